@@ -175,6 +175,8 @@ export const operationIds = {
   'DELETE /calendar-feeds/{feedId}': 'revokeCalendarFeed',
   'GET /calendar-feeds/{token}/quayside.ics': 'readCalendarFeed',
   'GET /transactions': 'listTransactions',
+  'GET /payouts': 'listPayouts',
+  'GET /payouts/{payoutId}': 'getPayout',
   'GET /statements/{month}': 'getStatement',
   'GET /statements/{month}/file': 'readStatement',
   'GET /invoices': 'listInvoices',

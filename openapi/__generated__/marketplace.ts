@@ -3077,6 +3077,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vendor's payouts to its bank
+         * @description Those that the payment provider made, the latest first.
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{payoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                payoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A payout to the bank, and what is in it */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statements/{month}": {
         parameters: {
             query?: never;
@@ -5478,10 +5518,11 @@ export interface components {
          * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `return` a return on which buyer and supplier
          *     don't agree; `chargeback` a payment that the buyer's bank disputes; `failed_job` work of the server that was given up, by its task; `failed_mail` a mail that nobody got (`detail` is `refused` or
          *     `given_up`); `failed_import` a list that was stored and never read; `overdue_invoice` a document that a vendor who issues its own has not sent in time; `unhealthy_part` a part that `/ready` finds wrong (`detail` is its state);
+         *     `failed_payout` a payout that a vendor's bank sent back and that is in no later one (`detail` is why);
          *     `held_messages` all that look like advertising.
          * @enum {string}
          */
-        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "return" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "overdue_invoice" | "unhealthy_part";
+        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "failed_payout" | "dispute" | "return" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "overdue_invoice" | "unhealthy_part";
         DashboardException: {
             kind: components["schemas"]["ExceptionKind"];
             /** @description Of what is wrong; a job's is its task. */
@@ -7318,6 +7359,71 @@ export interface components {
             due: components["schemas"]["Money"] | null;
             /** @description Sent to vendors, without what came back. */
             sent: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description As the payment provider has it. A payout that was `paid` can still fail, when the bank sends it back.
+         * @enum {string}
+         */
+        PayoutStatus: "pending" | "in_transit" | "paid" | "failed" | "canceled";
+        /** @description Where a vendor's money is. Together they are its sales less refunds and commission. */
+        PayoutFigures: {
+            /** @description Not sent to the payment account yet. */
+            due: components["schemas"]["Money"];
+            /** @description On the payment account, in no payout. */
+            onAccount: components["schemas"]["Money"];
+            /** @description In payouts that the bank does not have yet. */
+            underWay: components["schemas"]["Money"];
+            /** @description In payouts that the bank has. */
+            paid: components["schemas"]["Money"];
+        };
+        /** @description Money that the payment provider pays from a vendor's payment account to its bank. */
+        Payout: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["PayoutStatus"];
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The day on which the bank has it, or had it, as the provider expects.
+             */
+            arrivesOn: string;
+            /** @description The account that it went to; null where the provider does not say. */
+            bank: {
+                name: string | null;
+                last4: string;
+            } | null;
+            failure: {
+                /** @description The provider's. */
+                code: string | null;
+                /** @description In a sentence for its reader. */
+                reason: string;
+                /** @description Whether a later payout has the money in it. */
+                isPaidAgain: boolean;
+            } | null;
+        };
+        PayoutLine: {
+            /**
+             * @description `reversal` is money of a transfer that was taken back for a refund, `returned` a payout that failed and is in this one again, `other` what the payment provider moved for reasons of its own.
+             * @enum {string}
+             */
+            kind: "transfer" | "reversal" | "returned" | "other";
+            /** @description Below zero where it makes the payout smaller. */
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            at: string;
+            sale: {
+                /** @enum {string} */
+                kind: "sub_order" | "booking" | "supplement";
+                id: components["schemas"]["Id"];
+                purchaseId: components["schemas"]["Id"];
+                number: string;
+            } | null;
+        };
+        PayoutDetail: {
+            payout: components["schemas"]["Payout"];
+            /** @description What the payout comes to; empty while the provider has not said it. */
+            lines: components["schemas"]["PayoutLine"][];
         };
         /** @description Of UTC. */
         Month: string;
@@ -24922,6 +25028,174 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @example paid */
+                status?: components["schemas"]["PayoutStatus"];
+                /**
+                 * @description The day on which it was made, in UTC.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Included.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; the figures are of all that the vendor has sold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "figures": {
+                     *           "due": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "onAccount": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "underWay": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "paid": {
+                     *             "amountMinor": 21369,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "status": "paid",
+                     *             "amount": {
+                     *               "amountMinor": 21369,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "arrivesOn": "2026-11-23",
+                     *             "bank": {
+                     *               "name": "Banco de Palma",
+                     *               "last4": "1332"
+                     *             },
+                     *             "failure": null
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            figures: components["schemas"]["PayoutFigures"];
+                            items: components["schemas"]["Payout"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                payoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "payout": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "paid",
+                     *           "amount": {
+                     *             "amountMinor": 21369,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "createdAt": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesOn": "2026-11-23",
+                     *           "bank": {
+                     *             "name": "Banco de Palma",
+                     *             "last4": "1332"
+                     *           },
+                     *           "failure": null
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "kind": "transfer",
+                     *             "amount": {
+                     *               "amountMinor": 21369,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "sale": {
+                     *               "kind": "sub_order",
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "purchaseId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "number": "Q-10001/1"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["PayoutDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

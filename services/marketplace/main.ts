@@ -185,6 +185,7 @@ async function run(config: Config): Promise<void> {
       { seedBookings },
       { seedDisputePictures },
       { seedOrders },
+      { seedPayouts },
       { seedVisits },
     ] = await Promise.all([
       import('./demo/seed.ts'),
@@ -192,6 +193,7 @@ async function run(config: Config): Promise<void> {
       import('./demo/bookings/seed-bookings.ts'),
       import('./demo/bookings/dispute-pictures.ts'),
       import('./demo/orders/seed-orders.ts'),
+      import('./demo/payouts/seed-payouts.ts'),
       import('./demo/visits/seed-visits.ts'),
     ]);
     await seedDemo({ accounts: modules.accounts, clock });
@@ -205,6 +207,7 @@ async function run(config: Config): Promise<void> {
       ids: modules.accountParts.ids,
       commissionBps: config.commissionBasisPoints,
     });
+    await seedPayouts({ db, clock, ids: modules.accountParts.ids });
     await seedVisits(modules.analytics);
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });

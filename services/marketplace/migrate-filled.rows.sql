@@ -152,6 +152,9 @@ select approval_id, supplier_id, null from approval_lines join inventory_items o
 -- Nothing was delivered of the market's orders: a return of it is withdrawn.
 insert into chargebacks (id, payment_id, provider_dispute_id, status, reason, currency, amount_minor, fee_minor, created_at, updated_at)
 select uuidv7(), id, 'dp_' || id, 'open', 'fraudulent', currency, 100, 1500, now(), now() from payments;
+insert into payouts (id, vendor_id, provider_payout_id, status, amount_minor, currency, arrives_on, created_at, updated_at)
+values (uuidv7(), pg_temp.supplier(), 'po_1', 'paid', 100, 'EUR', current_date, now(), now());
+insert into payout_lines (payout_id, position, kind, amount_minor, at) select id, 0, 'other', 100, now() from payouts;
 insert into evidence_files (chargeback_id, kind, file_id, name, media_type, size_bytes, added_by, added_at)
 select id, 'delivery', 'signed', 'signed-note.pdf', 'application/pdf', 81000, pg_temp.buyer(), now() from chargebacks;
 insert into chargeback_shares (chargeback_id, sale_id, amount_minor)

@@ -237,6 +237,7 @@ export function createModules({
     ledger,
     purchases: { order: orders.purchase, booking: bookings.purchase },
     publicUrl: config.publicUrl,
+    currency: config.currency,
   };
   const payments = createPayments({
     db,

@@ -1,4 +1,4 @@
-import type { PaymentState } from './payments/records.ts';
+import type { BankAccount, PaymentState } from './payments/records.ts';
 
 type Capability = 'inactive' | 'pending' | 'active';
 type BusinessType = 'individual' | 'company' | 'non_profit' | 'government_entity';
@@ -18,16 +18,6 @@ export interface Requirements {
   readonly disabled_reason: string | null;
   readonly current_deadline: number | null;
   readonly errors: readonly RequirementError[];
-}
-
-interface BankAccount {
-  readonly id: string;
-  readonly object: 'bank_account';
-  readonly country: string;
-  readonly currency: string;
-  readonly last4: string;
-  readonly bank_name: string | null;
-  readonly default_for_currency: boolean;
 }
 
 /** A connected account, with the fields of the provider's object that a marketplace reads. */

@@ -6,6 +6,7 @@ import type { RealApp } from './real-app.ts';
 type Json = Record<string, unknown>;
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const otherId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60';
 const at = '2026-11-20T08:30:00.000Z';
 
 /** The order of the examples, confirmed and captured. */
@@ -25,6 +26,34 @@ export async function capturedOrder(
       insert into ledger_postings (entry_id, position, account, sub_order_id, vendor_id, amount_minor, currency)
       values (${id}, 0, 'cash', ${id}, ${id}, 23159, 'EUR'), (${id}, 1, 'vendor_due', ${id}, ${id}, -21369, 'EUR'),
         (${id}, 2, 'commission', ${id}, ${id}, -1790, 'EUR')`.execute(trx);
+  });
+}
+
+/** The order of the examples, sent to its supplier and paid out. */
+async function paidOut(app: RealApp, token: string): Promise<void> {
+  const { db } = app;
+  await capturedOrder(app, token, 'supplier');
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      insert into transfers (id, sub_order_id, vendor_id, status, amount_minor, currency, provider_transfer_id, created_at, updated_at)
+      values (${id}, ${id}, ${id}, 'sent', 21369, 'EUR', 'tr_1', ${at}, ${at})`.execute(trx);
+    await sql`
+      insert into ledger_entries (id, kind, source, order_id, buyer_id, memo, at)
+      values (${otherId}, 'transfer', 'transfer:1', ${id}, ${id}, 'Sent for Q-10001/1', ${at})`.execute(trx);
+    await sql`
+      insert into ledger_postings (entry_id, position, account, sub_order_id, vendor_id, amount_minor, currency)
+      values (${otherId}, 0, 'cash', ${id}, ${id}, -21369, 'EUR'), (${otherId}, 1, 'vendor_due', ${id}, ${id}, 21369, 'EUR')`.execute(
+      trx,
+    );
+    await sql`
+      insert into payouts (id, vendor_id, provider_payout_id, status, amount_minor, currency, arrives_on, bank_name, bank_last4, has_lines,
+        created_at, updated_at)
+      values (${id}, ${id}, 'po_1', 'paid', 21369, 'EUR', '2026-11-23', 'Banco de Palma', '1332', true, ${at}, ${at})`.execute(
+      trx,
+    );
+    await sql`
+      insert into payout_lines (payout_id, position, kind, amount_minor, transfer_id, at)
+      values (${id}, 0, 'transfer', 21369, ${id}, ${at})`.execute(trx);
   });
 }
 
@@ -63,6 +92,8 @@ export const moneyArrangements = (
   readEvidenceFile: () => chargedBack(app(), token),
   removeEvidenceFile: () => chargedBack(app(), token),
   listTransactions: () => capturedOrder(app(), token, 'supplier'),
+  listPayouts: () => paidOut(app(), token),
+  getPayout: () => paidOut(app(), token),
   getVendorDue: () => capturedOrder(app(), token, 'supplier'),
   getStatement: () => capturedOrder(app(), token, 'supplier'),
   readStatement: () => capturedOrder(app(), token, 'supplier'),

@@ -199,6 +199,15 @@ export const ownThings: Readonly<
       app.db.selectFrom('awaitedInvoices').select('id').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
   },
+  payoutId: async (app, person) => {
+    const id = app.modules.accountParts.ids.newId();
+    const at = app.clock.now();
+    await sql`
+      insert into payouts (id, vendor_id, provider_payout_id, status, amount_minor, currency, arrives_on, created_at, updated_at)
+      values (${id}, ${person.id}, ${id}, 'paid', 100, 'EUR', '2026-11-23', ${at}, ${at})`.execute(app.db);
+    // It can only be read.
+    return { id, isUntouched: async () => true };
+  },
   saleId: async (app, person, operation) => {
     const { saleId: id } = await insertPurchase(app, person, operation);
     const find = () =>

@@ -146,6 +146,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     log: silentLog,
     stripe,
     publicUrl,
+    currency,
     ledger,
     purchases: { order: orders.purchase, booking: bookings.purchase },
   };

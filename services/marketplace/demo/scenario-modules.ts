@@ -50,6 +50,7 @@ export function scenarioModules(parts: ScenarioParts) {
       stripe,
       files,
       publicUrl,
+      currency,
       ledger,
       purchases: { order: orders.purchase, booking: bookings.purchase },
     },

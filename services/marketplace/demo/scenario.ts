@@ -14,6 +14,7 @@ import { createMailQueue } from '../platform/mail/index.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
+import { seedPayouts } from './payouts/seed-payouts.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -33,6 +34,7 @@ export async function runScenario(name: ScenarioName, parts: ScenarioParts): Pro
   await seedBookings(parts);
   await seedDisputePictures(parts);
   await seedOrders({ ...parts, orders: modules.orders });
+  await seedPayouts(parts);
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
   return scenarios[name].arrange(parts);
 }

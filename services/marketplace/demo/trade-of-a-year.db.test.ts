@@ -10,6 +10,7 @@ import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
+import { seedPayouts } from './payouts/seed-payouts.ts';
 import { scenarioModules } from './scenario-modules.ts';
 import type { ScenarioParts } from './scenario-parts.ts';
 import { sessionFor } from './scenario-purchase.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await stockDemo({ ...parts, ...modules });
   const bookings = await seedBookings(parts);
   seeded = { bookings, orders: await seedOrders({ ...parts, orders: modules.orders }) };
+  await seedPayouts(parts);
 });
 afterAll(() => bench.drop());
 
@@ -89,6 +91,26 @@ test('what is confirmed and on its way has a day on which it is expected, and no
     from sub_orders where ${under}`.execute(bench.db);
   expect(rows[0]?.all).toBeGreaterThan(3);
   expect(rows[0]?.ahead).toBe(rows[0]?.all);
+});
+
+test('what was sent to vendors is paid out to their banks, the demo vendors’ own with a payout that came back, or is on their accounts', async () => {
+  const { rows } = await sql<{ kind: string; paid: number; failed: number }>`
+    select v.kind, count(*) filter (where o.status = 'paid')::int as paid, count(*) filter (where o.status = 'failed')::int as failed
+    from payouts o join vendors v on v.id = o.vendor_id join users u on u.id = v.opened_by
+    where u.email in ('supplier@example.com', 'provider@example.com') group by 1 order by 1`.execute(
+    bench.db,
+  );
+  expect(rows).toMatchObject([{ failed: 1 }, { failed: 1 }]);
+  expect(rows.every(({ paid }) => paid > 5)).toBe(true);
+  const differing = sql<{ count: number }>`
+    select count(*)::int as count from payouts o
+    where o.amount_minor <> (select sum(amount_minor) from payout_lines l where l.payout_id = o.id)`;
+  expect(await countOf(differing)).toBe(0);
+  for (const { vendorId } of await bench.db.selectFrom('payouts').select('vendorId').distinct().execute()) {
+    const page = await modules.payments.listPayouts(vendorId, {});
+    expect(page.ok && page.value.figures.onAccountMinor).toBeGreaterThanOrEqual(0);
+    expect(page.ok && page.value.figures).toMatchObject({ underWayMinor: 0 });
+  }
 });
 
 test('the ledger sums to zero and says of each booking what its payment, refund and transfer say', async () => {
@@ -249,4 +271,5 @@ test('the photographs that a dispute speaks of are there, once', async () => {
 test('nothing is done a second time', async () => {
   expect(await seedBookings(parts)).toBe(0);
   expect(await seedOrders({ ...parts, orders: modules.orders })).toBe(0);
+  expect(await seedPayouts(parts)).toBe(0);
 });

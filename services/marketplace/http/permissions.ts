@@ -235,6 +235,8 @@ export const permissions = {
   readSubOrderLink: 'anyone',
   answerSubOrderLink: 'anyone',
   listTransactions: { may: ['crew_member', 'supplier', 'service_provider'], least: 'reader' },
+  listPayouts: { may: vendorsThemselves, least: 'reader' },
+  getPayout: { may: vendorsThemselves, least: 'reader', owned: ['payoutId'] },
   getStatement: { may: vendorsThemselves, least: 'reader' },
   readStatement: { may: vendorsThemselves, least: 'reader' },
   listInvoices: { may: ['crew_member', 'supplier', 'service_provider'], least: 'reader' },

@@ -153,7 +153,7 @@ function withPayoutOf(
     currency,
     createdSeconds: secondsOf(when),
     arrivalSeconds: Math.floor((when.nowMs + daysUnderWay * when.rules.payoutDayMs) / 1000),
-    bankId: bank.id,
+    bank,
     movementId: leaving.id,
     failure: null,
   };
@@ -179,10 +179,7 @@ export function withPayoutStep(before: SandboxState, payout: StoredPayout, when:
     );
   }
   const account = retrieveAccount(state, payout.accountId);
-  const bank = account.ok
-    ? account.value.external_accounts.data.find(({ id }) => id === payout.bankId)
-    : null;
-  const failure = bank ? payoutFailureOf(bank.country, bank.last4) : null;
+  const failure = payoutFailureOf(payout.bank.country, payout.bank.last4);
   if (!account.ok || failure === null) {
     const paid: StoredPayout = { ...payout, status: 'paid' };
     return withEvents(withPayout(state, paid), [payoutEvent('paid', paid)], when);

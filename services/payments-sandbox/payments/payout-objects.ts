@@ -17,7 +17,7 @@ export const payoutObject = (payout: StoredPayout): WirePayout => ({
   application_fee_amount: null,
   balance_transaction: payout.movementId,
   description: 'STRIPE PAYOUT',
-  destination: payout.bankId,
+  destination: payout.bank.id,
   failure_balance_transaction: payout.failure?.movementId ?? null,
   failure_code: payout.failure?.code ?? null,
   failure_message: payout.failure?.message ?? null,

@@ -32,6 +32,7 @@ const page = {
 };
 const payoutsAsked = z.strictObject({
   ...page,
+  expand: z.array(z.literal('data.destination')).default([]),
   created: z.strictObject({ gte: seconds.optional() }).default({}),
 });
 const movementsAsked = z.strictObject({
@@ -54,16 +55,16 @@ function pageOf<T extends { readonly id: string }>(
 export function listPayouts(
   state: SandboxState,
   { accountId, form }: Asked,
-): Result<WireList<WirePayout>, StripeError> {
+): Result<WireList<Omit<WirePayout, 'destination'>>, StripeError> {
   const account = retrieveAccount(state, accountId);
   if (!account.ok) return account;
   const asked = readParameters(payoutsAsked, form);
   if (!asked.ok) return asked;
-  const { created } = asked.value;
+  const { created, expand } = asked.value;
   const own = Object.values(state.payouts)
     .filter((payout) => payout.accountId === accountId && payout.createdSeconds >= (created.gte ?? 0))
     .toReversed()
-    .map(payoutObject);
+    .map((payout) => ({ ...payoutObject(payout), ...(expand.length > 0 && { destination: payout.bank }) }));
   return ok(pageOf('/v1/payouts', own, asked.value));
 }
 

@@ -210,6 +210,17 @@ export interface StoredMovement {
   readonly payoutId: string | null;
 }
 
+/** Where an account is paid out to. */
+export interface BankAccount {
+  readonly id: string;
+  readonly object: 'bank_account';
+  readonly country: string;
+  readonly currency: string;
+  readonly last4: string;
+  readonly bank_name: string | null;
+  readonly default_for_currency: boolean;
+}
+
 /** A payout to the bank of a connected account; `status` as the provider has it. */
 export interface StoredPayout {
   readonly id: string;
@@ -220,7 +231,7 @@ export interface StoredPayout {
   readonly createdSeconds: number;
   readonly arrivalSeconds: number;
   /** The bank account that it goes to. */
-  readonly bankId: string;
+  readonly bank: BankAccount;
   readonly movementId: string;
   /** Why it came back, and the movement that brought it back. */
   readonly failure: {

@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { TabButtons } from '../../ui/index.ts';
+import styles from './money.module.css';
 
-const allViews = ['transactions', 'invoices', 'statements'] as const;
+const allViews = ['transactions', 'payouts', 'invoices', 'statements'] as const;
 
 /** What a page of money shows. */
 export type MoneyView = (typeof allViews)[number];
 
 const labels: Readonly<Record<MoneyView, string>> = {
   transactions: 'Transactions',
+  payouts: 'Payouts',
   invoices: 'Invoices',
   statements: 'Statements',
 };
@@ -27,11 +29,13 @@ interface MoneySwitchProps {
 export function MoneySwitch({ views, chosen }: MoneySwitchProps) {
   const [, setParams] = useSearchParams();
   return (
-    <TabButtons
-      label="Show"
-      tabs={views.map((view) => ({ value: view, text: labels[view], count: null }))}
-      chosen={chosen}
-      onChoose={(view) => setParams(view === 'transactions' ? {} : { view }, { preventScrollReset: true })}
-    />
+    <div className={styles.switch}>
+      <TabButtons
+        label="Show"
+        tabs={views.map((view) => ({ value: view, text: labels[view], count: null }))}
+        chosen={chosen}
+        onChoose={(view) => setParams(view === 'transactions' ? {} : { view }, { preventScrollReset: true })}
+      />
+    </div>
   );
 }

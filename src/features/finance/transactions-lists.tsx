@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { dataOf } from '../../api/index.ts';
 import { Page } from '../../ui/index.ts';
 import { defineInvoices, StatementsPanel } from '../documents/index.ts';
 import { ListPage, type ReadTools } from '../list-page/index.ts';
-import type { Figure } from './figures.tsx';
+import { Figures, type Figure } from './figures.tsx';
 import { defineLedger, LedgerPage, type LedgerQuery } from './ledger-list.tsx';
 import type { LedgerFigures } from './money.types.ts';
 import { MoneySwitch, useMoneyView, type MoneyView } from './money-switch.tsx';
 import { moneyTexts } from './money-texts.ts';
+import { PayoutDialog } from './payout-dialog.tsx';
+import { payoutFigures, payoutsList } from './payouts-list.tsx';
 import { WhatItMeans } from './what-it-means.tsx';
 
 /** The figures in their order; those that a reader does not get are left out. */
@@ -101,21 +103,36 @@ const crewInvoices = defineInvoices({
       : `/crew/bookings/completed/details?booking=${purchaseId}`,
 });
 
-const vendorViews: readonly MoneyView[] = ['transactions', 'invoices', 'statements'];
+const vendorViews: readonly MoneyView[] = ['transactions', 'payouts', 'invoices', 'statements'];
 const buyerViews: readonly MoneyView[] = ['transactions', 'invoices'];
 
 interface MoneyScreenProps {
   readonly views: readonly MoneyView[];
   readonly invoices: ReturnType<typeof defineInvoices>;
+  /** Of who is paid out: the page of a sale, and that of the payment account. */
+  readonly payouts?: Omit<ComponentProps<typeof PayoutDialog>, 'id'>;
   /** The movements; they are given the way to the rest. */
   readonly transactions: (action: ReactNode) => ReactNode;
 }
 
 /** A page of money: its movements, or with `?view=invoices` the documents about them. */
-function MoneyScreen({ views, invoices, transactions }: MoneyScreenProps) {
+function MoneyScreen({ views, invoices, payouts, transactions }: MoneyScreenProps) {
   const view = useMoneyView(views);
   const [today] = useState(() => new Date());
   const action = <MoneySwitch views={views} chosen={view} />;
+  if (view === 'payouts' && payouts)
+    return (
+      <ListPage
+        list={payoutsList}
+        action={() => action}
+        above={({ first, failureDetails }) =>
+          failureDetails === null ? (
+            <Figures label="Payouts in figures" figures={first && payoutFigures(first.figures)} />
+          ) : null
+        }
+        below={({ address }) => <PayoutDialog id={address.search.payout} {...payouts} />}
+      />
+    );
   if (view === 'statements')
     return (
       <Page title="Statements" lead="Your months, for your bookkeeping." action={action}>
@@ -130,6 +147,7 @@ export const SupplierTransactions = () => (
   <MoneyScreen
     views={vendorViews}
     invoices={supplierInvoices}
+    payouts={{ hrefOf: ({ id }) => `/supplier/orders-details?id=${id}`, accountPath: '/supplier/profile' }}
     transactions={(action) => (
       <LedgerPage
         list={supplierTransactions}
@@ -146,6 +164,10 @@ export const ProviderTransactions = () => (
   <MoneyScreen
     views={vendorViews}
     invoices={providerInvoices}
+    payouts={{
+      hrefOf: ({ purchaseId }) => `/service-providers/bookings/details?booking=${purchaseId}`,
+      accountPath: '/service-provider/profile',
+    }}
     transactions={(action) => (
       <LedgerPage
         list={providerTransactions}

@@ -48,6 +48,7 @@ import { onboardingHandlers } from './onboarding.handlers.ts';
 import { olderHandlers, type OlderModules } from './older.handlers.ts';
 import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
+import { payoutHandlers } from './payouts.handlers.ts';
 import { paymentAccountHandlers } from './payment-account.handlers.ts';
 import { returnHandlers } from './returns.handlers.ts';
 import { scheduleHandlers } from './schedule.handlers.ts';
@@ -130,6 +131,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...contactHandlers(modules.contact),
   ...personHandlers(modules.finding),
   ...dashboardHandlers(modules.dashboards),
+  ...payoutHandlers(modules.payments),
   ...financeHandlers(modules.ledger, modules.statements),
   ...invoiceHandlers(modules.invoices),
   ...catalogueHandlers(modules.imports),

@@ -4,6 +4,7 @@ export type ExceptionKind =
   | 'answer_due'
   | 'restricted_account'
   | 'failed_transfer'
+  | 'failed_payout'
   | 'dispute'
   | 'return'
   | 'chargeback'

@@ -68,6 +68,12 @@ export const findExceptions = statement<ExceptionRow>(`
     from transfers t join sales z on z.id = t.sale_id join purchases u on u.id = z.purchase_id join vendors v on v.id = t.vendor_id
     where t.status = 'failed'
     union all
+    select 'failed_payout', o.id::text, ${vendorName}, coalesce(o.failure_message, o.failure_code), null, null, o.updated_at, null,
+      o.amount_minor, o.currency
+    from payouts o join vendors v on v.id = o.vendor_id
+    where o.status = 'failed' and not exists (
+      select from payout_lines l join payouts p on p.id = l.payout_id where l.returned_payout_id = o.id and p.status <> 'failed')
+    union all
     select 'overdue_invoice', a.id::text, u.number, ${vendorName}, u.kind, u.id, a.due_at, null, a.amount_minor, a.currency
     from awaited_invoices a join sales z on z.id = a.sale_id join purchases u on u.id = z.purchase_id join vendors v on v.id = a.vendor_id
     where a.due_at < $4::timestamptz

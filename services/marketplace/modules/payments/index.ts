@@ -10,6 +10,7 @@ import {
   visitAccount,
 } from './payment-account.service.ts';
 import { receiveEvent } from './payment-event.service.ts';
+import { getPayout, listPayouts } from './payout-list.service.ts';
 import { openPayment, payPurchase } from './payment-page.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
 import { refundPart, requestRefund } from './refund-request.service.ts';
@@ -31,6 +32,8 @@ export {
   splitOf,
   transferPostings,
 } from './trade-postings.domain.ts';
+export type { ListedPayout, PayoutLine } from './payout.repository.ts';
+export { payoutFailureText } from './payout.domain.ts';
 export type { ChargebackView } from './chargebacks.service.ts';
 export type { PaymentKey, Settlement } from './trade.domain.ts';
 export type { RefundSaleJob } from './trade-jobs.ts';
@@ -53,6 +56,8 @@ export function createPayments(parts: PaymentsParts) {
     refreshLink: bind(refreshLink),
     visitAccount: bind(visitAccount),
     receiveEvent: bind(receiveEvent),
+    listPayouts: bindTrade(listPayouts),
+    getPayout: bindTrade(getPayout),
     openPayment: bindTrade(openPayment),
     payPurchase: bindTrade(payPurchase),
     giveUpPurchase: bindTrade(abandonPurchase),

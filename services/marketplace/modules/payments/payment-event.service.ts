@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { findAccountNamed } from './payment-account.repository.ts';
 import { insertEvent, isEventSeen } from './payment-event.repository.ts';
+import { readPayouts } from './payout-reading.service.ts';
 import { readAgain } from './payment-reading.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
 import { receiveTradeEvent } from './trade-event.service.ts';
@@ -39,6 +40,10 @@ export async function receiveEvent(
   if (known === null) {
     await insertEvent(parts.db, { id, type }, parts.clock.now());
     return ok('nothing');
+  }
+  if (type.startsWith('payout.')) {
+    const payouts = await readPayouts(parts.trade, known);
+    if (!payouts.ok) return payouts;
   }
   const read = await readAgain(parts, known, { id, type });
   return !read.ok && read.error.code === 'UNAVAILABLE' ? refuse({ code: 'UNAVAILABLE' }) : ok('changed');

@@ -4,6 +4,8 @@ import { readChargebacks } from './chargeback-reading.service.ts';
 import { undecidedPayments } from './chargeback.repository.ts';
 import { enqueueVoid } from './late-payment.service.ts';
 import { readPayment } from './payment-outcome.service.ts';
+import { readPayouts } from './payout-reading.service.ts';
+import { accountsToRead } from './payout.repository.ts';
 import { enqueueRefund } from './refund-request.service.ts';
 import {
   latePayments,
@@ -19,6 +21,8 @@ import { enqueueTransfer } from './transfer.service.ts';
 import { findPayment, type Trx } from './payment.repository.ts';
 
 const stuckMs = 2 * 60 * 1000;
+/** Webhooks say what became of payouts; this often it is looked up as well. */
+const payoutsReadMs = 6 * 60 * 60 * 1000;
 const failedMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -38,8 +42,9 @@ export async function sweepPayments(parts: TradeParts): Promise<void> {
   }));
   const asked = await askAgain(parts, before);
   const chargebacks = await askBanksAgain(parts);
-  if (asked > 0 || chargebacks > 0 || Object.values(counts).some((count) => count > 0))
-    log.info({ ...counts, asked, chargebacks }, 'payments swept');
+  const payouts = await askForPayouts(parts, nowMs);
+  if (asked > 0 || payouts > 0 || chargebacks > 0 || Object.values(counts).some((count) => count > 0))
+    log.info({ ...counts, asked, chargebacks, payouts }, 'payments swept');
 }
 
 async function each<Found>(
@@ -65,6 +70,17 @@ async function askAgain(parts: TradeParts, before: Date): Promise<number> {
     asked += 1;
   }
   return asked;
+}
+
+/** How many payouts have changed; no more accounts are asked about while the provider does not answer. */
+async function askForPayouts(parts: TradeParts, nowMs: number): Promise<number> {
+  let changed = 0;
+  for (const account of await accountsToRead(parts.db, new Date(nowMs - payoutsReadMs))) {
+    const read = await readPayouts(parts, account);
+    if (!read.ok) return changed;
+    changed += read.value;
+  }
+  return changed;
 }
 
 /** How many chargebacks have changed; no more are asked about while the provider does not answer. */

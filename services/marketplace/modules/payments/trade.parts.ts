@@ -37,10 +37,19 @@ export interface TradeParts {
   /** The payment provider, or the sandbox that plays it: see `createPaymentProvider`. */
   readonly stripe: Pick<
     Stripe,
-    'checkout' | 'paymentIntents' | 'refunds' | 'transfers' | 'disputes' | 'files'
+    | 'checkout'
+    | 'paymentIntents'
+    | 'refunds'
+    | 'transfers'
+    | 'disputes'
+    | 'files'
+    | 'payouts'
+    | 'balanceTransactions'
   >;
   /** For the files of evidence. */
   readonly files: FileStore;
+  /** ISO 4217: what a vendor's figures are in. */
+  readonly currency: string;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
   readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;

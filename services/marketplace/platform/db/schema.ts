@@ -55,6 +55,7 @@ import type {
   ProductTable,
   ServiceTable,
 } from './catalogue-tables.ts';
+import type { PayoutLineTable, PayoutTable } from './payout-tables.ts';
 import type { ChargebackShareTable, ChargebackTable, EvidenceFileTable } from './chargeback-tables.ts';
 import type { ContactEntryTable, ContactMessageTable, NewsAddressTable } from './contact-tables.ts';
 import type {
@@ -195,6 +196,8 @@ export interface Database {
   payments: PaymentTable;
   refunds: RefundTable;
   transfers: TransferTable;
+  payouts: PayoutTable;
+  payoutLines: PayoutLineTable;
   tradeHistory: TradeHistoryTable;
   ledgerEntries: LedgerEntryTable;
   ledgerPostings: LedgerPostingTable;

@@ -148,6 +148,7 @@ export interface PaymentAccountTable {
   bankLast4: string | null;
   bankName: string | null;
   payoutsEvery: 'daily' | 'weekly' | 'monthly' | 'manual' | null;
+  payoutsReadAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   readAt: Date;
   createdAt: Date;
   updatedAt: Date;

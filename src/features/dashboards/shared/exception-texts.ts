@@ -26,6 +26,7 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   },
   chargeback: { title: 'Chargebacks', act: 'Send evidence to the bank' },
   failed_transfer: { title: 'Failed transfers', act: 'Find out why it failed' },
+  failed_payout: { title: 'Payouts sent back by banks', act: 'Ask the vendor for another bank account' },
   restricted_account: { title: 'Restricted payment accounts', act: 'See what is missing' },
   waiting_application: {
     title: 'Applications waiting',
@@ -49,7 +50,8 @@ export function exceptionPath({ kind, id, subject, sale }: DashboardException): 
   if (kind === 'waiting_application') return `/admin/approve?application=${encodeURIComponent(id)}`;
   if (kind === 'contact_message') return `${messagesPath}&message=${encodeURIComponent(id)}`;
   if (kind === 'held_messages') return `${messagesPath}&status=held`;
-  if (kind === 'restricted_account' || kind === 'failed_import') return vendorAtDeskPath(subject);
+  if (kind === 'restricted_account' || kind === 'failed_payout' || kind === 'failed_import')
+    return vendorAtDeskPath(subject);
   if (sale === null) return null;
   const list = sale.kind === 'order' ? '/admin/orders-management' : '/admin/bookings-management';
   return `${list}/${encodeURIComponent(sale.id)}`;

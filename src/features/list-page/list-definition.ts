@@ -78,6 +78,8 @@ export interface ListDefinition<Answer extends ListAnswer, F extends Filters> {
   /** One page. Throws ApiError. */
   readonly read: (tools: ReadTools, query: QueryOf<F>) => Promise<Answer>;
   readonly pageSize: number;
+  /** For what changes without anybody here: given the rows that were read, after how many milliseconds they are read again; null: not. */
+  readonly againMs?: (rows: readonly RowOf<Answer>[]) => number | null;
   readonly columns:
     | readonly ListColumn<RowOf<Answer>>[]
     | ((search: SearchOf<F>) => readonly ListColumn<RowOf<Answer>>[]);

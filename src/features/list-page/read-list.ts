@@ -24,12 +24,13 @@ export function queryOf<F extends Filters>(
 
 /** The pages of a list, from the one that the address names. While another search is read, what was found before stays. */
 export function useListPages<Answer extends ListAnswer, F extends Filters>(
-  { key, read, filters, pageSize }: ListDefinition<Answer, F>,
+  { key, read, filters, pageSize, againMs }: ListDefinition<Answer, F>,
   { search, sort, cursor: from }: ListAddress<F>,
 ) {
   return useApiList({
     key: [...key, queryOf(filters, { search, sort, cursor: null }, pageSize)],
     from,
+    againMs,
     readPage: ({ cursor, ...tools }) => read(tools, queryOf(filters, { search, sort, cursor }, pageSize)),
   });
 }

@@ -32,6 +32,8 @@ interface ApiListOptions<P extends KeysetPage> extends ReadOptions {
   readonly readPage: (tools: PageTools) => Promise<P>;
   /** Where the first page starts, for a screen whose address names its page. */
   readonly from?: string | null;
+  /** Given what was read, after how many milliseconds it is read again by itself; null: not. */
+  readonly againMs?: ((items: readonly P['items'][number][]) => number | null) | undefined;
 }
 
 interface ApiList<P extends KeysetPage> extends ReadState {
@@ -56,7 +58,7 @@ function eachOnce<P extends KeysetPage>(pages: readonly P[]): P['items'][number]
  */
 export function useApiList<P extends KeysetPage>(options: ApiListOptions<P>): ApiList<P> {
   const api = useApi();
-  const { from = null } = options;
+  const { from = null, againMs } = options;
   const query = useInfiniteQuery<
     P,
     ApiError,
@@ -69,6 +71,10 @@ export function useApiList<P extends KeysetPage>(options: ApiListOptions<P>): Ap
     initialPageParam: from,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+    ...(againMs !== undefined && {
+      refetchInterval: ({ state: { data } }) =>
+        (data !== undefined && againMs(data.pages.flatMap(({ items }) => items))) || false,
+    }),
   });
   const { fetchNextPage } = query;
   // A refetch under way is not cut short: it may have read the pages before this one already.

@@ -21,12 +21,21 @@ const AnnouncementDialog = lazyPart(
   async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
 );
 
-const states: Readonly<Record<Announcement['state'], { readonly word: string; readonly tone: StatusTone }>> =
-  {
-    planned: { word: 'Planned', tone: 'info' },
-    sent: { word: 'Sent', tone: 'success' },
-    withdrawn: { word: 'Withdrawn', tone: 'neutral' },
-  };
+const states: Readonly<
+  Record<Announcement['state'] | 'sending', { readonly word: string; readonly tone: StatusTone }>
+> = {
+  planned: { word: 'Planned', tone: 'info' },
+  sending: { word: 'Sending', tone: 'info' },
+  sent: { word: 'Sent', tone: 'success' },
+  withdrawn: { word: 'Withdrawn', tone: 'neutral' },
+};
+
+/** What is planned for a moment that has come is on its way: it can't be taken back. */
+const stateOf = ({ state, sendAt }: Announcement) =>
+  state === 'planned' && Date.parse(sendAt) <= Date.now() ? 'sending' : state;
+
+/** A message on its way has gone out within seconds. */
+const sendingMs = 2000;
 
 function Withdraw({ id }: { readonly id: string }) {
   const { run, busy } = useApiMutation({
@@ -69,12 +78,12 @@ const columns: readonly ListColumn<Announcement>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => (
+    cell: (row) => (
       <InRow>
-        <StatusBadge tone={states[state].tone}>{states[state].word}</StatusBadge>
+        <StatusBadge tone={states[stateOf(row)].tone}>{states[stateOf(row)].word}</StatusBadge>
       </InRow>
     ),
-    csv: ({ state }) => states[state].word,
+    csv: (row) => states[stateOf(row)].word,
   },
   {
     id: 'when',
@@ -108,7 +117,7 @@ const columns: readonly ListColumn<Announcement>[] = [
   {
     id: 'act',
     header: 'Action',
-    cell: ({ id, state }) => (state === 'planned' ? <Withdraw id={id} /> : null),
+    cell: (row) => (stateOf(row) === 'planned' ? <Withdraw id={row.id} /> : null),
   },
 ];
 
@@ -121,6 +130,7 @@ const announcementsList = defineList({
   read: ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
     dataOf(client.GET('/admin/announcements', { params: { query }, signal })),
   pageSize: 50,
+  againMs: (rows) => (rows.some((row) => stateOf(row) === 'sending') ? sendingMs : null),
   columns,
   isStackedOnPhone: true,
   csv: { fileName: 'quayside-messages.csv' },

@@ -7,6 +7,7 @@ import { toastStore } from '../../toasts/index.ts';
 import { listings, manyListings } from '../search/testing/listings.ts';
 import { cartThatAnswers } from '../testing/cart.tsx';
 import { apiOf, marketWith, refusal } from '../testing/market.ts';
+import { openFilters } from '../testing/open-filters.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { head } from './department-head.ts';
 import { Component, loader } from './department-screen.tsx';
@@ -29,15 +30,6 @@ const cardOf = async (name: string) => {
   if (!card) throw new Error(`${name} has no card`);
   return within(card);
 };
-
-/** As on a wide screen, where they are no popover but a column; that is the style sheets' doing, which this browser has not. */
-async function openFilters() {
-  await screen.findByRole('status');
-  const filters = document.querySelector<HTMLElement>('aside[popover]');
-  if (!filters) throw new Error('there are no filters');
-  filters.removeAttribute('popover');
-  return within(filters);
-}
 
 describe('a department', () => {
   it('shows each listing with price, vendor, ports and whether it is in stock, and the way to have it', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { overview } from '../home/testing/overview.ts';
 import { apiOf, json } from '../testing/market.ts';
+import { openFilters } from '../testing/open-filters.ts';
 import { openPage } from '../testing/open-page.tsx';
 import type { ServiceCard } from './directory-data.ts';
 import { head } from './directory-head.ts';
@@ -49,7 +50,8 @@ describe('the directory of services', () => {
   it('keeps category, port and day in the address, asks for them, and passes the port on', async () => {
     const { api, asked } = marketWith(cards);
     const { address } = open(api);
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Deck');
+    await openFilters();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Deck');
     await waitFor(() => expect(address()).toBe('/vendor-services?category=Deck'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Port' }), 'palma');
     await waitFor(() => expect(address()).toBe('/vendor-services?category=Deck&port=palma'));
@@ -64,7 +66,8 @@ describe('the directory of services', () => {
 
   it('keeps every choice that is made while services are being read, and follows an address that somebody else gives', async () => {
     const { router, address } = open(marketWith(cards).api);
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'What' }), 'teak');
+    await openFilters();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'teak');
     const port = screen.getByRole('combobox', { name: 'Port' });
     fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), { target: { value: 'Deck' } });
     fireEvent.change(port, { target: { value: 'palma' } });
@@ -78,9 +81,20 @@ describe('the directory of services', () => {
     expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('teak');
   });
 
+  it('on a phone has its fields behind a button, which says how many of them are used', async () => {
+    open(marketWith(cards).api, '/vendor-services?q=teak&port=palma');
+    const button = await screen.findByRole('button', { name: 'Filters (2)' });
+    expect(screen.queryByRole('combobox', { name: 'Port' })).toBeNull();
+    expect(button.getAttribute('popovertarget')).toBe(document.querySelector('aside[popover]')?.id);
+    const shown = await openFilters();
+    expect(shown.getByRole('combobox', { name: 'Port' })).toHaveValue('palma');
+    expect(shown.getByRole('button', { name: 'Show 4 services' })).toBeVisible();
+  });
+
   it('finds by words', async () => {
     const { address } = open(marketWith(cards).api, '/vendor-services?port=palma');
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'What' }), 'teak{Enter}');
+    await openFilters();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'teak{Enter}');
     await waitFor(() => expect(address()).toBe('/vendor-services?q=teak&port=palma'));
   });
 

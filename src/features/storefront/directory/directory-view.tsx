@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DisplayHeading, EmptyState, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
+import { FilterSheet, FiltersButton } from '../search/filter-sheet.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { directoryAddress, pageSize, shownMost, type DirectorySearch } from './directory-search.ts';
 import type { Directory, DirectoryData } from './directory-data.ts';
@@ -29,7 +30,17 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           Engineers, divers, cleaners, agents, medicals and courses. Choose a port and a day, and book a time.
         </p>
       </header>
-      <DirectoryFilters search={search} categories={directory?.categories ?? []} ports={ports} onGo={onGo} />
+      <div className={styles.narrowing}>
+        <FiltersButton chosen={chosenIn(search)} className={styles.open} />
+        <FilterSheet showLabel={directory === null ? 'Close' : `Show ${countText(search, directory)}`}>
+          <DirectoryFilters
+            search={search}
+            categories={directory?.categories ?? []}
+            ports={ports}
+            onGo={onGo}
+          />
+        </FilterSheet>
+      </div>
       {directory === null ? (
         <ErrorState
           title={isOffline ? 'You are offline.' : 'We can’t reach the marketplace at the moment.'}
@@ -115,6 +126,10 @@ function More({ search, directory: { nextCursor }, busy }: ServicesProps) {
     </div>
   );
 }
+
+/** How many of the fields say something. */
+const chosenIn = ({ q, category, port, date }: DirectorySearch): number =>
+  [q === '' ? null : q, category, port, date].filter((chosen) => chosen !== null).length;
 
 /** "25 services"; on a date only those that were looked at are known. */
 function countText({ date }: DirectorySearch, { items, nextCursor, total }: Directory): string {

@@ -1,15 +1,14 @@
-import { Check, X } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, IconButton, VisuallyHidden } from '../../../ui/index.ts';
+import { VisuallyHidden } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { countedText } from './counted-text.ts';
 import { facetGroups, type FacetChoice, type FacetGroup } from './facet-groups.ts';
 import styles from './facet-panel.module.css';
 import type { Facets } from './found-data.ts';
 import type { MarketSearch } from './market-search.ts';
+import { FilterSheet } from './filter-sheet.tsx';
 import { PriceFilter } from './price-filter.tsx';
-
-export const FACETS_ID = 'filters';
 
 interface FacetPanelProps {
   readonly search: MarketSearch;
@@ -21,49 +20,25 @@ interface FacetPanelProps {
   readonly onGo: (address: string) => void;
 }
 
-/**
- * The choices with their counts: a column on wide screens, a popover over the page on narrow ones. The browser opens and closes it, and everything
- * but the price is a link: it works before the scripts are there.
- */
+/** The choices with their counts. Everything but the price is a link: it works before the scripts are there. */
 export function FacetPanel({ search, facets, total, showLabel, onGo }: FacetPanelProps) {
   const { currency } = useSiteConfig();
   return (
-    <aside id={FACETS_ID} popover="auto" aria-label="Filters" className={styles.panel}>
-      <div className={styles.sheetHead}>
-        <p className={styles.sheetTitle}>Filters</p>
-        <IconButton
-          variant="ghost"
-          color="gray"
-          size="3"
-          aria-label="Close filters"
-          popoverTarget={FACETS_ID}
-          popoverTargetAction="hide"
-          className={styles.close}
-        >
-          <X size={22} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </div>
-      <div className={styles.groups}>
-        {facetGroups(search, facets, total).map((group) => (
-          <Group key={group.title} group={group} areLowerBounds={facets.countsAreLowerBounds} />
-        ))}
-        {facets.price || search.priceFromMinor !== null || search.priceToMinor !== null ? (
-          <PriceFilter
-            // Where the address changes otherwise, the fields follow it.
-            key={`${search.priceFromMinor} ${search.priceToMinor}`}
-            search={search}
-            price={facets.price}
-            currency={currency}
-            onGo={onGo}
-          />
-        ) : null}
-      </div>
-      <div className={styles.sheetFoot}>
-        <Button size="3" popoverTarget={FACETS_ID} popoverTargetAction="hide">
-          {showLabel}
-        </Button>
-      </div>
-    </aside>
+    <FilterSheet showLabel={showLabel}>
+      {facetGroups(search, facets, total).map((group) => (
+        <Group key={group.title} group={group} areLowerBounds={facets.countsAreLowerBounds} />
+      ))}
+      {facets.price || search.priceFromMinor !== null || search.priceToMinor !== null ? (
+        <PriceFilter
+          // Where the address changes otherwise, the fields follow it.
+          key={`${search.priceFromMinor} ${search.priceToMinor}`}
+          search={search}
+          price={facets.price}
+          currency={currency}
+          onGo={onGo}
+        />
+      ) : null}
+    </FilterSheet>
   );
 }
 

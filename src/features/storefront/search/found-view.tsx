@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DisplayHeading, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { vendorAddress } from '../vendor/vendor-address.ts';
@@ -6,7 +5,8 @@ import { useSiteConfig } from '../../site-config/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { chosenOf } from './chosen.ts';
-import { FacetPanel, FACETS_ID } from './facet-panel.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { FiltersButton } from './filter-sheet.tsx';
 import type { Found, FoundData, FoundVendor, PublicListing } from './found-data.ts';
 import styles from './found-view.module.css';
 import { countedText } from './counted-text.ts';
@@ -96,12 +96,7 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
             {isNamed ? namesText(vendors) : total === 0 ? 'Nothing found' : count}
             {search.q !== '' ? <> for “{search.q}”</> : null}
           </p>
-          {hasPanel ? (
-            <QuietButton size="3" popoverTarget={FACETS_ID} className={styles.open}>
-              <SlidersHorizontal size={16} aria-hidden />
-              Filters{chosen > 0 ? ` (${chosen})` : ''}
-            </QuietButton>
-          ) : null}
+          {hasPanel ? <FiltersButton chosen={chosen} className={styles.open} /> : null}
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />

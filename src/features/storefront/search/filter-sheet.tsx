@@ -1,0 +1,59 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton, QuietButton } from '../../../ui/index.ts';
+import styles from './filter-sheet.module.css';
+
+const FILTERS_ID = 'filters';
+
+interface FilterSheetProps {
+  /** "Show 42 listings", for the sheet on a phone. */
+  readonly showLabel: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * What a page's listings can be narrowed by: in its place on wide screens, a popover over the page on narrow ones. The browser opens and closes it: it works
+ * before the scripts are there.
+ */
+export function FilterSheet({ showLabel, children }: FilterSheetProps) {
+  return (
+    <aside id={FILTERS_ID} popover="auto" aria-label="Filters" className={styles.panel}>
+      <div className={styles.sheetHead}>
+        <p className={styles.sheetTitle}>Filters</p>
+        <IconButton
+          variant="ghost"
+          color="gray"
+          size="3"
+          aria-label="Close filters"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          className={styles.close}
+        >
+          <X size={22} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.groups}>{children}</div>
+      <div className={styles.sheetFoot}>
+        <Button size="3" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          {showLabel}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Opens them where they are not in their place; says how many are chosen. */
+export function FiltersButton({
+  chosen,
+  className,
+}: {
+  readonly chosen: number;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <QuietButton size="3" popoverTarget={FILTERS_ID} className={className}>
+      <SlidersHorizontal size={16} aria-hidden />
+      Filters{chosen > 0 ? ` (${chosen})` : ''}
+    </QuietButton>
+  );
+}

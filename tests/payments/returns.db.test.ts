@@ -219,6 +219,15 @@ describe('a return', () => {
     expect(await bench.refundsOf(made)).toEqual(['done 4000 Both of you are right.']);
     const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId']).execute();
     expect(audit).toEqual([{ act: 'return_decide', actorId: admin.userId }]);
+    // Who decides was asked, in the app and by mail.
+    const asked = `The return of ${await bench.numberOf(made)}/1 needs a decision`;
+    expect((await bench.mails()).filter((subject) => subject === asked)).toHaveLength(1);
+    const notified = await bench.db
+      .selectFrom('notifications')
+      .select('title')
+      .where('userId', '=', admin.userId)
+      .execute();
+    expect(notified).toEqual([{ title: asked }]);
   });
 
   test('that nobody answers goes to the admin by itself, and not before its time', async () => {

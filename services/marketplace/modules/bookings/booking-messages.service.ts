@@ -1,5 +1,5 @@
 import { announce } from '../../platform/live/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { askAdmins } from '../../platform/mail/index.ts';
 import { withInvitation } from './booking-invitation.ts';
 import { commandMails } from './booking-recipients.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.service.ts';
@@ -20,19 +20,14 @@ export async function sendMessages(
     await queueMail(trx, withInvitation(mail, data, attribution.at));
   // Who disagree, or don’t answer each other, are decided about.
   if (transition.change.dispute?.stage === 'escalated')
-    await notify(
-      trx,
-      { role: 'admin' },
-      {
-        kind: 'decision',
-        title: `The problem with ${mailed.number} needs a decision`,
-        detail:
-          request.command === 'escalate'
-            ? 'There was no answer in time.'
-            : `${mailed.buyerName} and ${mailed.providerName} don’t agree.`,
-        path: `/admin/bookings-management/${booking.id}`,
-      },
-    );
+    await askAdmins({ publicUrl, queueMail }, trx, {
+      title: `The problem with ${mailed.number} needs a decision`,
+      detail:
+        request.command === 'escalate'
+          ? 'There was no answer in time.'
+          : `${mailed.buyerName} and ${mailed.providerName} don’t agree.`,
+      path: `/admin/bookings-management/${booking.id}`,
+    });
   const audience = [booking.buyerId, booking.providerId];
   await announce(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
 }

@@ -1,5 +1,5 @@
 import { announce } from '../../platform/live/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { askAdmins } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import type { SubOrderRequest } from './sub-order-transition.domain.ts';
@@ -20,16 +20,11 @@ export async function sendMessages(
     const data = { order: mailed, subOrder: about, number, publicUrl, note };
     for (const mail of commandMails(command, status, by, data, isBuyerMailed)) await queueMail(trx, mail);
     if (command === 'dispute')
-      await notify(
-        trx,
-        { role: 'admin' },
-        {
-          kind: 'decision',
-          title: `${mailed.buyerName} reported a problem with ${number}`,
-          detail: note,
-          path: `/admin/orders-management/${order.id}`,
-        },
-      );
+      await askAdmins({ publicUrl, queueMail }, trx, {
+        title: `${mailed.buyerName} reported a problem with ${number}`,
+        detail: note,
+        path: `/admin/orders-management/${order.id}`,
+      });
   }
   await announce(trx, {
     about: { orderId: order.id, subOrderId },

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
 import type { ChargebackStatus } from '../../platform/db/chargeback-tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { askAdmins } from '../../platform/mail/index.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { step } from '../../platform/processes/step.ts';
 import type { Entry, Posting } from '../ledger/index.ts';
@@ -168,16 +168,11 @@ async function open(
   const stored = await findChargebackNamed(trx, dispute.id);
   if (stored === null) throw new Error('a chargeback was inserted');
   await tell(parts, trx, held, (about) => chargebackOpenedMail(about, stored));
-  await notify(
-    trx,
-    { role: 'admin' },
-    {
-      kind: 'decision',
-      title: `A bank has taken back the payment for ${held.purchaseNumber}`,
-      detail: 'See what the bank asks for, and answer it in time.',
-      path: `/admin/${held.purchaseKind}s-management/${held.purchaseId}`,
-    },
-  );
+  await askAdmins(parts, trx, {
+    title: `A bank has taken back the payment for ${held.purchaseNumber}`,
+    detail: 'See what the bank asks for, and answer it in time.',
+    path: `/admin/${held.purchaseKind}s-management/${held.purchaseId}`,
+  });
   return stored;
 }
 

@@ -2,6 +2,7 @@ import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { askAdmins } from '../../platform/mail/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { ask } from './payment-provider.ts';
 import { findPayment, lockPayment, type Trx } from './payment.repository.ts';
@@ -48,16 +49,11 @@ export async function sendTransfer(parts: TradeParts, saleId: string): Promise<v
       parts.log.warn({ saleId, failure }, 'a vendor is not paid');
       const move = { commands: ['send', 'fail'] as const, facts, purchaseId, note: failure, at };
       await transitionTransfer(parts, trx, transfer, { ...move, change: { failure } });
-      await notify(
-        trx,
-        { role: 'admin' },
-        {
-          kind: 'decision',
-          title: `The transfer for ${sale.number} failed`,
-          detail: failure,
-          path: adminPath(sale),
-        },
-      );
+      await askAdmins(parts, trx, {
+        title: `The transfer for ${sale.number} failed`,
+        detail: failure,
+        path: adminPath(sale),
+      });
     } else {
       const change = { providerTransferId: sent.id, failure: null };
       await transitionTransfer(parts, trx, transfer, { commands: ['send'], facts, change, purchaseId, at });

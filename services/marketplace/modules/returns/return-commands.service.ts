@@ -1,6 +1,6 @@
 import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
-import { notify } from '../../platform/notifications/index.ts';
+import { askAdmins } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { planCompletion } from '../orders/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
@@ -52,15 +52,10 @@ export async function enterReturn(
   for (const mail of returnMails(command, { kept, lines, sides, by, note, publicUrl }))
     await queueMail(trx, mail);
   if (to === 'escalated' && from !== to)
-    await notify(
-      trx,
-      { role: 'admin' },
-      {
-        kind: 'decision',
-        title: `The return of ${subOrderNumberOf(kept.orderNumber, kept.position)} needs a decision`,
-        detail: `${sides.buyer.name} and ${sides.supplier.name} don’t agree.`,
-        path: `/admin/orders-management/${orderId}`,
-      },
-    );
+    await askAdmins({ publicUrl, queueMail }, trx, {
+      title: `The return of ${subOrderNumberOf(kept.orderNumber, kept.position)} needs a decision`,
+      detail: `${sides.buyer.name} and ${sides.supplier.name} don’t agree.`,
+      path: `/admin/orders-management/${orderId}`,
+    });
   await announce(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
 }

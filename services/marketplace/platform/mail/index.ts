@@ -1,3 +1,4 @@
+export { askAdmins } from './ask-admins.ts';
 export type { CalendarPart, Mailer, MailToQueue, SealedMailJob } from './mail.ts';
 export { readUnsubscribeToken } from './unsubscribe-token.ts';
 export { createMailQueue, openMail } from './mail-queue.ts';

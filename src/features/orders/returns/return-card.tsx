@@ -3,8 +3,7 @@ import { DescriptionList, formatMoney, StatusBadge, TimeLeft } from '../../../ui
 import { ActionButtons, EventList } from '../shared/index.ts';
 import { offeredSteps } from './return-steps.ts';
 import {
-  agreedTerm,
-  agreedText,
+  agreedFact,
   linesText,
   reasonLabels,
   returnEvents,
@@ -54,11 +53,11 @@ export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
 }
 
 function factsOf(shown: Return) {
-  const { reason, agreed, refunded, sendBackTo, instructions, tracking } = shown;
+  const { reason, refunded, sendBackTo, instructions, tracking } = shown;
   return [
     { term: 'Wanted', description: wishText(shown) },
     { term: 'Reason', description: reason && reasonLabels[reason] },
-    { term: agreedTerm(shown), description: agreed && agreedText(shown, agreed) },
+    agreedFact(shown),
     { term: 'Send it to', description: sendBackTo },
     { term: 'How to send it', description: instructions },
     { term: 'Tracking', description: tracking },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offeredReturn, refundedReturn, requestedReturn, returnable } from './testing/example-returns.ts';
 import {
-  agreedTerm,
+  agreedFact,
   chosenItems,
   comesBackText,
   leadText,
@@ -100,11 +100,12 @@ it('an offer is agreed on when the buyer has accepted it, and not when Quayside 
     history: [...refused.history, { ...buyersStep('decide'), by: 'admin' }],
   };
   const withdrawal: Return = { ...requestedReturn, kind: 'withdrawal', status: 'accepted' };
-  expect([offeredReturn, refundedReturn, refused, decided, withdrawal].map(agreedTerm)).toEqual([
-    'Offered',
-    'Agreed',
-    'Offered, not accepted',
-    'Decided',
-    'Agreed',
+  const facts = [offeredReturn, refundedReturn, refused, decided, withdrawal].map(agreedFact);
+  expect(facts.map(({ term, description }) => [term, description])).toEqual([
+    ['Offered', '€40.00, and nothing is sent back'],
+    ['Agreed', '€40.00, and nothing is sent back'],
+    ['Offered, not accepted', '€40.00, and nothing is sent back'],
+    ['Decided', '€40.00'],
+    ['Agreed', null],
   ]);
 });

@@ -103,24 +103,26 @@ export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wan
   return wanted === 'refund' ? `Send it back, ${amount} back` : `Keep it, ${amount} back`;
 }
 
-/** What it is that the amount is: a supplier's offer is agreed on when the buyer has accepted it. */
-export function agreedTerm({ status, kind, history }: Pick<Return, 'status' | 'kind' | 'history'>): string {
-  if (status === 'part_proposed') return 'Offered';
+/** The amount that was offered, agreed on or decided, and whether it takes the goods back; nothing before any of that. */
+export function agreedFact({
+  status,
+  kind,
+  history,
+  agreed,
+  goodsComeBack,
+}: Pick<Return, 'status' | 'kind' | 'history' | 'agreed' | 'goodsComeBack'>) {
   const commands = history.map(({ command }) => command);
-  if (commands.includes('decide')) return 'Decided';
+  // A decision is carried out at once.
+  if (commands.includes('decide')) return { term: 'Decided', description: agreed && formatMoney(agreed) };
   const isAgreed =
     kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
-  return isAgreed ? 'Agreed' : 'Offered, not accepted';
+  const offer = status === 'part_proposed' ? 'Offered' : 'Offered, not accepted';
+  const goods = goodsComeBack ? 'once it is sent back' : 'and nothing is sent back';
+  return {
+    term: isAgreed ? 'Agreed' : offer,
+    description: agreed && `${formatMoney(agreed)}, ${goods}`,
+  };
 }
-
-/** The amount, and whether it takes the goods back. */
-export const agreedText = (
-  { goodsComeBack }: Pick<Return, 'goodsComeBack'>,
-  agreed: NonNullable<Return['agreed']>,
-): string =>
-  goodsComeBack
-    ? `${formatMoney(agreed)}, once it is sent back`
-    : `${formatMoney(agreed)}, and nothing is sent back`;
 
 const { answerDays, sendBackDays } = businessTerms.returns;
 

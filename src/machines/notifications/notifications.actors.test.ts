@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup, type AnyActorLogic } from 'xstate';
 import { createMarketplaceClient } from '../../api/index.ts';
 import { notificationsActors } from './notifications.actors.ts';
@@ -10,9 +10,10 @@ const event = `event: notification\nid: 42\ndata: ${JSON.stringify({ ...told, cr
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
 });
 
-function effects(respond: (request: Request) => Response, locks: LockManager | null = null) {
+function effects(respond: (request: Request) => Response, locks: Pick<LockManager, 'request'> | null = null) {
   const asked: string[] = [];
   const channel = new BroadcastChannel(`test-${Math.random()}`);
   stops.push(() => channel.close());
@@ -69,6 +70,33 @@ describe('the stream', () => {
     expect(asked).toEqual(['/api/notifications/stream?after=41']);
   });
 
+  it('passes over an event that cannot be read, and reports it', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { actors } = effects(() => streamOf('event: notification\nid: 41\ndata: {"id":\n\n', event));
+    expect(await run(actors.holdStream, { after: 40 }, 3)).toEqual([
+      { type: 'NOTIFICATIONS.ARRIVED', arrived: [], after: 41 },
+      { type: 'NOTIFICATIONS.ARRIVED', arrived: [told], after: 42 },
+      { type: 'STREAM.BROKEN' },
+    ]);
+    expect(reported.mock.calls).toEqual([[expect.any(SyntaxError)]]);
+  });
+
+  it.each([
+    ['a connection that breaks is no fault of ours', new TypeError('network error'), 0],
+    ['one that is given up is none either', new DOMException('Given up.', 'AbortError'), 0],
+    ['anything else is reported', new RangeError('a fault'), 1],
+  ])('%s', async (_, error, times) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const broken = () => new ReadableStream({ start: (controller) => controller.error(error) });
+    const { actors } = effects(
+      () => new Response(broken(), { headers: { 'content-type': 'text/event-stream' } }),
+    );
+    expect(await run(actors.holdStream, { after: 40 }, 1)).toEqual([{ type: 'STREAM.BROKEN' }]);
+    expect(reported).toHaveBeenCalledTimes(times);
+  });
+
   it('that the server refuses for good is not broken but refused', async () => {
     const { actors } = effects(() =>
       Response.json(
@@ -83,6 +111,12 @@ describe('the stream', () => {
 
 it('without locks each tab leads', async () => {
   const { actors } = effects(() => streamOf());
+  expect(await run(actors.holdLead, undefined, 1)).toEqual([{ type: 'LEAD.WON' }]);
+});
+
+it('a tab leads where the browser forbids locks', async () => {
+  const forbidden = { request: async () => Promise.reject(new DOMException('No locks.', 'SecurityError')) };
+  const { actors } = effects(() => streamOf(), forbidden);
   expect(await run(actors.holdLead, undefined, 1)).toEqual([{ type: 'LEAD.WON' }]);
 });
 

@@ -23,6 +23,20 @@ const arrivedOf = (data: string): ArrivedNotification => {
   return { id, kind, title, detail, path };
 };
 
+/** Nothing of an event that cannot be read: it is passed over, or the stream would begin with it again and again. */
+function readable(data: string): ArrivedNotification[] {
+  try {
+    return [arrivedOf(data)];
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
+}
+
+/** A connection that breaks while it is read, or that was given up. */
+const isOfTheLine = (error: unknown): boolean =>
+  error instanceof ApiError || error instanceof TypeError || error instanceof DOMException;
+
 /** The effects of notifications that arrive. */
 export function notificationsActors({ client, locks, channel, userId }: NotificationEffects) {
   const query = (after: number | null) => (after === null ? {} : { after });
@@ -55,7 +69,7 @@ export function notificationsActors({ client, locks, channel, userId }: Notifica
         ({ name, id, data }) => {
           if (name === 'begin') send({ type: 'STREAM.OPENED', after: Number(id) });
           if (name === 'notification')
-            send({ type: 'NOTIFICATIONS.ARRIVED', arrived: [arrivedOf(data)], after: Number(id) });
+            send({ type: 'NOTIFICATIONS.ARRIVED', arrived: readable(data), after: Number(id) });
         },
         signOfLife,
       );
@@ -64,6 +78,7 @@ export function notificationsActors({ client, locks, channel, userId }: Notifica
         if (!signal.aborted) send({ type: 'STREAM.REFUSED' });
         return;
       }
+      if (!isOfTheLine(error)) reportError(error);
     } finally {
       clearTimeout(silence);
       attempt.abort();
@@ -81,12 +96,10 @@ export function notificationsActors({ client, locks, channel, userId }: Notifica
       };
       if (locks === null) void lead();
       else
-        // Rejects when it is aborted while it waits.
-        locks
-          .request(`quayside-notifications-${userId}`, { signal: over.signal }, lead)
-          .catch((error: unknown) => {
-            if (!over.signal.aborted) throw error;
-          });
+        // Rejects when it is aborted while it waits, and where the browser forbids locks: then as where it has none.
+        locks.request(`quayside-notifications-${userId}`, { signal: over.signal }, lead).catch(() => {
+          if (!over.signal.aborted) void lead();
+        });
       return () => over.abort();
     }),
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { notificationsMachine } from './notifications.machine.ts';
 import type { Arrival, NotificationsEvent } from './notifications.types.ts';
+import { backoffMs } from './notifications.vocabulary.ts';
 
 const order = (id: string) => ({ id, kind: 'order', title: id, detail: null, path: '/crew/dashboard' });
 const arrival = (id: string, after: number): Arrival => ({ arrived: [order(id)], after });
@@ -114,6 +115,41 @@ describe('a stream that breaks', () => {
     clock.increment(270_000);
     expect(state()).toEqual({ on: { streaming: 'connecting' } });
   });
+
+  it('has failed too where it was opened and did not last', async () => {
+    const { actor, clock, settled, state } = run();
+    actor.send({ type: 'LEAD.WON' });
+    for (const wait of [1000, 2000, 0]) {
+      actor.send({ type: 'STREAM.OPENED', after: 41 });
+      clock.increment(59_000);
+      actor.send({ type: 'STREAM.BROKEN' });
+      clock.increment(wait);
+    }
+    await settled();
+    expect(state()).toEqual({ on: { polling: 'pausing' } });
+  });
+
+  it('after it has lasted is opened again as if it had never failed', () => {
+    const { actor, clock, state } = run();
+    actor.send({ type: 'LEAD.WON' });
+    for (let time = 0; time < 4; time += 1) {
+      actor.send({ type: 'STREAM.OPENED', after: 41 });
+      clock.increment(60_000);
+      actor.send({ type: 'STREAM.BROKEN' });
+      clock.increment(1000);
+    }
+    expect(state()).toEqual({ on: { streaming: 'connecting' } });
+  });
+});
+
+it.each([
+  [0, 0, 1000],
+  [1, 0.5, 1500],
+  [2, 0, 2000],
+  [3, 1, 8000],
+  [20, 0.25, 75_000],
+])('after %i failures, spread by %d, waits %i ms', (failures, spread, wait) => {
+  expect(backoffMs(failures, spread)).toBe(wait);
 });
 
 it('a proxy that keeps the server’s first words back is polled through', async () => {

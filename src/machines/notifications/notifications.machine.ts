@@ -5,7 +5,7 @@ const arrival = notificationsVocabulary.createStateConfig({
   on: {
     'NOTIFICATIONS.ARRIVED': {
       actions: [
-        { type: 'noteArrived', params: ({ event }) => ({ after: event.after }) },
+        { type: 'noteAfter', params: ({ event }) => ({ after: event.after }) },
         { type: 'show', params: ({ event: { arrived, after } }) => ({ arrived, after }) },
         { type: 'passOn', params: ({ event: { arrived, after } }) => ({ arrived, after }) },
       ],
@@ -33,7 +33,7 @@ export const notificationsMachine = notificationsVocabulary.createMachine({
             'LEAD.WON': { target: 'streaming' },
             'NOTIFICATIONS.ARRIVED': {
               actions: [
-                { type: 'noteArrived', params: ({ event }) => ({ after: event.after }) },
+                { type: 'noteAfter', params: ({ event }) => ({ after: event.after }) },
                 { type: 'show', params: ({ event: { arrived, after } }) => ({ arrived, after }) },
               ],
             },
@@ -54,7 +54,7 @@ export const notificationsMachine = notificationsVocabulary.createMachine({
                 'STREAM.OPENED': {
                   target: 'live',
                   actions: [
-                    { type: 'noteOpened', params: ({ event }) => ({ after: event.after }) },
+                    { type: 'noteAfter', params: ({ event }) => ({ after: event.after }) },
                     'readAgain',
                     { type: 'passOn', params: ({ event }) => ({ arrived: [], after: event.after }) },
                   ],
@@ -65,6 +65,7 @@ export const notificationsMachine = notificationsVocabulary.createMachine({
             },
             live: {
               on: { 'STREAM.BROKEN': { target: '#notifications.on.waiting', actions: 'noteFailure' } },
+              after: { lasting: { actions: 'forgetFailures' } },
             },
           },
         },
@@ -85,7 +86,7 @@ export const notificationsMachine = notificationsVocabulary.createMachine({
                 onDone: {
                   target: 'pausing',
                   actions: [
-                    { type: 'noteArrived', params: ({ event }) => ({ after: event.output.after }) },
+                    { type: 'noteAfter', params: ({ event }) => ({ after: event.output.after }) },
                     { type: 'show', params: ({ event }) => event.output },
                     { type: 'passOn', params: ({ event }) => event.output },
                   ],

@@ -16,7 +16,7 @@ export interface NotificationsContext {
   userId: string;
   /** The place of the last that has arrived, as the server says it: what came later is asked for; null while nothing is known. */
   after: number | null;
-  /** How often in a row the stream could not be opened. */
+  /** How often in a row the stream could not be opened, or did not last. */
   failures: number;
 }
 

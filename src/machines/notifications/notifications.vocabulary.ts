@@ -10,6 +10,13 @@ import type {
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
+/**
+ * How long to wait after so many failures in a row: twice as long after each, at most a minute, and `spread` (of 0 to 1) longer again, so that a
+ * server which starts anew isn’t asked by all browsers at once.
+ */
+export const backoffMs = (failures: number, spread = 0): number =>
+  Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, failures - 1)) * (1 + spread);
+
 /** What no retry can fix: the user has to sign in. */
 const final: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN']);
 
@@ -30,8 +37,7 @@ export const notificationsVocabulary = setup({
     readArrived: providedPromise<Arrival, { after: number | null }>('readArrived'),
   },
   actions: {
-    noteOpened: assign((_, { after }: { after: number }) => ({ after, failures: 0 })),
-    noteArrived: assign((_, { after }: { after: number }) => ({ after })),
+    noteAfter: assign((_, { after }: { after: number }) => ({ after })),
     noteFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
     /** Provided by the shell: toasts, and what is read again. */
@@ -48,8 +54,10 @@ export const notificationsVocabulary = setup({
   delays: {
     /** The server speaks at once: who hears nothing in this time sits behind a proxy that collects what it passes on. */
     firstWords: 8_000,
-    /** Twice as long after each failure, at most a minute. */
-    backoff: ({ context }) => Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, context.failures - 1)),
+    /** The shell spreads it. */
+    backoff: ({ context }) => backoffMs(context.failures),
+    /** A stream that stays open for so long works: one that opens and breaks, again and again, does not. */
+    lasting: 60_000,
     pollAgain: 30_000,
     streamAgain: 300_000,
   },

@@ -1,13 +1,16 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../api/index.ts';
 import { createServerCache, ServerCacheProvider } from '../../server-data/index.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { useArrivals } from './use-arrivals.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const event = (name: string, id: number, data: unknown) =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -31,11 +34,11 @@ function Arrivals() {
   return null;
 }
 
-it('shows what arrives after React ended its effects and ran them again, as it does in development', async () => {
+function show(fetch: () => Promise<Response>) {
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => 'a-token',
-    fetch: async () => streamOf(event('begin', 41, {}) + event('notification', 42, arrived)),
+    fetch,
   });
   render(
     <StrictMode>
@@ -48,7 +51,18 @@ it('shows what arrives after React ended its effects and ran them again, as it d
       </ApiProvider>
     </StrictMode>,
   );
+}
+
+it('shows what arrives after React ended its effects and ran them again, as it does in development', async () => {
+  show(async () => streamOf(event('begin', 41, {}) + event('notification', 42, arrived)));
   await waitFor(() =>
     expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toContain(arrived.title),
   );
+});
+
+it('waits a time of its own before it opens a broken stream again, so that not all browsers come back at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.25);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  show(async () => new Response('', { headers: { 'content-type': 'text/event-stream' } }));
+  await waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 1250));
 });

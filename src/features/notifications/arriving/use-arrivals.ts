@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { useApi } from '../../../api/index.ts';
 import {
+  backoffMs,
   notificationsActors,
   notificationsMachine,
   type Arrival,
@@ -36,6 +37,9 @@ const staleByKind: Partial<Record<Arrival['arrived'][number]['kind'], string[][]
   company: [['company', 'vendor']],
 };
 
+const spreadBackoff = ({ context: { failures } }: { context: { failures: number } }): number =>
+  backoffMs(failures, Math.random());
+
 /** Shows what arrives for a user, in one stream for all tabs of this browser: toasts, unless they are switched off, and lists that are read again. */
 export function useArrivals(userId: string): void {
   const { client } = useApi();
@@ -53,6 +57,7 @@ export function useArrivals(userId: string): void {
           userId,
           locks: 'locks' in navigator ? navigator.locks : null,
         }),
+        delays: { backoff: spreadBackoff },
         actions: {
           show: (_, { arrived }: Arrival) => {
             if (arrived.length === 0) return;

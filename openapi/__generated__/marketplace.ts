@@ -1652,7 +1652,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put something into the cart */
+        /**
+         * Put something into the cart
+         * @description Who shows no more than a count asks for no more: with `Prefer: return=minimal` (RFC 7240) what came of it is answered in short.
+         */
         post: operations["addToCart"];
         delete?: never;
         options?: never;
@@ -6005,6 +6008,20 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["Cart"];
+        };
+        /** @description A cart in short; what else it holds is read when it is looked at. */
+        CartCount: {
+            /** @description The sum of the quantities. */
+            totalItems: number;
+            version: number;
+            /** @description That of the cart at this version. */
+            checkoutKey: string;
+        };
+        CartCountAnswer: {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["CartCount"];
         };
         CartSummaryAnswer: {
             /** @constant */
@@ -16622,7 +16639,13 @@ export interface operations {
     addToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `return=minimal` is heeded; every other preference is passed over.
+                 * @example return=minimal
+                 */
+                Prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16776,6 +16799,26 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            /** @description It is in the cart, which the caller preferred not to be sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cart is up to date.",
+                     *       "data": {
+                     *         "totalItems": 2,
+                     *         "version": 3,
+                     *         "checkoutKey": "checkout-0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f-3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartCountAnswer"];
                 };
             };
             400: components["responses"]["Validation"];

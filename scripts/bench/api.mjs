@@ -212,13 +212,15 @@ function wordCalls() {
 }
 
 function additionCalls(buyers, goods) {
-  return buyers.flatMap(({ id, token }, buyer) =>
-    [0, 1, 2, 3].map((n) => {
+  // As the site adds where no cart is on the screen, and nobody two things at once.
+  return [0, 1, 2, 3].flatMap((n) =>
+    buyers.map(({ id, token }, buyer) => {
       const { productId, inventoryId } = goods[(buyer * 4 + n) % goods.length];
       return {
         method: 'POST',
         path: '/api/carts/add',
         token,
+        headers: { prefer: 'return=minimal' },
         body: { productId, inventoryId, quantity: 1 },
         bare: { what: 'add', userId: id, inventoryId },
       };

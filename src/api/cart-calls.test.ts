@@ -18,7 +18,7 @@ const documented: [string, (of: CartCalls) => Promise<unknown>, string, string, 
   ['adds 1 unless told', (of) => of.add(ids), 'POST', '/api/carts/add', { ...ids, quantity: 1 }],
   [
     'adds the given quantity',
-    (of) => of.add({ ...ids, quantity: 3 }),
+    (of) => of.add({ ...ids, quantity: 3 }, true),
     'POST',
     '/api/carts/add',
     { ...ids, quantity: 3 },

@@ -5,6 +5,7 @@ import type { MarketplaceClient } from './client.ts';
 
 type Schemas = components['schemas'];
 export type Cart = Schemas['Cart'];
+export type CartCount = Schemas['CartCount'];
 type CartLineKey = Schemas['CartLineKey'];
 export type CartDetailsChange = Schemas['CartDetailsChange'];
 type CartSummary = Schemas['CartSummaryAnswer']['data'];
@@ -21,7 +22,8 @@ export type LineToAdd = NamedLine & { quantity?: number };
 export type LineToChange = NamedLine & { quantity?: number; savedForLater?: boolean };
 
 export interface CartCalls {
-  add(line: LineToAdd, signal?: AbortSignal): Promise<Cart>;
+  /** With `isBrief` the cart is answered in short, unless the API is of the release before. */
+  add(line: LineToAdd, isBrief?: boolean, signal?: AbortSignal): Promise<Cart | CartCount>;
   read(signal?: AbortSignal): Promise<Cart>;
   summarise(signal?: AbortSignal): Promise<CartSummary>;
   updateQuantity(line: LineToChange, signal?: AbortSignal): Promise<Cart>;
@@ -45,8 +47,14 @@ function withIds<Line extends NamedLine>(line: Line): Line & CartLineKey {
 /** The calls of docs/requirements.md §7 "Cart" and what belongs to them. Each throws what `answer` throws. */
 export const createCartCalls = (client: MarketplaceClient): CartCalls => ({
   // The ids are looked at inside: a caller gets a rejection, never a throw.
-  add: async (line, signal) =>
-    dataOf(client.POST('/carts/add', { body: { quantity: 1, ...withIds(line) }, signal })),
+  add: async (line, isBrief = false, signal) =>
+    dataOf(
+      client.POST('/carts/add', {
+        body: { quantity: 1, ...withIds(line) },
+        ...(isBrief && { params: { header: { Prefer: 'return=minimal' } } }),
+        signal,
+      }),
+    ),
   read: (signal) => dataOf(client.GET('/carts', { signal })),
   summarise: (signal) => dataOf(client.GET('/carts/summary', { signal })),
   updateQuantity: async (line, signal) =>

@@ -8,6 +8,7 @@ export {
   createCartCalls,
   type Cart,
   type CartCalls,
+  type CartCount,
   type CartDetailsChange,
   type CheckoutRequest,
   type LineToAdd,

@@ -123,6 +123,26 @@ test('the count that the client reads is the sum of the quantities', async () =>
   expect([Object(cart.body.data).totalItems, Object(summary.body.data).totalItems]).toEqual([3, 3]);
 });
 
+test.each([
+  ['return=minimal', 201],
+  ['respond-async, return = "minimal"; foo', 201],
+  ['return=representation', 200],
+  ['return=minimalist', 200],
+])('an addition that prefers “%s” is answered with %i', async (prefer, status) => {
+  const first = await send('POST', '/carts/add', { token, body: fender, headers: { prefer } });
+  const more = await send('POST', '/carts/add', {
+    token,
+    body: { ...fender, quantity: 9 },
+    headers: { prefer },
+  });
+  const { totalItems, version, checkoutKey } = Object((await send('GET', '/carts', { token })).body.data);
+  expect(first.status).toBe(status);
+  expect(first.body).toMatchObject({ status: true, message: 'Your cart is up to date.' });
+  if (status === 201) expect(first.body.data).toEqual({ totalItems, version, checkoutKey });
+  else expect(first.body.data).toMatchObject({ totalItems, version, checkoutKey, lines: [fender] });
+  expect(codeOf(more)).toEqual([409, 'NOT_ENOUGH_STOCK']);
+});
+
 test('a visitor’s cart with a price of its own is refused', async () => {
   const lines = [{ ...fender, quantity: 1, price: 1 }];
   expect(codeOf(await send('POST', '/carts/merge', { token, body: { lines } }))).toEqual([400, 'VALIDATION']);

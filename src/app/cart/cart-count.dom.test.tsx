@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartLine, cartOf } from '../../machines/cart/testing/carts.ts';
+import { cartLine, cartOf, idsOf } from '../../machines/cart/testing/carts.ts';
 import { TOKEN_KEY, USER_KEY } from '../../machines/session/index.ts';
 import { good, openApp, type AppAnswers } from '../testing/open-app.tsx';
 
@@ -95,6 +95,41 @@ it.each<[string, () => void]>([
   shown = cartOf([cartLine('A', 5)]);
   follow();
   expect(await screen.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+  expect(readings()).toBe(before + 1);
+});
+
+it('the count is what an addition says, other tabs are told, and the cart is read where it is shown', async () => {
+  let shown = cart;
+  const {
+    cart: handle,
+    router,
+    asked,
+  } = openApp({
+    path: '/crew/settings',
+    answers: {
+      'GET /settings': () => good({ user: mara }),
+      'GET /carts': () => good(shown),
+      'POST /carts/add': () => {
+        shown = cartOf([cartLine('A', 2), cartLine('B', 1)], { version: 4, checkoutKey: 'checkout-1-4' });
+        return good({ totalItems: 3, version: 4, checkoutKey: 'checkout-1-4' });
+      },
+    },
+  });
+  await screen.findByRole('link', { name: 'Cart, 2 items' });
+  const otherTab = new BroadcastChannel('quayside-cart');
+  const told = new Promise((resolve) =>
+    otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+  );
+  const readings = () => asked.filter(({ call }) => call === 'GET /carts').length;
+  const before = readings();
+  const request = { requestId: 'r', kind: 'add', line: idsOf('B') } as const;
+  handle.send({ type: 'ITEM.ADD_REQUESTED', at: '', request });
+  await waitFor(() => expect(asked.some(({ call }) => call === 'POST /carts/add')).toBe(true));
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  expect([await told, readings()]).toEqual(['checkout-1-4', before]);
+  otherTab.close();
+  await act(async () => router.navigate('/crew/cart'));
+  expect(await screen.findByRole('listitem', { name: 'Fender B' })).toBeVisible();
   expect(readings()).toBe(before + 1);
 });
 

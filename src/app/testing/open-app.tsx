@@ -88,5 +88,5 @@ export function openApp({ path, answers = {}, storage: open = () => localStorage
   );
   session.start();
   cart.start();
-  return { user: userEvent.setup(), router, session, storage, asked, failed };
+  return { user: userEvent.setup(), router, session, cart, storage, asked, failed };
 }

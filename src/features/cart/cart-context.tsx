@@ -50,10 +50,18 @@ type Asked = CartEvent extends infer Event
 export const useCartPort = (): string | null =>
   useCartState(({ context }) => context.cart?.details.port ?? null);
 
+/** What whoever adds sees of it. */
+interface ShownAt {
+  /** How many the supplier was shown to have; null where that is not counted. */
+  readonly stock?: number | null;
+  /** The cart itself is on the screen. */
+  readonly inCart?: boolean;
+}
+
 /** The cart's actions; each settles when the server has answered and rejects with what was thrown (docs/requirements.md §7). */
 interface CartActions {
-  /** 1 of it, unless `quantity` says otherwise; `stock` is how many the supplier was shown to have, null where that is not counted. */
-  addToCart: (line: LineToAdd, shown?: { readonly stock: number | null }) => Promise<void>;
+  /** 1 of it, unless `quantity` says otherwise. */
+  addToCart: (line: LineToAdd, shown?: ShownAt) => Promise<void>;
   updateQuantity: (line: LineToChange) => Promise<void>;
   removeFromCart: (line: NamedLine) => Promise<void>;
   clearCart: () => Promise<void>;
@@ -81,10 +89,10 @@ export function useCartActions(): CartActions {
       return outcome;
     };
     return {
-      addToCart: (line, shown) =>
+      addToCart: (line, { stock = null, inCart = false } = {}) =>
         ask({
           type: 'ITEM.ADD_REQUESTED',
-          request: { kind: 'add', line, ...(shown && shown.stock !== null && { stock: shown.stock }) },
+          request: { kind: 'add', line, ...(stock !== null && { stock }), ...(inCart && { isShown: true }) },
         }),
       updateQuantity: (line) => ask({ type: 'ITEM.UPDATE_REQUESTED', request: { kind: 'update', line } }),
       removeFromCart: (line) => ask({ type: 'ITEM.REMOVE_REQUESTED', request: { kind: 'remove', line } }),

@@ -42,6 +42,7 @@ export const startingCart: CartView = {
   context: {
     totalItems: 0,
     cart: null,
+    newerKey: null,
     requests: [],
     visitorLines: [],
     loading: false,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CartView } from './cart-handle.ts';
 import { useCartActions, useCartHandle } from './cart-context.tsx';
 
 /**
@@ -11,7 +12,8 @@ export function useFollowedCart(): void {
   useEffect(() => {
     const tabs = new BroadcastChannel('quayside-cart');
     // Names the cart and its version.
-    let shown = cart.getSnapshot().context.cart?.checkoutKey ?? null;
+    const keyOf = ({ newerKey, cart: own }: CartView['context']) => newerKey ?? own?.checkoutKey ?? null;
+    let shown = keyOf(cart.getSnapshot().context);
     const read = () => {
       const { matches, context } = cart.getSnapshot();
       // What is asked for now answers with the whole cart.
@@ -23,7 +25,7 @@ export function useFollowedCart(): void {
       if (data !== shown) read();
     });
     const subscription = cart.subscribe(({ context }) => {
-      const { checkoutKey = null } = context.cart ?? {};
+      const checkoutKey = keyOf(context);
       if (checkoutKey === shown) return;
       if (shown !== null && checkoutKey !== null) tabs.postMessage(checkoutKey);
       shown = checkoutKey;

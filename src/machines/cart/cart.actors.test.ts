@@ -18,6 +18,7 @@ const refused = (status: number) =>
 /** The effects over a server that answers each call with what `answer` makes; undefined breaks the connection. */
 function effects(answer: () => Response | undefined, kept: Map<string, string> = new Map()) {
   const asked: { call: string; body: unknown }[] = [];
+  const preferred: (string | null)[] = [];
   const tabs = new EventTarget();
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
@@ -25,6 +26,7 @@ function effects(answer: () => Response | undefined, kept: Map<string, string> =
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
       const text = await request.text();
+      preferred.push(request.headers.get('prefer'));
       asked.push({ call, body: text === '' ? undefined : JSON.parse(text) });
       const response = answer();
       if (!response) throw new TypeError('fetch failed');
@@ -43,7 +45,7 @@ function effects(answer: () => Response | undefined, kept: Map<string, string> =
     tabs: tabs as Window,
     now: () => at,
   });
-  return { actors, asked, tabs, kept };
+  return { actors, asked, preferred, tabs, kept };
 }
 
 const outcome = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
@@ -81,6 +83,25 @@ describe('changing the cart', () => {
     const { actors, asked } = effects(() => good(cart));
     expect(await outcome(actors.changeCart, { request })).toEqual({ cart, at });
     expect(asked).toEqual([{ call, body }]);
+  });
+
+  it.each([
+    ['in short', {}, 'return=minimal'],
+    ['with the cart where that is on the screen', { isShown: true }, null],
+  ] as const)('asks for an addition to be answered %s', async (_, shown, preference) => {
+    const { actors, preferred } = effects(() => good(cart));
+    await outcome(actors.changeCart, { request: { requestId: 'r', kind: 'add', line, ...shown } });
+    expect(preferred).toEqual([preference]);
+  });
+
+  it.each([
+    ['counts', { totalItems: 3, version: 4, checkoutKey: 'checkout-1-4' }],
+    ['counts nothing', {}],
+    ['is nothing that was promised', 'done'],
+  ])('takes an answer that %s for one in short', async (_, count) => {
+    const { actors } = effects(() => good(count));
+    const request: CartRequest = { requestId: 'r', kind: 'add', line };
+    expect(await outcome(actors.changeCart, { request })).toEqual({ count, at });
   });
 
   it('throws what the server refused', async () => {

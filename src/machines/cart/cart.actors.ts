@@ -1,7 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ApiError, type CartCalls } from '../../api/index.ts';
 import type { KeyValueStorage } from '../session/index.ts';
-import type { CartEvent, CartRequest, FetchedCart, ReadCart, VisitorLine } from './cart.types.ts';
+import type {
+  CartEvent,
+  CartRequest,
+  ChangedCart,
+  FetchedCart,
+  ReadCart,
+  VisitorLine,
+} from './cart.types.ts';
+import { isCart } from './whole-cart.ts';
 import { readVisitorLines, VISITOR_LINES_KEY } from './visitor-lines.ts';
 
 export interface CartEffects {
@@ -18,7 +26,7 @@ export function cartActors({ calls, storage, tabs, now }: CartEffects) {
   const done = async (request: CartRequest, signal: AbortSignal) => {
     switch (request.kind) {
       case 'add':
-        return calls.add(request.line, signal);
+        return calls.add(request.line, request.isShown !== true, signal);
       case 'update':
         return calls.updateQuantity(request.line, signal);
       case 'remove':
@@ -63,9 +71,9 @@ export function cartActors({ calls, storage, tabs, now }: CartEffects) {
       },
     ),
 
-    changeCart: fromPromise<ReadCart, { request: CartRequest }>(async ({ input, signal }) => ({
-      cart: await done(input.request, signal),
-      at: now(),
-    })),
+    changeCart: fromPromise<ChangedCart, { request: CartRequest }>(async ({ input, signal }) => {
+      const answered = await done(input.request, signal);
+      return isCart(answered) ? { cart: answered, at: now() } : { count: answered, at: now() };
+    }),
   };
 }

@@ -80,6 +80,10 @@ export const cartFixtures = {
     },
     changeCart: {
       'the cart after it': { cart: fuller, at: later },
+      'the cart after it, in short': {
+        count: { totalItems: 7, version: 4, checkoutKey: 'checkout-1-4' },
+        at: later,
+      },
       'an empty cart': { cart: empty, at: later },
     },
   },

@@ -10,7 +10,14 @@ import {
 } from 'xstate';
 import { Refusal } from '../../lib/refusal.ts';
 import { cartMachine } from './cart.machine.ts';
-import type { CartEvent, CartRequest, FetchedCart, ReadCart, VisitorLine } from './cart.types.ts';
+import type {
+  CartEvent,
+  CartRequest,
+  ChangedCart,
+  FetchedCart,
+  ReadCart,
+  VisitorLine,
+} from './cart.types.ts';
 import { expectedCart, shownCount } from './expected-cart.ts';
 import { cartLine, cartOf, idsOf } from './testing/carts.ts';
 
@@ -28,7 +35,7 @@ interface Scene {
   visitorLines?: VisitorLine[];
   fetchCart?: () => Promise<FetchedCart>;
   mergeLines?: (lines: VisitorLine[]) => Promise<ReadCart & { leftOut: number }>;
-  changeCart?: (request: CartRequest) => Promise<ReadCart>;
+  changeCart?: (request: CartRequest) => Promise<ChangedCart>;
 }
 
 const arrival = (person: Scene['person']): CartEvent[] =>
@@ -134,6 +141,7 @@ describe('the count at the start (docs/requirements.md §4)', () => {
     expect(cart.context()).toEqual({
       totalItems: 2,
       cart: two,
+      newerKey: null,
       requests: [],
       visitorLines: [],
       loading: false,
@@ -256,6 +264,23 @@ describe('what a crew member asks for', () => {
     expect(cart.settled).toEqual([['r', new Refusal('This was cancelled. The cart shows what is saved.')]]);
     expect(cart.fetches()).toBe(2);
     expect(cart.context().requests).toEqual([]);
+  });
+
+  it('is counted where an addition is answered in short; the cart is shown again once it is read', async () => {
+    const count = { totalItems: 3, version: 4, checkoutKey: 'checkout-1-4' };
+    const cart = play({
+      changeCart: async ({ kind }) => (kind === 'add' ? { count, at: later } : { cart: five, at: later }),
+    });
+    await cart.until({ buying: 'ready' });
+    add(cart.actor, 'r');
+    await waitFor(cart.actor, () => cart.settled.length === 1);
+    expect(cart.shown()).toEqual({ totalItems: 3, cart: null });
+    // Where it goes is known from before.
+    expect(cart.context()).toMatchObject({ cart: two, newerKey: 'checkout-1-4', lastUpdated: later });
+    cart.actor.send({ type: 'CART.READ_REQUESTED', at, request: { requestId: 's', kind: 'read' } });
+    await waitFor(cart.actor, () => cart.settled.length === 2);
+    expect(cart.shown()).toEqual({ totalItems: 5, cart: five });
+    expect(cart.context().newerKey).toBeNull();
   });
 
   it('waits while nobody knows who is here', async () => {

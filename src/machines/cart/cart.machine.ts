@@ -45,6 +45,7 @@ export const cartMachine = cartVocabulary.createMachine({
   context: {
     totalItems: 0,
     cart: null,
+    newerKey: null,
     requests: [],
     visitorLines: [],
     loading: false,
@@ -181,7 +182,7 @@ export const cartMachine = cartVocabulary.createMachine({
             },
             onDone: {
               target: 'ready',
-              actions: [{ type: 'keepCart', params: ({ event }) => event.output }, ...settleFirst()],
+              actions: [{ type: 'keepChanged', params: ({ event }) => event.output }, ...settleFirst()],
             },
             onError: { target: 'ready', actions: settleFirst(({ event }) => errorIn(event)) },
           },

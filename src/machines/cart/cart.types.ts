@@ -1,4 +1,11 @@
-import type { Cart, CartDetailsChange, LineToAdd, LineToChange, NamedLine } from '../../api/index.ts';
+import type {
+  Cart,
+  CartCount,
+  CartDetailsChange,
+  LineToAdd,
+  LineToChange,
+  NamedLine,
+} from '../../api/index.ts';
 
 export type { Cart };
 
@@ -13,7 +20,12 @@ export interface VisitorLine {
 export type CartRequest = { requestId: string } &
   /** `stock`: how many the supplier was shown to have, where that is counted; a visitor's browser has nobody else to ask. */
   (
-    | { kind: 'add'; line: LineToAdd; stock?: number }
+    | {
+        kind: 'add';
+        line: LineToAdd;
+        stock?: number;
+        /** The cart is on the screen: it is read with the addition. */ isShown?: true;
+      }
     | { kind: 'update'; line: LineToChange }
     | { kind: 'remove'; line: NamedLine }
     | { kind: 'clear' }
@@ -26,6 +38,8 @@ export interface CartContext {
   totalItems: number;
   /** The server's last answer; null before the first, and for users who have no cart on the server. */
   cart: Cart | null;
+  /** The checkoutKey that the server's cart has since an addition that it answered in short; null while `cart` is what the server has. */
+  newerKey: string | null;
   /** In their order; the first is the one under way. */
   requests: CartRequest[];
   /** In this browser, before anyone signs in. */
@@ -41,6 +55,9 @@ export interface ReadCart {
   cart: Cart;
   at: string;
 }
+
+/** What came of a change: the cart, or what an addition answers in short. */
+export type ChangedCart = ReadCart | { count: CartCount; at: string };
 
 /** Unknown: the server answered and refused, which counts as nothing in the cart. */
 export type FetchedCart = ({ isKnown: true } & ReadCart) | { isKnown: false };

@@ -5,12 +5,21 @@ import type {
   CartContext,
   CartEvent,
   CartRequest,
+  ChangedCart,
   FetchedCart,
   ReadCart,
   VisitorLine,
 } from './cart.types.ts';
 import { isBeyondStock, visitorLinesAfter } from './expected-cart.ts';
-import { itemsIn, wholeCart } from './whole-cart.ts';
+import { checkoutKeyIn, itemsIn, wholeCart } from './whole-cart.ts';
+
+const asRead = ({ cart, at }: ReadCart) => ({
+  cart: wholeCart(cart),
+  newerKey: null,
+  totalItems: itemsIn(cart),
+  lastUpdated: at,
+  error: null,
+});
 
 /** What the cart's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
 export const cartVocabulary = setup({
@@ -28,7 +37,7 @@ export const cartVocabulary = setup({
     /** `{isKnown: false}`: the server answered and refused; a throw: it did not answer. */
     fetchCart: providedPromise<FetchedCart>('fetchCart'),
     mergeLines: providedPromise<ReadCart & { leftOut: number }, { lines: VisitorLine[] }>('mergeLines'),
-    changeCart: providedPromise<ReadCart, { request: CartRequest }>('changeCart'),
+    changeCart: providedPromise<ChangedCart, { request: CartRequest }>('changeCart'),
   },
   actions: {
     enqueue: assign({
@@ -37,23 +46,19 @@ export const cartVocabulary = setup({
     }),
     dropFirst: assign({ requests: ({ context }) => context.requests.slice(1) }),
     dropAll: assign({ requests: [] }),
-    keepCart: assign((_, { cart, at }: ReadCart) => ({
-      cart: wholeCart(cart),
-      totalItems: itemsIn(cart),
-      lastUpdated: at,
-      error: null,
-    })),
-    keepFetched: assign((_, { answer }: { answer: FetchedCart }) =>
-      answer.isKnown
-        ? {
-            cart: wholeCart(answer.cart),
-            totalItems: itemsIn(answer.cart),
-            lastUpdated: answer.at,
+    keepCart: assign((_, read: ReadCart) => asRead(read)),
+    keepChanged: assign((_, changed: ChangedCart) =>
+      'cart' in changed
+        ? asRead(changed)
+        : {
+            newerKey: checkoutKeyIn(changed.count),
+            totalItems: itemsIn(changed.count),
+            lastUpdated: changed.at,
             error: null,
-          }
-        : {},
+          },
     ),
-    forgetCart: assign({ cart: null, totalItems: 0, error: null }),
+    keepFetched: assign((_, { answer }: { answer: FetchedCart }) => (answer.isKnown ? asRead(answer) : {})),
+    forgetCart: assign({ cart: null, newerKey: null, totalItems: 0, error: null }),
     keepCountFailure: assign({ error: 'Failed to fetch cart count' }),
     keepVisitorLines: assign((_, { lines }: { lines: VisitorLine[] }) => ({ visitorLines: lines })),
     markLoading: assign({ loading: true }),

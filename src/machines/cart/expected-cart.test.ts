@@ -6,8 +6,8 @@ import { cartLine, cartOf, euro, idsOf } from './testing/carts.ts';
 const saved = cartLine('S', 4);
 const cart = cartOf([cartLine('A', 2), cartLine('B', 3)], { savedLines: [saved] });
 const countAfter = (totalItems: number, ...requests: CartRequest[]) =>
-  expectedCart({ totalItems, cart: null, requests }).totalItems;
-const after = (...requests: CartRequest[]) => expectedCart({ totalItems: 5, cart, requests });
+  expectedCart({ totalItems, cart: null, newerKey: null, requests }).totalItems;
+const after = (...requests: CartRequest[]) => expectedCart({ totalItems: 5, cart, newerKey: null, requests });
 const requestId = 'r';
 
 describe('the count while only a count is known (docs/requirements.md §4)', () => {
@@ -35,9 +35,18 @@ describe('the cart that is expected', () => {
       expectedCart({
         totalItems: 5,
         cart: cartOf([tooFew]),
+        newerKey: null,
         requests: [{ requestId, kind: 'update', line: { ...idsOf('A'), quantity } }],
       }).cart?.lines.map(({ problem }) => problem);
     expect([quantityAfter(3), quantityAfter(4)]).toEqual([[null], ['too_few']]);
+  });
+
+  it('is not known once something was added that it does not hold, and its count is', () => {
+    const requests: CartRequest[] = [{ requestId, kind: 'add', line: { ...idsOf('A'), quantity: 2 } }];
+    expect(expectedCart({ totalItems: 6, cart, newerKey: 'checkout-1-4', requests })).toEqual({
+      totalItems: 8,
+      cart: null,
+    });
   });
 
   it('has more of a line that is added to, and none where the line is new: the server names it', () => {
@@ -128,6 +137,7 @@ it('shows the server’s count and the browser’s lines together', () => {
   const context: CartContext = {
     totalItems: 5,
     cart: null,
+    newerKey: null,
     requests: [{ requestId, kind: 'add', line: idsOf('A') }],
     visitorLines: [{ ...idsOf('V'), quantity: 3 }],
     loading: false,

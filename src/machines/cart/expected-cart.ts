@@ -105,9 +105,11 @@ function expected(shown: ShownCart, request: CartRequest): ShownCart {
 export const expectedCart = ({
   totalItems,
   cart,
+  newerKey,
   requests,
-}: Pick<CartContext, 'totalItems' | 'cart' | 'requests'>): ShownCart =>
-  requests.reduce(expected, { totalItems, cart });
+}: Pick<CartContext, 'totalItems' | 'cart' | 'newerKey' | 'requests'>): ShownCart =>
+  // What was added to since is not what the server has.
+  requests.reduce(expected, { totalItems, cart: newerKey === null ? cart : null });
 
 /** The count that is shown: the server's and what this browser keeps for a visitor (docs/product.md "Cart and orders"). */
 export const shownCount = (context: CartContext): number =>

@@ -1,3 +1,4 @@
+import type { CartCount } from '../../api/index.ts';
 import type { Cart } from './cart.types.ts';
 
 const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null;
@@ -11,6 +12,15 @@ export function itemsIn(given: unknown): number {
   return typeof totalItems === 'number' && Number.isFinite(totalItems)
     ? Math.max(0, Math.trunc(totalItems))
     : 0;
+}
+
+/** Whether an answer is a cart and not one in short. */
+export const isCart = (given: Cart | CartCount): given is Cart => 'lines' in fieldsOf(given);
+
+/** What names the cart at its version; of an answer without it nothing but that it is another than what was read. */
+export function checkoutKeyIn(given: CartCount): string {
+  const { checkoutKey } = fieldsOf(given);
+  return typeof checkoutKey === 'string' ? checkoutKey : '';
 }
 
 /** The answer as a cart that can be shown; null where parts of it are missing, although its items may be counted. */

@@ -102,8 +102,9 @@ export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart
   },
 });
 
-const messageFor = ({ lines }: Cart): string =>
-  lines.length === 0 ? 'Your cart is empty.' : 'Your cart is up to date.';
+const upToDate = 'Your cart is up to date.';
+
+const messageFor = ({ lines }: Cart): string => (lines.length === 0 ? 'Your cart is empty.' : upToDate);
 
 const cartAnswer = (cart: Cart) =>
   ({ status: 200, body: { status: true, message: messageFor(cart), data: cartBodyOf(cart) } }) as const;
@@ -128,6 +129,10 @@ function cartRefused<Code extends string>(error: {
   });
 }
 
+/** One of the preferences of a call (RFC 7240). */
+const prefersMinimal = (prefer: string): boolean =>
+  prefer.split(',').some((preference) => /^\s*return\s*=\s*"?minimal"?\s*(;|$)/iu.test(preference));
+
 /** Tag "Cart" of the contract, but for the checkout. Of a body only what the contract names is read: no price and no owner. */
 export const cartHandlers = (carts: Carts): CartHandlers => ({
   async getCart({ session }) {
@@ -144,8 +149,14 @@ export const cartHandlers = (carts: Carts): CartHandlers => ({
     return { status: 200, body: { status: true, data: { totalItems, ...sumsIn(currency, sums) } } };
   },
 
-  async addToCart({ session, body: { inventoryId, productId, quantity } }) {
-    const added = await carts.addToCart(session.userId, { inventoryId, productId, quantity });
+  async addToCart({ session, headers: { prefer }, body: { inventoryId, productId, quantity } }) {
+    const line = { inventoryId, productId, quantity };
+    if (prefer !== undefined && prefersMinimal(prefer)) {
+      const counted = await carts.addAndCount(session.userId, line);
+      if (!counted.ok) return cartRefused(counted.error);
+      return { status: 201, body: { status: true, message: upToDate, data: counted.value } };
+    }
+    const added = await carts.addToCart(session.userId, line);
     return added.ok ? cartAnswer(added.value) : cartRefused(added.error);
   },
 

@@ -37,7 +37,7 @@ describe('adding', () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(await bench.supplier())];
     await cartOf(bench.carts.addToCart(mara, fender));
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    await cartOf(bench.carts.addToCart(mara, rope));
+    expect(await bench.carts.addAndCount(mara, rope)).toMatchObject({ ok: true });
     const asked = query.mock.calls.flatMap(
       ([statement]: readonly unknown[]) => (Object(statement) as { text?: string }).text ?? [],
     );
@@ -64,6 +64,40 @@ describe('adding', () => {
     // A cart may be read after more was added than its call did; never less than its version counts.
     expect(seen.map(({ version, totalItems }) => totalItems === version - 1)).toEqual([true, true, true]);
     expect(seen.at(-1)?.version).toBe(5);
+  });
+
+  test('is answered in short as the cart that is read', async () => {
+    const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
+    const first = await bench.carts.addAndCount(mara, { ...fender, quantity: 3 });
+    const readFirst = await bench.carts.getCart(mara);
+    await bench.carts.updateCartQuantity(mara, { ...fender, savedForLater: true });
+    const second = await bench.carts.addAndCount(mara, { ...rope, quantity: 2 });
+    const readSecond = await bench.carts.getCart(mara);
+    const counts = [readFirst, readSecond].map(({ totalItems, version, checkoutKey }) => ({
+      ok: true,
+      value: { totalItems, version, checkoutKey },
+    }));
+    expect([first, second]).toEqual(counts);
+    expect(counts.map(({ value: { totalItems, version } }) => [totalItems, version])).toEqual([
+      [3, 2],
+      [2, 4],
+    ]);
+  });
+
+  test('at once is counted as each version has it', async () => {
+    const offers = [await bench.offer(chandlery), await bench.offer(chandlery)];
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const added = await Promise.all(
+      [...Array(10).fill(offers).flat()].map(async (offer: (typeof offers)[number]) =>
+        bench.carts.addAndCount(mara, offer),
+      ),
+    );
+    const counts = added.flatMap((one) => (one.ok ? [one.value] : []));
+    expect(
+      counts
+        .map(({ version, totalItems }) => [version, totalItems])
+        .toSorted(([one = 0], [other = 0]) => one - other),
+    ).toEqual(Array.from({ length: 20 }, (_none, at) => [at + 3, at + 2]));
   });
 
   test('at once takes no more than the stock', async () => {

@@ -2,15 +2,8 @@ import { sql } from 'kysely';
 import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { LineState } from './cart-rules.domain.ts';
-import type { CartRows } from './cart.domain.ts';
-import {
-  availableText,
-  cartRowsOf,
-  cartText,
-  isAvailable,
-  type CartRow,
-  type Db,
-} from './cart.repository.ts';
+import { checkoutKeyOf, type Cart } from './cart.domain.ts';
+import { availableText, isAvailable, type Db } from './cart.repository.ts';
 
 /** What names a line: the offer, and the product that it is an offer of. */
 export interface LineKey {
@@ -26,82 +19,74 @@ export interface Addition extends LineKey {
   readonly linesMost: number;
 }
 
+/** A cart in short. */
+export type CartCount = Pick<Cart, 'totalItems' | 'version' | 'checkoutKey'>;
+
 export interface Added {
-  readonly isAdded: boolean;
   readonly isAvailable: boolean;
   readonly stock: number | null;
   /** Of it in the cart before, as far as the statement could see. */
   readonly quantityBefore: number;
-  /** The cart with what was added; null when another change came in between, which the statement could not see. */
-  readonly rows: CartRows | null;
+  /** The cart with what was added; null when nothing was. */
+  readonly count: CartCount | null;
 }
 
-interface AddedRow extends CartRow {
-  readonly isThere: boolean;
-  readonly isAdded: boolean;
+interface AddedRow {
   readonly isAvailable: boolean;
-  readonly itemStock: number | null;
+  readonly stock: number | null;
   readonly quantityBefore: number;
-  readonly wasChangedMeanwhile: boolean | null;
+  readonly totalItems: number;
+  readonly cartId: string | null;
+  /** Null when nothing was added. */
+  readonly version: number | null;
 }
 
-// $4 the item, $5 its product, $6 how many, $7 the lines that a cart can hold.
-const addAndSelect = statement<AddedRow>(
-  cartText({
-    before: `
-      held as materialized (select user_id, id, version from carts where user_id = $1 for no key update),
-      item as materialized (
-        select i.id, i.price_minor, i.stock, ${availableText} as is_available, least(coalesce(i.stock, ${cartLimits.lineQuantity}), ${cartLimits.lineQuantity}) as most
-        from inventory_items i join vendors v on v.id = i.supplier_id
-        where i.id = $4 and i.product_id = $5
-      ), before as materialized (
-        select count(*) as lines, coalesce(bool_or(inventory_id = $4), false) as is_there,
-          coalesce(sum(quantity) filter (where inventory_id = $4 and not saved_for_later), 0)::integer as quantity
-        from cart_lines where user_id = $1
-      ), added as (
-        insert into cart_lines as l (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
-        select $1::uuid, item.id, $5::uuid, $6::integer, item.price_minor, $3::timestamptz from item, before
-        where exists (select from held)
-          and item.is_available and $6::integer <= item.most and (before.is_there or before.lines < $7::integer)
-        on conflict (user_id, inventory_id) do update set
-          quantity = excluded.quantity + case when l.saved_for_later then 0 else l.quantity end,
-          saved_for_later = false, seen_price_minor = excluded.seen_price_minor
-        where excluded.quantity + case when l.saved_for_later then 0 else l.quantity end <= (select most from item)
-        returning *
-      ), counted as (
-        insert into carts as c (user_id, id, updated_at)
-        select user_id, id, $3::timestamptz from held where exists (select from added)
-        on conflict (user_id) do update set version = c.version + 1, updated_at = excluded.updated_at
-        returning c.version
-      ),`,
-    lines: `
-      select * from cart_lines where user_id = $1 and not (inventory_id = $4 and exists (select from added))
-      union all select * from added`,
-    columns: `
-      item.id is not null as is_there, coalesce(item.is_available, false) as is_available, item.stock as item_stock,
-      before.quantity as quantity_before, exists (select from added) as is_added, held.version <> c.version as was_changed_meanwhile,`,
-    tables: 'cross join before left join item on true left join held on true',
-    version: 'coalesce((select version from counted), c.version, 1)',
-  }),
-);
+// $1 the buyer, $2 the market's currency, $3 the time, $4 the item, $5 its product, $6 how many, $7 the lines that a cart can hold.
+const addAndCount = statement<AddedRow>(`
+  with seen as materialized (
+    select c.id as cart_id, c.version, i.price_minor, i.stock, ${availableText} as is_available,
+      least(coalesce(i.stock, ${cartLimits.lineQuantity}), ${cartLimits.lineQuantity}) as most, before.*
+    from inventory_items i
+    join vendors v on v.id = i.supplier_id
+    left join carts c on c.user_id = $1
+    cross join (
+      select count(*) as lines, coalesce(bool_or(inventory_id = $4), false) as is_there,
+        coalesce(sum(quantity) filter (where not saved_for_later), 0)::integer as total,
+        coalesce(sum(quantity) filter (where inventory_id = $4 and not saved_for_later), 0)::integer as quantity
+      from cart_lines where user_id = $1
+    ) before
+    where i.id = $4 and i.product_id = $5
+  ), counted as (
+    update carts c set version = c.version + 1, updated_at = $3::timestamptz from seen
+    where c.user_id = $1 and c.version = seen.version and seen.is_available
+      and seen.quantity + $6::integer <= seen.most and (seen.is_there or seen.lines < $7::integer)
+    returning c.version, seen.quantity + $6::integer as quantity, seen.price_minor
+  ), added as (
+    insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
+    select $1::uuid, $4::uuid, $5::uuid, quantity, price_minor, $3::timestamptz from counted
+    on conflict (user_id, inventory_id) do update set
+      quantity = excluded.quantity, saved_for_later = false, seen_price_minor = excluded.seen_price_minor
+  )
+  select is_available, stock, quantity as quantity_before, total + $6::integer as total_items, cart_id,
+    (select version from counted) as version
+  from seen`);
 
 /**
- * Adds to a cart that is there, counts its version on and reads it, in one statement, which is one transaction and one round trip; null for
- * an item that is not there, or not of this product. The cart is held before its line, as in every change, so that adds at once come one
- * after the other, each adds to the line as it then is, and none waits for another in a circle. A line saved for later comes back with what is added.
+ * Adds to a cart that is there and counts its version on, in one statement, which is one transaction and one round trip; null for an item
+ * that is not there, or not of this product. The cart is counted on before its line is touched, as every change holds the cart first, and only
+ * from the version that the statement saw: what it saw of the lines is then what they are. After a change that came in between nothing is
+ * added, which a caller who holds the cart finds out. A line saved for later comes back with what is added.
  */
 export async function addLine(db: Db, addition: Addition, now: Date): Promise<Added | null> {
   const { userId, inventoryId, productId, quantity, currency, linesMost } = addition;
-  const [row] = await addAndSelect(db, [userId, currency, now, inventoryId, productId, quantity, linesMost]);
-  if (row?.isThere !== true) return null;
-  return {
-    isAdded: row.isAdded,
-    isAvailable: row.isAvailable,
-    stock: row.itemStock,
-    quantityBefore: row.quantityBefore,
-    // What came in between is in the version that was counted on, and not in the lines.
-    rows: row.isAdded && row.wasChangedMeanwhile === false ? cartRowsOf(row, userId) : null,
-  };
+  const [row] = await addAndCount(db, [userId, currency, now, inventoryId, productId, quantity, linesMost]);
+  if (row === undefined) return null;
+  const { isAvailable, stock, quantityBefore, totalItems, cartId, version } = row;
+  const count =
+    cartId === null || version === null
+      ? null
+      : { totalItems, version, checkoutKey: checkoutKeyOf(cartId, version) };
+  return { isAvailable, stock, quantityBefore, count };
 }
 
 /** A line of a held cart with what is known of its offer; null when it is not there. */

@@ -1,5 +1,6 @@
 import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeCart, getCart } from './cart-change.service.ts';
 import {
   addLine,
@@ -9,13 +10,14 @@ import {
   saveLine,
   type Added,
   type Addition,
+  type CartCount,
   type LineKey,
 } from './cart-lines.repository.ts';
 import { moveLines, type SkippedLine, type MergedLine } from './cart-merge.repository.ts';
 import { changeOf, unavailableReason, type CartRefusal, type LineChange } from './cart-rules.domain.ts';
-import { decideGoodsTax } from '../tax/index.ts';
-import { cartOf, type Cart } from './cart.domain.ts';
+import type { Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
+import { lockOrCreateCart } from './cart.repository.ts';
 
 /**
  * How close to its limit a cart may come before lines are counted with the cart locked: more than anybody adds
@@ -24,15 +26,14 @@ import type { CartParts } from './cart.parts.ts';
 const marginLines = 50;
 
 /**
- * Puts something into the cart, one by default (contract: addToCart). One statement, as a rule; what that does not
- * add is tried again with the cart made and held, so that a first line finds a cart and a refusal is true.
+ * Puts something into the cart, one by default, and counts what is in it (contract: addToCart). One statement, as a rule; what that does
+ * not add is tried again with the cart made and held, so that a first line finds a cart and a refusal is true.
  */
-export async function addToCart(
-  parts: CartParts,
+export async function addAndCount(
+  { db, clock, ids, currency }: CartParts,
   userId: string,
   { inventoryId, productId, quantity = 1 }: LineKey & { readonly quantity?: number | undefined },
-): Promise<Result<Cart, CartRefusal>> {
-  const { db, clock, currency } = parts;
+): Promise<Result<CartCount, CartRefusal>> {
   const addition: Addition = {
     userId,
     inventoryId,
@@ -41,16 +42,26 @@ export async function addToCart(
     currency,
     linesMost: cartLimits.lines - marginLines,
   };
-  const added = await addLine(db, addition, clock.now());
+  const now = clock.now();
+  const added = await addLine(db, addition, now);
   if (added === null) return refuse({ code: 'NOT_FOUND' });
-  if (added.isAdded)
-    return ok(added.rows ? cartOf(added.rows, currency, decideGoodsTax) : await getCart(parts, userId));
-  return changeCart(parts, { userId, isMade: true }, async (trx, now) => {
+  if (added.count !== null) return ok(added.count);
+  return inTransaction(db, async (trx): Promise<Result<CartCount, CartRefusal>> => {
+    await lockOrCreateCart(trx, { userId, cartId: ids.newId() }, now);
     const again = await addLine(trx, { ...addition, linesMost: cartLimits.lines }, now);
-    // The statement has already incremented the version.
-    if (again?.isAdded) return ok(false);
-    return refuse(again === null ? { code: 'NOT_FOUND' } : whyNotAdded(again, quantity));
+    if (again === null) return refuse({ code: 'NOT_FOUND' });
+    return again.count === null ? refuse(whyNotAdded(again, quantity)) : ok(again.count);
   });
+}
+
+/** As addAndCount, and reads the cart. */
+export async function addToCart(
+  parts: CartParts,
+  userId: string,
+  line: Parameters<typeof addAndCount>[2],
+): Promise<Result<Cart, CartRefusal>> {
+  const added = await addAndCount(parts, userId, line);
+  return added.ok ? ok(await getCart(parts, userId)) : added;
 }
 
 const whyNotAdded = (seen: Added, quantity: number): CartRefusal =>

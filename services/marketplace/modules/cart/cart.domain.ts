@@ -202,6 +202,9 @@ function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSup
   };
 }
 
+/** The key under which a cart is bought as it is at a version (docs/adr/0009). */
+export const checkoutKeyOf = (cartId: string, version: number): string => `checkout-${cartId}-${version}`;
+
 /**
  * What a cart comes to now. A line with a problem counts as an item and not in the money; while there is one nothing can be
  * bought. `currency` is the market's: what is in another is not available, so that all sums are in one. `decide` is the tax module's.
@@ -242,7 +245,7 @@ export function cartOf(
     currency,
     version,
     openOrder,
-    checkoutKey: `checkout-${id}-${version}`,
+    checkoutKey: checkoutKeyOf(id, version),
     spending,
     aboveLimitMinor:
       spending !== null && sums.totalMinor + spending.spentMinor > spending.limitMinor

@@ -55,12 +55,6 @@ const supplierOf = (
 });
 
 interface CartText {
-  /** What comes before, as `name as (…),`. */
-  readonly before?: string;
-  /** More columns, as `…,`. */
-  readonly columns?: string;
-  /** More tables, as `join …`. */
-  readonly tables?: string;
   /** Where it goes: a row of the columns of carts as `c`, for the reader `me.user_id`. */
   readonly cart?: string;
   /** How each supplier delivers: a row of the columns of cart_deliveries as `d`, for the supplier `v.id`. */
@@ -75,15 +69,12 @@ interface CartText {
  * there is no query per line. A cart that nobody has added to yet is an empty first version.
  */
 export const cartText = ({
-  before = '',
-  columns = '',
-  tables = '',
   cart = 'carts c on c.user_id = me.user_id',
   deliveries = 'cart_deliveries d on d.user_id = $1 and d.supplier_id = v.id',
   lines,
   version,
 }: CartText): string => `
-  with ${before} line as materialized (
+  with line as materialized (
     select l.product_id, l.quantity, l.seen_price_minor, l.saved_for_later, l.added_at, i.id, i.supplier_id, i.name, p.category,
       p.departments, i.variant, i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${availableText} as is_available
     from (${lines}) l
@@ -91,7 +82,7 @@ export const cartText = ({
     join products p on p.id = l.product_id
     join vendors v on v.id = i.supplier_id
   )
-  select ${columns} c.id, ${version} as version, ${deliveryColumnsOf('c')},
+  select c.id, ${version} as version, ${deliveryColumnsOf('c')},
     (
       select json_build_object('limitMinor', w.spending_limit_minor, 'spentMinor', spent_of_limit(w.user_id, w.yacht_id, $3::timestamptz))
       from yacht_crew w where w.yacht_id = c.yacht_id and w.user_id = me.user_id and w.spending_limit_minor is not null
@@ -126,7 +117,7 @@ export const cartText = ({
       ) m
     ) as methods
   from (select $1::uuid as user_id) me
-  left join ${cart} ${tables}
+  left join ${cart}
   left join lateral (
     select id, number, total_minor, currency, expires_at from orders
     where buyer_id = me.user_id and status = 'pending_payment' and expires_at > $3::timestamptz

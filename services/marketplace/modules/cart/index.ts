@@ -6,7 +6,14 @@ import { getAskedCart } from './cart-asked.service.ts';
 import { getCartOfOne } from './cart-only.service.ts';
 import { updateCartDetails } from './cart-details.service.ts';
 import { fillCart, restoreCart } from './cart-filling.service.ts';
-import { addToCart, clearCart, mergeCart, removeFromCart, updateCartQuantity } from './cart-lines.service.ts';
+import {
+  addAndCount,
+  addToCart,
+  clearCart,
+  mergeCart,
+  removeFromCart,
+  updateCartQuantity,
+} from './cart-lines.service.ts';
 import type { CartParts } from './cart.parts.ts';
 import { priceVisitorCart } from './cart-visitor.service.ts';
 import { deleteCart } from './cart.repository.ts';
@@ -30,6 +37,7 @@ export function createCart(parts: CartParts) {
     getCart: bind(getCart),
     getCartOfOne: bind(getCartOfOne),
     getAskedCart: bind(getAskedCart),
+    addAndCount: bind(addAndCount),
     addToCart: bind(addToCart),
     updateCartQuantity: bind(updateCartQuantity),
     removeFromCart: bind(removeFromCart),

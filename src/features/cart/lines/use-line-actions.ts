@@ -60,7 +60,7 @@ export function useLineActions() {
   const actions = useMemo((): LineActions => {
     const putBack = async (line: CartLine, isSaved: boolean) => {
       try {
-        await addToCart({ ...keyOf(line), quantity: line.quantity });
+        await addToCart({ ...keyOf(line), quantity: line.quantity }, { inCart: true });
         if (isSaved) await updateQuantity({ ...keyOf(line), savedForLater: true });
       } catch (error) {
         toast.error(`${line.name} couldn’t be put back.`, { description: thrownText(error) });

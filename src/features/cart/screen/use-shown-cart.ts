@@ -26,11 +26,12 @@ export function useShownCart(): ShownCartState {
   const { readCart, cancelRequest } = useCartActions();
   const totalItems = useCartState(({ context }) => context.totalItems);
   const server = useCartState(({ context }) => context.cart);
+  const newerKey = useCartState(({ context }) => context.newerKey);
   const requests = useCartState(({ context }) => context.requests);
   const isSlow = useCartState((snapshot) => snapshot.hasTag('slow'));
   const { cart } = useMemo(
-    () => expectedCart({ totalItems, cart: server, requests }),
-    [totalItems, server, requests],
+    () => expectedCart({ totalItems, cart: server, newerKey, requests }),
+    [totalItems, server, newerKey, requests],
   );
   const [reading, setReading] = useState<{ isUnderWay: boolean; failure: unknown }>({
     isUnderWay: true,

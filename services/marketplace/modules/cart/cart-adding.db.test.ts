@@ -88,9 +88,10 @@ describe('adding', () => {
     const offers = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const added = await Promise.all(
-      [...Array(10).fill(offers).flat()].map(async (offer: (typeof offers)[number]) =>
-        bench.carts.addAndCount(mara, offer),
-      ),
+      Array<typeof offers>(10)
+        .fill(offers)
+        .flat()
+        .map(async (offer) => bench.carts.addAndCount(mara, offer)),
     );
     const counts = added.flatMap((one) => (one.ok ? [one.value] : []));
     expect(

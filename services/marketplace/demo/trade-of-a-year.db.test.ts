@@ -155,7 +155,7 @@ test('whoever books on board does it for a yacht of theirs, by its name', async 
   const wrong = sql<{ count: number }>`
     select count(*)::int as count from bookings b
     left join yachts y on y.id = b.yacht_id
-    left join yacht_members m on m.yacht_id = y.id and m.user_id = b.buyer_id
+    left join yacht_crew m on m.yacht_id = y.id and m.user_id = b.buyer_id
     where (b.place_kind = 'remote') <> (m.user_id is null) or b.yacht_name is distinct from y.name`;
   const yachts = sql<{ count: number }>`select count(distinct yacht_id)::int as count from bookings`;
   expect(await countOf(wrong)).toBe(0);

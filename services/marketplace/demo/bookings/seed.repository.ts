@@ -56,11 +56,11 @@ export const findPorts = (trx: Trx) =>
     .orderBy('p.name')
     .execute();
 
-/** The demo's yachts with the buyers who work on them, in turn; their ids in the order of `demoYachts`. */
+/** The demo's yachts, each of the buyer whose turn it is, who lets the next ones buy for it; their ids in the order of `demoYachts`. */
 export async function insertYachts(
   { newId }: Pick<Ids, 'newId'>,
   trx: Trx,
-  buyers: readonly { readonly id: string }[],
+  buyers: readonly { readonly id: string; readonly email: string }[],
   now: Date,
 ): Promise<readonly string[]> {
   const yachts = demoYachts.map(({ name, port }, at) => ({
@@ -73,11 +73,19 @@ export async function insertYachts(
     .insertInto('yachts')
     .values(yachts.map((yacht) => ({ ...yacht, version: 1, createdAt: now, updatedAt: now })))
     .execute();
-  const members = buyers.flatMap(({ id: userId }, at) => {
-    const yacht = yachts[at % yachts.length];
+  const owners = buyers.slice(0, yachts.length).flatMap(({ id: userId }, at) => {
+    const yacht = yachts[at];
     return yacht === undefined ? [] : [{ yachtId: yacht.id, userId, joinedAt: now }];
   });
-  await trx.insertInto('yachtMembers').values(members).execute();
+  await trx.insertInto('yachtMembers').values(owners).execute();
+  const people = buyers.slice(yachts.length).flatMap(({ email }, at) => {
+    const yacht = yachts[at % yachts.length];
+    const position = Math.floor(at / yachts.length);
+    return yacht === undefined
+      ? []
+      : [{ yachtId: yacht.id, email, role: 'buyer' as const, spendingLimitMinor: null, position }];
+  });
+  if (people.length > 0) await trx.insertInto('yachtPeople').values(people).execute();
   return yachts.map(({ id }) => id);
 }
 

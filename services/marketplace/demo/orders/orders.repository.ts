@@ -10,7 +10,7 @@ export const isOrdered = async (trx: Trx): Promise<boolean> =>
 /** Crew with an open account who work on a yacht, the one whose address is given first, with their yacht. */
 export const findCrew = (trx: Trx, ownEmail: string) =>
   trx
-    .selectFrom('yachtMembers as m')
+    .selectFrom('yachtCrew as m')
     .innerJoin('users as u', 'u.id', 'm.userId')
     .innerJoin('yachts as y', 'y.id', 'm.yachtId')
     .select(['u.id', 'u.email', 'y.id as yachtId', 'y.name as yachtName', 'y.port', 'y.berth'])

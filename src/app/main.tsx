@@ -72,8 +72,8 @@ const apiParts: ApiParts = {
 const loadApi = once(async () => (await loadPart(() => import('./frame/create-api.ts'))).createApi(apiParts));
 const session = createDeferredActor(startingSession, async () => {
   const [{ createSession }, { createStartUpSettings }, { client }] = await Promise.all([
-    import('./session/create-session.ts'),
-    import('./frame/create-api.ts'),
+    loadPart(() => import('./session/create-session.ts')),
+    loadPart(() => import('./frame/create-api.ts')),
     loadApi(),
   ]);
   return createSession({
@@ -91,7 +91,7 @@ const session = createDeferredActor(startingSession, async () => {
 const outcomes = createOutcomes();
 const cart = createDeferredActor(startingCart, async () => {
   const [{ createCart, cartHandle }, { client }] = await Promise.all([
-    import('./cart/create-cart.ts'),
+    loadPart(() => import('./cart/create-cart.ts')),
     loadApi(),
   ]);
   const { inspect } = recorder;

@@ -12,10 +12,10 @@ type Place = 'visitor' | 'awaitingCode' | 'signedIn' | 'restoring';
 /** A session for the shell whose state the test controls. */
 function sessionAt(first: Place, role = 'crew_member') {
   const listeners = new Set<(view: SessionView) => void>();
-  const viewOf = (place: Place): SessionView =>
+  const viewOf = (place: Place, id = 'mara'): SessionView =>
     ({
       ...startingSession,
-      context: { ...startingSession.context, user: place === 'signedIn' ? { role } : null },
+      context: { ...startingSession.context, user: place === 'signedIn' ? { id, role } : null },
       matches: (state: unknown) => state === place,
     }) as SessionView; // Only the fields that are read.
   let view = viewOf(first);
@@ -30,8 +30,8 @@ function sessionAt(first: Place, role = 'crew_member') {
   return {
     session,
     listeners,
-    go: (place: Place) => {
-      view = viewOf(place);
+    go: (place: Place, id?: string) => {
+      view = viewOf(place, id);
       listeners.forEach((listener) => listener(view));
     },
   };
@@ -83,6 +83,15 @@ it('fetches the count of a crew member once, whatever else the session goes thro
   go('signedIn');
   expect(asked).toEqual(['GET /carts']);
   expect(cart.getSnapshot().context.totalItems).toBe(2);
+});
+
+it('fetches another cart for another crew member, even where nobody was between the two', async () => {
+  const { cart, go, asked } = setUp('signedIn');
+  await waitFor(cart, (snapshot) => snapshot.matches({ buying: 'ready' }));
+  go('signedIn', 'nikos');
+  expect(cart.getSnapshot().context.cart).toBeNull();
+  await waitFor(cart, (snapshot) => snapshot.matches({ buying: 'ready' }));
+  expect(asked).toEqual(['GET /carts', 'GET /carts']);
 });
 
 it.each(['visitor', 'awaitingCode'] as const)('keeps what a %s adds in the browser', async (place) => {

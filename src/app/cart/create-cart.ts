@@ -21,17 +21,26 @@ interface CartParts {
   inspect: (event: InspectionEvent) => void;
 }
 
-/**
- * The cart's owner: the role of a signed-in user with a verified address, `visitor` without one, null while unknown.
- */
-function personOf(view: ReturnType<Session['getSnapshot']>): string | null {
-  if (view.matches('visitor') || view.matches('awaitingCode')) return 'visitor';
+interface Person {
+  readonly id: string;
+  readonly role: string;
+}
+
+/** The cart's owner: a signed-in user with a verified address, `nobody` without one, null while unknown. */
+function personOf(view: ReturnType<Session['getSnapshot']>): Person | 'nobody' | null {
+  if (view.matches('visitor') || view.matches('awaitingCode')) return 'nobody';
   const { user } = view.context;
-  if (view.matches('signedIn')) return user?.role ?? 'visitor';
+  if (view.matches('signedIn')) return user ?? 'nobody';
   // Settings that don't come keep nobody from the cart: the stored user is shown already.
   const isTakenForGranted = view.matches('restoring') && view.hasTag('slow') && user?.status === 'active';
-  return isTakenForGranted ? user.role : null;
+  return isTakenForGranted ? user : null;
 }
+
+const isSomeone = (person: Person | 'nobody' | null) => person !== null && person !== 'nobody';
+
+/** Users that the session reads again are other objects, and the same persons. */
+const isSame = (one: Person | 'nobody' | null, other: Person | 'nobody' | null): boolean =>
+  isSomeone(one) && isSomeone(other) ? one.id === other.id && one.role === other.role : one === other;
 
 /** The one cart actor of the app, not yet started. */
 export function createCart({ client, session, storage, tabs, outcomes, inspect }: CartParts) {
@@ -44,11 +53,11 @@ export function createCart({ client, session, storage, tabs, outcomes, inspect }
           const listener = () => {
             const person = personOf(session.getSnapshot());
             // What is between two persons, or between two tries of one, changes nothing.
-            if (person === null || person === known) return;
+            if (person === null || isSame(person, known)) return;
+            // One user's cart is not the next one's, even where nobody was between them.
+            if (person === 'nobody' || isSomeone(known)) sendBack({ type: 'PERSON.LEFT' });
+            if (person !== 'nobody') sendBack({ type: 'PERSON.ARRIVED', role: person.role });
             known = person;
-            sendBack(
-              person === 'visitor' ? { type: 'PERSON.LEFT' } : { type: 'PERSON.ARRIVED', role: person },
-            );
           };
           listener();
           const subscription = session.subscribe(listener);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { sessionMachine, type StoredSession } from '../../machines/session/index.ts';
 import { startingSession } from '../../features/account/index.ts';
+import { PartLoadError } from '../../lib/load-part.ts';
 import { createDeferredActor } from './deferred-actor.ts';
 
 const nobody: StoredSession = { user: null, isAuthenticated: false };
@@ -37,8 +38,8 @@ it('looks like the first state of the machine until the machine is there, then f
 it('tries again, later and later, when its code does not load', async () => {
   const load = vi
     .fn<() => Promise<ReturnType<typeof visitor>>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new PartLoadError('offline'))
+    .mockRejectedValueOnce(new PartLoadError('offline'))
     .mockImplementation(async () => visitor());
   const session = createDeferredActor(startingSession, load);
   await session.start();
@@ -49,6 +50,13 @@ it('tries again, later and later, when its code does not load', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(load).toHaveBeenCalledTimes(3);
   await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
+});
+
+it('hides no fault of the code that starts it, and does not try that again', async () => {
+  const load = vi.fn<() => Promise<ReturnType<typeof visitor>>>().mockRejectedValue(new TypeError('a fault'));
+  await expect(createDeferredActor(startingSession, load).start()).rejects.toThrow('a fault');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('forgets a listener that left', async () => {

@@ -1,4 +1,5 @@
 import type { Subscription } from 'xstate';
+import { PartLoadError } from '../../lib/load-part.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -52,7 +53,9 @@ export function createDeferredActor<View, Event>(
     let loaded;
     try {
       loaded = await load();
-    } catch {
+    } catch (error) {
+      // A fault of ours fails again however often it is tried: whoever reports errors hears of it.
+      if (!(error instanceof PartLoadError)) throw error;
       // Bad Wi-Fi or a deployment: not reported yet, the page keeps showing its loading state.
       setTimeout(() => void start(Math.min(retryMs * 2, LONGEST_RETRY_MS)), retryMs);
       return;

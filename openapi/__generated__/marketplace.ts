@@ -7442,7 +7442,7 @@ export interface components {
             /** @description What the payout comes to; empty while the provider has not said it. */
             lines: components["schemas"]["PayoutLine"][];
         };
-        /** @description Of UTC. */
+        /** @description In the time zone of who opened the vendor's company. */
         Month: string;
         /** @description A month of a vendor as the ledger has it. What was due at its beginning, and what came and went in it, are what is due at its end. */
         Statement: {

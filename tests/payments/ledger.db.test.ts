@@ -326,3 +326,19 @@ test('a month’s statement is a file for its vendor, whoever opened it', async 
   const file = await statements.readStatement(reader, { month: '2026-11', format: 'pdf' });
   expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('a month begins and ends where its vendor is', async () => {
+  const statements = createStatements({ db: database.db, currency: 'EUR', clock: { now: () => after(1) } });
+  const vendorId = await addVendor('Palma Chandlery');
+  await database.db
+    .updateTable('users')
+    .set({ timeZone: 'Pacific/Auckland' })
+    .where('id', '=', database.db.selectFrom('vendors').select('openedBy').where('id', '=', vendorId))
+    .execute();
+  const reader = { membership: { vendorId, role: 'reader' } } as const;
+  const file = await statements.readStatement(reader, { month: '2026-11', format: 'csv' });
+  // Thirteen hours before UTC, and none of them is of the day before or after.
+  const lines = file.bytes.toString().split(/\r?\n/);
+  expect(lines[0]).toContain('Date (Pacific/Auckland)');
+  expect([lines[1], lines[2]].map((line) => line?.slice(0, 10))).toEqual(['2026-11-01', '2026-11-30']);
+});

@@ -56,7 +56,7 @@ export const everything: LineSearch = {
 // In LIKE these three mean something.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', vu.first_name, vu.last_name))`;
+export const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', vu.first_name, vu.last_name))`;
 const buyerName = sql<string>`concat_ws(' ', b.first_name, b.last_name)`;
 // `Q-10001/2`: the second of its purchase, in the order of the ids. A booking is the first of its own.
 const saleNumber = sql<string>`case s.kind when 'booking' then u.number else u.number || '/' || (
@@ -94,16 +94,6 @@ function lineConditions({ vendorId, saleId, words: text, after, latestFirst }: L
       (${after.at}::timestamptz, ${after.entryId}::uuid, ${after.saleId}::uuid)`);
   }
   return sql.join(conditions, sql` and `);
-}
-
-export async function findVendorName(db: Db, vendorId: string): Promise<string> {
-  const { name } = await db
-    .selectFrom('vendors as v')
-    .innerJoin('users as vu', 'vu.id', 'v.openedBy')
-    .select(vendorName.as('name'))
-    .where('v.id', '=', vendorId)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 /** One row an entry and sale. */

@@ -1,11 +1,12 @@
 import { plainAmount } from '../../../../src/lib/money-minor.ts';
-import { amountText, dateText } from '../../../../src/lib/document-texts.ts';
-import type { Sheet } from '../../platform/documents/index.ts';
+import { amountText, countryName, dateText, dayText, known } from '../../../../src/lib/document-texts.ts';
+import type { PayoutStatus } from '../../platform/db/payout-tables.ts';
+import type { Sheet, SheetTable } from '../../platform/documents/index.ts';
 import type { LedgerLine, LedgerLineKind } from './ledger.domain.ts';
 
 /** A vendor's month; amounts in minor units of `currency`. */
 export interface Statement {
-  /** YYYY-MM, of UTC. */
+  /** YYYY-MM, in the vendor's time zone. */
   readonly month: string;
   readonly currency: string;
   /** Due to the vendor when the month began. */
@@ -21,12 +22,45 @@ export interface Statement {
   readonly closingMinor: number;
 }
 
-/** The instants between which a month of UTC lies. */
-export function monthSpan(month: string) {
-  const since = new Date(`${month}-01T00:00:00Z`);
-  const before = new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + 1, 1));
-  return { since, before };
+/** Whose month it is, as an authority knows it. */
+export interface StatementVendor {
+  readonly name: string;
+  readonly legalName: string | null;
+  readonly street: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly vatNumber: string | null;
 }
+
+/** A payout to the vendor's bank that the payment provider made in the month. */
+export interface StatementPayout {
+  readonly at: Date;
+  /** YYYY-MM-DD. */
+  readonly arrivesOn: string;
+  readonly status: PayoutStatus;
+  readonly amountMinor: number;
+  readonly bankLast4: string | null;
+}
+
+/** The instants between which a month lies, in the time zone of its vendor (IANA). */
+export interface MonthSpan {
+  readonly since: Date;
+  readonly before: Date;
+  readonly timeZone: string;
+}
+
+/** The day (YYYY-MM-DD) and time (HH:MM) of an instant, where the vendor is. */
+function localOf(at: Date, timeZone: string): readonly [day: string, time: string] {
+  const [day = '', time = ''] = at
+    .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .split(' ');
+  return [day, time];
+}
+
+/** `26 November 2026`, where the vendor is. */
+const localDate = (at: Date, timeZone: string): string => dayText(localOf(at, timeZone)[0]);
 
 type Moved = Pick<LedgerLine, 'kind' | 'cash' | 'commission' | 'vendorDue'>;
 
@@ -75,25 +109,89 @@ const sumsOf = (statement: Statement): readonly (readonly [string, number])[] =>
   ['Transfers reversed', statement.returnedMinor],
 ];
 
+const payoutTexts: Readonly<Record<PayoutStatus, string>> = {
+  pending: 'Being prepared',
+  in_transit: 'On its way',
+  paid: 'Paid',
+  failed: 'Sent back by the bank',
+  canceled: 'Canceled',
+};
+
+const bankText = (last4: string | null): string => (last4 === null ? 'Not known' : `Ending in ${last4}`);
+
+/** None where nothing was paid out. */
+const payoutTables = (
+  payouts: readonly StatementPayout[],
+  timeZone: string,
+  money: (amountMinor: number) => string,
+): readonly SheetTable[] =>
+  payouts.length === 0
+    ? []
+    : [
+        {
+          title: 'Payouts from your payment account to your bank',
+          columns: [
+            { label: 'Date', width: 21 },
+            { label: 'State', width: 26 },
+            { label: 'Bank account', width: 19 },
+            { label: 'Arrives', width: 19 },
+            { label: 'Amount', width: 15, align: 'right' },
+          ],
+          rows: payouts.map(({ at, status, bankLast4, arrivesOn, amountMinor }) => ({
+            cells: [
+              localDate(at, timeZone),
+              payoutTexts[status],
+              bankText(bankLast4),
+              dayText(arrivesOn),
+              money(amountMinor),
+            ],
+            detail: null,
+          })),
+        },
+      ];
+
 /** The month as a document. */
 export function statementSheet(
   statement: Statement,
   lines: readonly LedgerLine[],
-  { vendorName, at }: { readonly vendorName: string; readonly at: Date },
+  {
+    vendor,
+    span,
+    payouts,
+    at,
+  }: {
+    readonly vendor: StatementVendor;
+    readonly span: MonthSpan;
+    readonly payouts: readonly StatementPayout[];
+    readonly at: Date;
+  },
 ): Sheet {
   const { month, currency } = statement;
-  const { since, before } = monthSpan(month);
+  const { since, before, timeZone } = span;
   const money = (amountMinor: number) => amountText(amountMinor, currency);
   return {
     title: 'Statement',
     number: monthText(month),
     facts: [
-      { label: 'From', value: dateText(since) },
-      { label: 'To', value: dateText(new Date(before.getTime() - 1)) },
-      { label: 'Drawn up', value: dateText(at) },
+      { label: 'From', value: localDate(since, timeZone) },
+      { label: 'To', value: localDate(new Date(before.getTime() - 1), timeZone) },
+      { label: 'Drawn up', value: localDate(at, timeZone) },
       { label: 'Currency', value: currency },
+      { label: 'Time zone', value: timeZone },
     ],
-    parties: [{ label: 'For', name: vendorName, lines: [] }],
+    parties: [
+      {
+        label: 'For',
+        name: vendor.legalName ?? vendor.name,
+        lines: known([
+          vendor.street,
+          known([vendor.postalCode, vendor.city]).join(' '),
+          vendor.country && countryName(vendor.country),
+          vendor.vatNumber && `VAT ID ${vendor.vatNumber}`,
+        ]),
+      },
+      { label: 'Drawn up by', name: 'Quayside', lines: [] },
+    ],
     tables: [
       {
         title: null,
@@ -107,7 +205,7 @@ export function statementSheet(
         ],
         rows: lines.map(({ at: movedAt, kind, saleNumber, buyerName, cash, commission, vendorDue }) => ({
           cells: [
-            dateText(movedAt),
+            localDate(movedAt, timeZone),
             kindTexts[kind],
             saleNumber,
             money(cash.amountMinor),
@@ -117,6 +215,7 @@ export function statementSheet(
           detail: buyerName,
         })),
       },
+      ...payoutTables(payouts, timeZone, money),
     ],
     sums: [
       ...sumsOf(statement).map(([label, amountMinor]) => ({
@@ -128,18 +227,16 @@ export function statementSheet(
     ],
     notes:
       at < before ? ['The month is not over: this is how things were when the statement was drawn up.'] : [],
-    footer: `${vendorName} · Statement of ${monthText(month)} · Quayside`,
+    footer: `${vendor.name} · Statement of ${monthText(month)} · Quayside`,
     at,
     data: null,
   };
 }
 
-/** Apart, because a spreadsheet takes a date alone for a date, and an instant for a text. */
-const dateAndTime = (at: Date) => [at.toISOString().slice(0, 10), at.toISOString().slice(11, 16)] as const;
-
-const csvHead = [
-  'Date (UTC)',
-  'Time (UTC)',
+/** Day and time apart, because a spreadsheet takes a date alone for a date, and an instant for a text. */
+const csvHead = (timeZone: string) => [
+  `Date (${timeZone})`,
+  `Time (${timeZone})`,
   'What',
   'For',
   'Buyer',
@@ -147,29 +244,79 @@ const csvHead = [
   'Commission',
   'Due',
   'Currency',
+  'Paid to your bank',
 ];
 
+const lineRow = (
+  { at, kind, saleNumber, buyerName, cash, commission, vendorDue }: LedgerLine,
+  timeZone: string,
+) => ({
+  at,
+  cells: [
+    ...localOf(at, timeZone),
+    kindTexts[kind],
+    saleNumber,
+    buyerName,
+    plainAmount(cash),
+    plainAmount(commission),
+    plainAmount(vendorDue),
+    cash.currency,
+    null,
+  ],
+});
+
+/** It changes nothing of what is due: that was sent before. What the bank sent back has not been paid. */
+const payoutRow = (
+  { at, status, bankLast4, amountMinor }: StatementPayout,
+  currency: string,
+  timeZone: string,
+) => ({
+  at,
+  cells: [
+    ...localOf(at, timeZone),
+    `Payout: ${payoutTexts[status]}`,
+    bankText(bankLast4),
+    '',
+    null,
+    null,
+    null,
+    currency,
+    plainAmount({ amountMinor: status === 'failed' || status === 'canceled' ? 0 : amountMinor, currency }),
+  ],
+});
+
 /** The month for a spreadsheet: the opening, every transaction, the closing. */
-export function statementRows(statement: Statement, lines: readonly LedgerLine[]) {
+export function statementRows(
+  statement: Statement,
+  lines: readonly LedgerLine[],
+  { span, payouts }: { readonly span: MonthSpan; readonly payouts: readonly StatementPayout[] },
+) {
   const { currency, openingMinor, closingMinor } = statement;
-  const { since, before } = monthSpan(statement.month);
+  const { since, before, timeZone } = span;
   const due = (amountMinor: number) => plainAmount({ amountMinor, currency });
   return {
-    head: csvHead,
+    head: csvHead(timeZone),
     rows: [
-      [dateAndTime(since)[0], '', 'Due at the beginning', '', '', null, null, due(openingMinor), currency],
-      ...lines.map(({ at, kind, saleNumber, buyerName, cash, commission, vendorDue }) => [
-        ...dateAndTime(at),
-        kindTexts[kind],
-        saleNumber,
-        buyerName,
-        plainAmount(cash),
-        plainAmount(commission),
-        plainAmount(vendorDue),
-        currency,
-      ]),
       [
-        dateAndTime(new Date(before.getTime() - 1))[0],
+        localOf(since, timeZone)[0],
+        '',
+        'Due at the beginning',
+        '',
+        '',
+        null,
+        null,
+        due(openingMinor),
+        currency,
+        null,
+      ],
+      ...[
+        ...lines.map((line) => lineRow(line, timeZone)),
+        ...payouts.map((payout) => payoutRow(payout, currency, timeZone)),
+      ]
+        .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+        .map(({ cells }) => cells),
+      [
+        localOf(new Date(before.getTime() - 1), timeZone)[0],
         '',
         'Due at the end',
         '',
@@ -178,6 +325,7 @@ export function statementRows(statement: Statement, lines: readonly LedgerLine[]
         null,
         due(closingMinor),
         currency,
+        null,
       ],
     ],
   };

@@ -3,10 +3,11 @@ import { documentHeaders } from '../../platform/files/index.ts';
 import { pdfFile, type DocumentFile } from '../../platform/documents/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
-import { everything, findVendorName, readLines } from './ledger-lines.repository.ts';
+import { everything, readLines } from './ledger-lines.repository.ts';
 import { readSums } from './ledger-sums.repository.ts';
 import { lineOf, type LedgerParts } from './ledger.service.ts';
-import { monthSpan, statementOf, statementRows, statementSheet, type Statement } from './statement.domain.ts';
+import { findMonthSpan, findStatementPayouts, findStatementVendor } from './statement.repository.ts';
+import { statementOf, statementRows, statementSheet, type Statement } from './statement.domain.ts';
 
 export interface StatementParts extends Pick<LedgerParts, 'db' | 'currency'> {
   readonly clock: Clock;
@@ -15,14 +16,15 @@ export interface StatementParts extends Pick<LedgerParts, 'db' | 'currency'> {
 type VendorSession = Pick<Session, 'membership'>;
 
 async function monthOf({ db, currency }: StatementParts, vendorId: string, month: string) {
-  const { since, before } = monthSpan(month);
+  const span = await findMonthSpan(db, vendorId, month);
+  const { since, before } = span;
   const own = { ...everything, vendorId };
   const [{ dueMinor: openingMinor }, rows] = await Promise.all([
     readSums(db, { ...own, before: since }, currency),
     readLines(db, { ...own, since, before, latestFirst: false }),
   ]);
   const lines = rows.filter((row) => row.currency === currency).map((row) => lineOf(row, 'market'));
-  return { lines, statement: statementOf(month, { currency, openingMinor, lines }) };
+  return { span, lines, statement: statementOf(month, { currency, openingMinor, lines }) };
 }
 
 /** The figures of a vendor's month (contract: getStatement). */
@@ -44,12 +46,18 @@ export async function readStatement(
   { month, format }: WantedFile,
 ): Promise<DocumentFile> {
   const vendorId = ownVendorId(session);
-  const { statement, lines } = await monthOf(parts, vendorId, month);
+  const { span, statement, lines } = await monthOf(parts, vendorId, month);
+  const payouts = await findStatementPayouts(parts.db, {
+    vendorId,
+    currency: parts.currency,
+    ...span,
+  });
   if (format === 'pdf') {
-    const about = { vendorName: await findVendorName(parts.db, vendorId), at: parts.clock.now() };
+    const vendor = await findStatementVendor(parts.db, vendorId);
+    const about = { vendor, span, payouts, at: parts.clock.now() };
     return pdfFile(`statement-${month}.pdf`, statementSheet(statement, lines, about));
   }
-  const { head, rows } = statementRows(statement, lines);
+  const { head, rows } = statementRows(statement, lines, { span, payouts });
   const bytes = Buffer.from(csvText(head, rows));
   const file = { fileName: `statement-${month}.csv`, mediaType: 'text/csv', sizeBytes: bytes.length };
   return { bytes, headers: documentHeaders(file) };

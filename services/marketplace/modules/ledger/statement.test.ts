@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LedgerLine } from './ledger.domain.ts';
-import { monthSpan, statementOf, statementRows, statementSheet } from './statement.domain.ts';
+import { statementOf, statementRows, statementSheet } from './statement.domain.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const about = {
@@ -35,6 +35,36 @@ const november = [
   line('transfer', '2026-11-20', { cash: -13_500, commission: 0 }),
   line('reversal', '2026-11-25', { cash: 900, commission: 0 }),
 ];
+const vendor = {
+  name: 'Xarxa',
+  legalName: 'Xarxa Chandlery S.L.',
+  street: 'Moll Vell 4',
+  postalCode: '07012',
+  city: 'Palma',
+  country: 'ES',
+  vatNumber: 'ESB07000003',
+};
+const span = {
+  since: new Date('2026-10-31T23:00:00Z'),
+  before: new Date('2026-11-30T23:00:00Z'),
+  timeZone: 'Europe/Madrid',
+};
+const payouts = [
+  {
+    at: new Date('2026-11-21T00:00:00Z'),
+    arrivesOn: '2026-11-23',
+    status: 'paid',
+    amountMinor: 13_500,
+    bankLast4: '1332',
+  },
+  {
+    at: new Date('2026-11-22T00:00:00Z'),
+    arrivesOn: '2026-11-24',
+    status: 'failed',
+    amountMinor: 900,
+    bankLast4: null,
+  },
+] as const;
 const statement = statementOf('2026-11', { currency: 'EUR', openingMinor: 700, lines: november });
 
 test('a statement adds up what came and went in its month', () => {
@@ -53,7 +83,7 @@ test('a statement adds up what came and went in its month', () => {
 
 test('as a document its sums come to what is due at the end', () => {
   const at = new Date('2026-12-01T08:00:00Z');
-  const { sums, tables, notes } = statementSheet(statement, november, { vendorName: 'Xarxa', at });
+  const { sums, tables, notes, parties } = statementSheet(statement, november, { vendor, span, payouts, at });
   expect(sums.map(({ value }) => value)).toEqual([
     '7.00',
     '200.00',
@@ -64,27 +94,50 @@ test('as a document its sums come to what is due at the end', () => {
     '16.00',
   ]);
   expect(tables[0]?.rows).toHaveLength(4);
+  expect(tables[1]?.rows.map(({ cells }) => cells)).toEqual([
+    ['21 November 2026', 'Paid', 'Ending in 1332', '23 November 2026', '135.00'],
+    ['22 November 2026', 'Sent back by the bank', 'Not known', '24 November 2026', '9.00'],
+  ]);
+  expect(parties).toEqual([
+    {
+      label: 'For',
+      name: 'Xarxa Chandlery S.L.',
+      lines: ['Moll Vell 4', '07012 Palma', 'Spain', 'VAT ID ESB07000003'],
+    },
+    { label: 'Drawn up by', name: 'Quayside', lines: [] },
+  ]);
   expect(notes).toEqual([]);
+});
+
+test('where nothing was paid out there is nothing about it, and a vendor without a legal name has its own', () => {
+  const at = new Date('2026-12-01T08:00:00Z');
+  const sheet = statementSheet(statement, november, {
+    vendor: { ...vendor, legalName: null },
+    span,
+    payouts: [],
+    at,
+  });
+  expect([sheet.tables.length, sheet.parties[0]?.name]).toEqual([1, 'Xarxa']);
 });
 
 test('a month that is not over says so', () => {
   const at = new Date('2026-11-26T08:00:00Z');
-  expect(statementSheet(statement, november, { vendorName: 'Xarxa', at }).notes).toHaveLength(1);
+  expect(statementSheet(statement, november, { vendor, span, payouts, at }).notes).toHaveLength(1);
 });
 
 test('as a file it begins and ends with what is due', () => {
-  const { head, rows } = statementRows(statement, november);
-  expect([rows[0]?.[7], rows.at(-1)?.[7], rows.length]).toEqual(['7.00', '16.00', 6]);
+  const { head, rows } = statementRows(statement, november, { span, payouts });
+  expect([rows[0]?.[7], rows.at(-1)?.[7], rows.length]).toEqual(['7.00', '16.00', 8]);
+  expect(rows.slice(4, 6).map((row) => [row[2], row[7], row[9]])).toEqual([
+    ['Payout: Paid', null, '135.00'],
+    ['Payout: Sent back by the bank', null, '0.00'],
+  ]);
   expect([head, rows[0], rows[3], rows.at(-1)].map((row) => row?.slice(0, 3))).toEqual([
-    ['Date (UTC)', 'Time (UTC)', 'What'],
+    ['Date (Europe/Madrid)', 'Time (Europe/Madrid)', 'What'],
     ['2026-11-01', '', 'Due at the beginning'],
-    ['2026-11-20', '10:00', 'Transfer'],
+    ['2026-11-20', '11:00', 'Transfer'],
     ['2026-11-30', '', 'Due at the end'],
   ]);
-});
-
-test('a month ends where the next begins', () => {
-  expect(monthSpan('2026-12').before).toEqual(monthSpan('2027-01').since);
 });
 
 const movement = fc.record({

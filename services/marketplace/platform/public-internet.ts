@@ -1,4 +1,6 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as plainRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 // Addresses that others give, and that we then ask: outside calendars, the push services of browsers.
@@ -47,8 +49,11 @@ export function isPublicAddress(address: string): boolean {
 /** A name that leads, or would lead, to where not everybody gets. */
 export class NotPublic extends Error {}
 
+/** Something answers that speaks another protocol than was asked for. */
+export class OtherProtocol extends Error {}
+
 /** Judges the address that is then connected to: a name that changes between two looks gains nothing. */
-export const publicLookup =
+const publicLookup =
   (isPublic: (address: string) => boolean): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -59,3 +64,43 @@ export const publicLookup =
       return options.all === true ? done(null, addresses) : done(null, first?.address ?? '', first?.family);
     });
   };
+
+interface PublicRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers: OutgoingHttpHeaders;
+  readonly body?: Buffer;
+  readonly timeoutMs: number;
+  readonly isPublic: (address: string) => boolean;
+}
+
+/**
+ * Asks a public address, and follows nothing. Rejects with NotPublic where it leads inside, with OtherProtocol where no HTTP comes back, and with
+ * the line's own error where nothing does in time.
+ */
+export function askPublic(
+  url: URL,
+  { method = 'GET', headers, body, timeoutMs, isPublic }: PublicRequest,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+  return new Promise((settle, reject) => {
+    const sent = request(
+      url,
+      {
+        method,
+        headers,
+        lookup: publicLookup(isPublic),
+        // A connection of somebody else’s, kept open, was never judged.
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      settle,
+    );
+    sent.on('error', reject);
+    // No error follows, and no answer.
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new OtherProtocol(url.hostname));
+    });
+    sent.end(body);
+  });
+}

@@ -1,8 +1,7 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { isPublicAddress, NotPublic, publicLookup } from '../../platform/public-internet.ts';
+import { askPublic, isPublicAddress, NotPublic, OtherProtocol } from '../../platform/public-internet.ts';
 
 /** For people: why an address was not read. */
 type FetchProblem =
@@ -60,46 +59,28 @@ function judged({ status, text, etag, lastModified }: Answer): Result<Fetched, F
   return status === 200 ? ok({ text, etag, lastModified }) : refuse('This address answers with an error.');
 }
 
-function ask(
+async function ask(
   url: URL,
   { etag, lastModified, isPublicAddress: isPublic = isPublicAddress }: FetchOptions,
 ): Promise<Result<Answer, FetchProblem>> {
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((settle) => {
-    const sent = request(
-      url,
-      {
-        lookup: publicLookup(isPublic),
-        // A connection of somebody else’s, kept open, was never judged.
-        agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          accept: 'text/calendar, text/plain;q=0.5',
-          'user-agent': 'Quayside calendar',
-          ...(etag !== null && { 'if-none-match': etag }),
-          ...(lastModified !== null && { 'if-modified-since': lastModified }),
-        },
-      },
-      (response) => {
-        receive(response).then(settle, (error: unknown) => settle(problemOf(error)));
-      },
-    );
-    sent.on('error', (error) => settle(problemOf(error)));
-    // Another protocol than asked for: no error follows, and no answer.
-    sent.on('upgrade', (_response, socket) => {
-      socket.destroy();
-      settle(refuse('This address answers with an error.'));
-    });
-    sent.end();
-  });
+  try {
+    const headers = {
+      accept: 'text/calendar, text/plain;q=0.5',
+      'user-agent': 'Quayside calendar',
+      ...(etag !== null && { 'if-none-match': etag }),
+      ...(lastModified !== null && { 'if-modified-since': lastModified }),
+    };
+    return await receive(await askPublic(url, { headers, timeoutMs, isPublic }));
+  } catch (error) {
+    return refuse(problemOf(error));
+  }
 }
 
-const problemOf = (error: unknown): Result<never, FetchProblem> =>
-  refuse(
-    error instanceof NotPublic
-      ? 'This address isn’t on the public internet.'
-      : 'This address didn’t answer in time.',
-  );
+function problemOf(error: unknown): FetchProblem {
+  if (error instanceof NotPublic) return 'This address isn’t on the public internet.';
+  if (error instanceof OtherProtocol) return 'This address answers with an error.';
+  return 'This address didn’t answer in time.';
+}
 
 async function receive(response: IncomingMessage): Promise<Result<Answer, FetchProblem>> {
   const header = (name: 'etag' | 'last-modified' | 'location') => response.headers[name] ?? null;

@@ -1,7 +1,5 @@
-import { request } from 'node:https';
-import { request as plainRequest } from 'node:http';
 import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
-import { isPublicAddress, NotPublic, publicLookup } from '../../platform/public-internet.ts';
+import { askPublic, isPublicAddress, NotPublic } from '../../platform/public-internet.ts';
 
 interface PushPost {
   readonly endpoint: string;
@@ -26,26 +24,19 @@ export async function postPush(
   { isPublicAddress: isPublic = isPublicAddress, isPublicName = isPublicWebAddress }: PostOptions = {},
 ): Promise<PushAnswer> {
   if (!isPublicName(endpoint)) return 'not public';
-  const url = new URL(endpoint);
-  const send = url.protocol === 'https:' ? request : plainRequest;
-  return new Promise((resolve, reject) => {
-    const sent = send(
-      url,
-      {
-        method: 'POST',
-        headers,
-        lookup: publicLookup(isPublic),
-        // A connection of somebody else’s, kept open, was never judged.
-        agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      (response) => {
-        response.resume();
-        // A client's response has a status.
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    sent.on('error', (error) => (error instanceof NotPublic ? resolve('not public') : reject(error)));
-    sent.end(body);
-  });
+  try {
+    const response = await askPublic(new URL(endpoint), {
+      method: 'POST',
+      headers,
+      body,
+      timeoutMs,
+      isPublic,
+    });
+    response.resume();
+    // A client's response has a status.
+    return response.statusCode ?? 0;
+  } catch (error) {
+    if (error instanceof NotPublic) return 'not public';
+    throw error;
+  }
 }

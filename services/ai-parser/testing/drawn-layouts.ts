@@ -181,6 +181,82 @@ function signsApart({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
+/** Names over two lines, with the price level with the second. */
+function priceOnSecondLine({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.longNames
+    .filter(([, second]) => /^\p{Ll}/u.test(second))
+    .flatMap((lines, place) => [
+      { lines, price: priceOf(lot) },
+      { lines: [tongue.names[place] ?? ''], price: priceOf(lot) },
+    ]);
+  const size = 9 + lot(3);
+  let y = 110;
+  const texts = offers.flatMap(({ lines, price }) => {
+    const top = y;
+    y += size * 1.2 * (lines.length - 1) + size * 2.2;
+    return [
+      ...lines.map((text, line) => ({ x: 60, y: top + line * size * 1.2, text, size })),
+      { x: 480, y: y - size * 2.2, text: tongue.money(price), size, align: right },
+    ];
+  });
+  return {
+    pages: [{ texts: [title(tongue.heads.name), ...texts] }],
+    offers: offers.map(({ lines, price }) => ({ name: lines.join(' '), price })),
+    currency: tongue.currency,
+  };
+}
+
+/** Names in the middle of the page, each above what is told of it in smaller letters, and above its price. */
+function toldBeforePrices({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
+  const size = 10 + lot(3);
+  const texts = offers.flatMap(({ name, price }, place) => {
+    const y = 110 + place * size * 4.6;
+    return [
+      { x: 297, y, text: name, size, align: centre },
+      { x: 297, y: y + size * 1.2, text: tongue.told[place % 4] ?? '', size: size * 0.7, align: centre },
+      { x: 297, y: y + size * 2.4, text: tongue.money(price), size: size * 0.9, align: centre },
+    ];
+  });
+  return {
+    pages: [{ texts: [{ ...title(tongue.sections[0] ?? ''), x: 297, align: centre }, ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** Names and prices printed once more a little beside themselves, which makes them bold or gives them a shadow. */
+function printedTwice({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
+  const off = 0.3 + lot(4) * 0.3;
+  const texts = rowsOf(
+    { top: 110, at: [60, [480, right]], size: 11, pitch: 22 },
+    offers.map(({ name, price }) => [name, tongue.money(price)]),
+  );
+  return {
+    pages: [{ texts: texts.flatMap((text) => [{ ...text, x: text.x + off, y: text.y + off }, text]) }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** A point before each name, and a colon between it and its price. */
+function pointsWithColons({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
+  const size = 9 + lot(3);
+  const texts = offers.map(({ name, price }, place) => ({
+    x: 60,
+    y: 120 + place * size * 2.1,
+    text: `• ${name}: ${tongue.money(price)}`,
+    size,
+  }));
+  return {
+    pages: [{ texts: [title(tongue.sections[1] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
 /** Layouts of menus, catalogues and printed sheets. */
 export const layouts = {
   'a centred menu in two columns': centredMenu,
@@ -192,4 +268,8 @@ export const layouts = {
   'counted lines without columns': raggedLines,
   'two sizes in a line': twoSizesInLine,
   'signs apart from their sums': signsApart,
+  'prices level with second lines': priceOnSecondLine,
+  'what is told between names and prices': toldBeforePrices,
+  'texts printed twice': printedTwice,
+  'points with colons': pointsWithColons,
 } as const;

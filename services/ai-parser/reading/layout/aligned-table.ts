@@ -93,7 +93,10 @@ function continuesRow({ last, line, cells, columns, pitch }: Next): boolean {
   const isClose = middleOf(line) - (last.top + last.bottom) / 2 < pitch * 0.8 && gap < line.size * 0.7;
   const lastFilled = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
   // Amounts vertically centred next to a name of several lines.
-  if (hasAmount) return isClose && filled.every((column) => !lastFilled.includes(column));
+  if (hasAmount)
+    return (
+      isClose && (filled.every((column) => !lastFilled.includes(column)) || endsName(last, cells, texts))
+    );
   if (filled.length >= columns.length || gap > line.size) return false;
   const isBelow = filled.every((column) => (last.cells[column] ?? []).length > 0);
   const hadAmount = lastFilled.some((column) => isAmount(textOfCell(last.cells[column] ?? [])));
@@ -106,6 +109,13 @@ function continuesRow({ last, line, cells, columns, pitch }: Next): boolean {
   return filled.every((column) =>
     isUnfinished(last.cells[column] ?? [], texts[column] ?? '', columns[column]),
   );
+}
+
+/** Whether a line with a price is the second of a name that stands alone above it: it begins small, in the same letters. */
+function endsName(last: Draft, cells: Next['cells'], texts: readonly string[]): boolean {
+  const [name, other] = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
+  if (name === undefined || other !== undefined || !/^\p{Ll}/u.test(texts[name] ?? '')) return false;
+  return !areOtherLetters(lettersOf(last.cells[name] ?? []), lettersOf(cells[name] ?? []));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asNamed } from '../name-and-price.ts';
 import { lettersOf } from './letters.ts';
 import { clarityOfRow, isAmount, textOfWords, type Line } from './lines.ts';
 import { boxAround, type PageBlock, type PageRow, type Word } from './page.ts';
@@ -34,9 +35,10 @@ export function inlinePrices(lines: readonly Line[]): PageBlock | null {
   if (found.length < linesMin || found.length < lines.length * 0.6) return null;
   const rows = lines.map((line, place): PageRow => {
     const own = priced[place];
-    const cells = own
-      ? [withoutColon(textOfWords(own.name)), textOfWords(own.price)]
-      : [textOfWords(line.words), ''];
+    const named = own
+      ? asNamed({ name: withoutColon(textOfWords(own.name)), price: textOfWords(own.price) })
+      : { name: textOfWords(line.words), price: '' };
+    const cells = [named.name, named.price];
     return { ...boxAround([line]), cells, clarity: clarityOfRow(line.words), letters: lettersOf(line.words) };
   });
   const columns = [found.flatMap(({ name }) => name), found.flatMap(({ price }) => price)].map(boxAround);

@@ -263,6 +263,28 @@ function isSecondLine(
   return isTold || (isApart && isFull(name, first));
 }
 
+const toldLeast = 4;
+const toldShare = 0.7;
+/** Below so much of the letters of a name, what is told of it is set smaller. */
+const toldSize = 0.9;
+
+/** Whether the prices of a list stand alone, each below a name and what is told of it in smaller letters. */
+function areToldBetween(lines: readonly Line[], anchors: ReadonlySet<Segment>): boolean {
+  const isPrice = (line: Line | undefined) =>
+    line?.segments.length === 1 && line.segments.some((segment) => anchors.has(segment));
+  const alone = lines.flatMap((line, place) =>
+    isPrice(line) && namesNothing(pricedText(textOfWords(line.words))?.name ?? '') ? [place] : [],
+  );
+  const told = alone.filter((place) => {
+    const [name, below, own, next] = lines.slice(Math.max(0, place - 2), place + 2);
+    if (!name || !below || !own || isPrice(name) || isPrice(below)) return false;
+    // A price that stands nearer to what follows is of that.
+    const isNear = own.top - below.bottom < (next?.top ?? Infinity) - own.bottom;
+    return isNear && below.size < toldSize * name.size;
+  });
+  return told.length >= toldLeast && told.length >= alone.length * toldShare;
+}
+
 /** Whether a phrase has both a name and its price: `Chips - 65 kr`; several of them in a line are lists beside each other. */
 const namesItself = (segment: Segment): boolean => hasWord(pricedText(textOf(segment))?.name ?? '');
 
@@ -278,6 +300,7 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
     !areOtherLetters(lettersOf(last.words), lettersOf(line.words));
   const edge = leftEdgeOf(priced, anchors);
   const isFull = fullLinesOf(lines, anchors);
+  const isToldBetween = areToldBetween(lines, anchors);
   const entries: Entry[] = [];
   for (const [place, line] of lines.entries()) {
     const prices = line.segments.filter((segment) => anchors.has(segment));
@@ -337,6 +360,20 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
       named.price = price;
       named.words.push(...last.words, ...line.words);
       named.bottom = line.bottom;
+      continue;
+    }
+    if (
+      isToldBetween &&
+      namesNothing(name) &&
+      last?.price === '' &&
+      named?.price === '' &&
+      medianOf(last.words.map((word) => word.size)) <
+        toldSize * medianOf(named.words.map((word) => word.size))
+    ) {
+      named.price = price;
+      named.words.push(...line.words);
+      last.isTold = true;
+      last.bottom = line.bottom;
       continue;
     }
     if (namesNothing(name) && last && last.price === '' && line.top - last.bottom < 2.2 * line.size) {

@@ -21,6 +21,23 @@ export function withoutSpacing(runs: readonly Run[]): readonly Run[] {
   return runs.map((run) => (spaced.test(run.text) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
 }
 
+/** Of the size: what is printed again so near is the same text, made bold or given a shadow. */
+const againMost = 0.2;
+
+/** The runs of a page without those printed once more over themselves. */
+export function withoutOverprints(runs: readonly Run[]): readonly Run[] {
+  const seen = new Map<string, Run[]>();
+  return runs.filter((run) => {
+    const same = seen.get(run.text) ?? [];
+    const near = againMost * sizeOf(run);
+    const isAgain = same.some(
+      ({ place }) => Math.abs(place[4] - run.place[4]) <= near && Math.abs(place[5] - run.place[5]) <= near,
+    );
+    if (!isAgain) seen.set(run.text, [...same, run]);
+    return !isAgain;
+  });
+}
+
 const lettersLeast = 20;
 /** Relative to the size: what is wider than a letter by so much holds a space. */
 const spaceLeast = 0.2;

@@ -1,6 +1,6 @@
 import { pageWordsMax } from '../../limits.ts';
 import type { Word } from '../layout/page.ts';
-import { widthsOf, withNarrowLetters, withoutSpacing, type Run } from './letter-runs.ts';
+import { widthsOf, withNarrowLetters, withoutOverprints, withoutSpacing, type Run } from './letter-runs.ts';
 import { combined, isMatrix, type Matrix } from './matrix.ts';
 import type { PdfPage } from './pdf-document.ts';
 
@@ -51,7 +51,7 @@ async function runsOf(page: PdfPage, view: Matrix): Promise<readonly Run[]> {
     });
     if (runs.length > pageWordsMax) break;
   }
-  return withNarrowLetters(withoutSpacing(runs));
+  return withNarrowLetters(withoutSpacing(withoutOverprints(runs)));
 }
 
 /** To the next quarter: 0 is upright, 90 reads downwards. */

@@ -66,10 +66,15 @@ const latest = new Set(lexicons.flatMap((lexicon) => phrasesOf(lexicon.latest ??
 
 const taxBeginnings = new Set(taxPhrases.map(({ words: [first = ''] }) => first));
 
+interface SaidOfTax {
+  readonly included: boolean;
+  readonly rest: string[];
+  /** Within a text that has no spaces between its words. */
+  readonly isUnspaced?: boolean;
+}
+
 /** What a text says of tax, and its words without that; null where it says nothing. */
-export function taxIn(
-  words: readonly string[],
-): { readonly included: boolean; readonly rest: string[] } | null {
+export function taxIn(words: readonly string[]): SaidOfTax | null {
   // Most texts say nothing of it, and this is asked of every price.
   if (!words.some((word) => taxBeginnings.has(word))) return null;
   for (const { words: phrase, included } of taxPhrases) {
@@ -78,6 +83,21 @@ export function taxIn(
       return { included, rest: words.filter((_, at) => at < from || at >= from + phrase.length) };
   }
   return null;
+}
+
+const unspacedTax = lexicons
+  .filter(({ isUnspaced }) => isUnspaced)
+  .flatMap(({ withTax, withoutTax }) => [
+    ...phrasesOf(withTax).map((words) => ({ phrase: words.join(''), included: true })),
+    ...phrasesOf(withoutTax).map((words) => ({ phrase: words.join(''), included: false })),
+  ])
+  .sort((a, b) => b.phrase.length - a.phrase.length);
+
+/** The same of a sentence of a language that has no spaces: a rate may stand within the phrase. */
+export function unspacedTaxIn(text: string): SaidOfTax | null {
+  const letters = wordsOf(text).join('');
+  const found = unspacedTax.find(({ phrase }) => letters.includes(phrase));
+  return found ? { included: found.included, rest: [], isUnspaced: true } : null;
 }
 
 interface Match extends Phrase {

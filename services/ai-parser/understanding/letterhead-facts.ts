@@ -1,7 +1,7 @@
 import { addressIn, textOf, type Row, type Table } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import { namedCurrency, type NamedCurrency } from './currencies.ts';
-import { taxIn } from './header-meaning.ts';
+import { headerOf, taxIn, unspacedTaxIn } from './header-meaning.ts';
 import { kronaOf, saysKrona } from './krona.ts';
 import { wordsOf } from './words.ts';
 import { settledYen } from './yen.ts';
@@ -18,6 +18,7 @@ export interface KnownCurrency {
 interface CurrencySources {
   readonly table: Table;
   readonly letterhead: readonly Row[];
+  readonly below: readonly Row[];
   readonly headerRows: readonly Row[];
   readonly price: Column | null;
   /** Rows that stand for all. */
@@ -30,6 +31,7 @@ interface CurrencySources {
 export function currencyOf({
   table,
   letterhead,
+  below,
   headerRows,
   price,
   sample,
@@ -62,14 +64,18 @@ export function currencyOf({
       confidence: inFirst.isSure ? 0.85 : 0.55,
       cell: addressIn(table, signed, price.index),
     };
-  for (const row of letterhead)
+  const places = [
+    ...letterhead.map((row) => ({ row, where: 'above', sure: 0.75 })),
+    ...below.map((row) => ({ row, where: 'below', sure: 0.65 })),
+  ];
+  for (const { row, where, sure } of places)
     for (const [place, cell] of row.cells.entries()) {
       const named = settled(namedCurrency(textOf(cell)));
       if (!named) continue;
       return {
         code: named.code,
-        from: `“${named.sign}” above the table`,
-        confidence: named.isSure ? 0.75 : 0.5,
+        from: `“${named.sign}” ${where} the table`,
+        confidence: named.isSure ? sure : 0.5,
         cell: addressIn(table, row, place),
       };
     }
@@ -94,13 +100,47 @@ function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null
   return code && { code, from: '“kr” and the words of the list', confidence: 0.75, cell: null };
 }
 
-/** Whether what stands above the table says that its prices include tax; null where it says nothing. */
-export function taxOfLetterhead(letterhead: readonly Row[]): boolean | null {
-  for (const row of letterhead)
-    for (const cell of row.cells) {
-      const tax = taxIn(wordsOf(textOf(cell)));
+export interface KnownTax {
+  readonly included: boolean;
+  /** The address of the cell that says so; null where it is the table as a whole. */
+  readonly cell: string | null;
+}
+
+/** `Prix HT`: a single word of tax says enough beside a word for prices, and few others. */
+const shortWords = 4;
+const prices: ReadonlySet<string> = new Set(['price', 'unitPrice', 'listPrice', 'tradePrice']);
+const isOfPrices = (text: string): boolean =>
+  headerOf(text).meanings.some(({ meaning }) => prices.has(meaning));
+
+/** Whether what stands around the table says that its prices include tax; null where it says nothing. */
+export function taxAround(table: Table, around: readonly Row[]): KnownTax | null {
+  for (const row of around)
+    for (const [place, cell] of row.cells.entries()) {
+      const text = textOf(cell);
+      const words = wordsOf(text);
+      const tax = taxIn(words) ?? unspacedTaxIn(text);
+      if (!tax) continue;
       // Single words such as `net` say too little outside a header.
-      if (tax && wordsOf(textOf(cell)).length - tax.rest.length > 1) return tax.included;
+      const said = words.length - tax.rest.length;
+      if (said > 1 || tax.isUnspaced || (words.length <= shortWords && isOfPrices(text)))
+        return { included: tax.included, cell: addressIn(table, row, place) };
     }
   return null;
+}
+
+/** Remarks below a list are few. */
+const remarksMost = 4;
+/** Shares, days and years are no sums, which would be those of a delivery or of another offer. */
+const noSums = /\d+(?:[.,]\d+)?\s*[%％]|[%％]\s*\d+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20\d\d/gu;
+
+/** What a list says in words below its last row, of all its prices. */
+export function remarksBelow({ rows, page }: Table): readonly Row[] {
+  if (page !== null) return [];
+  const isRemark = ({ cells }: Row) => {
+    const [text, ...others] = cells.map(textOf).filter((cell) => cell !== '');
+    return text !== undefined && others.length === 0 && !/\d/u.test(text.replaceAll(noSums, ''));
+  };
+  const last = rows.slice(Math.max(0, rows.length - remarksMost), rows.length);
+  const from = last.findLastIndex((row) => !isRemark(row) && row.cells.some((cell) => cell !== ''));
+  return last.slice(from + 1);
 }

@@ -189,8 +189,9 @@ function addWhatAllShare(draft: Draft, plan: TablePlan): void {
     const { code, cell, confidence } = plan.currency;
     keep(draft, 'currency', code, { cell: cell ?? source, confidence });
   }
-  if (!values.has('taxIncluded') && plan.taxIncluded !== null) {
-    keep(draft, 'taxIncluded', plan.taxIncluded, { cell: plan.priceHeaderCell ?? source, confidence: 0.9 });
+  if (!values.has('taxIncluded') && plan.tax) {
+    const { included, cell } = plan.tax;
+    keep(draft, 'taxIncluded', included, { cell: cell ?? source, confidence: 0.9 });
   }
   if (!values.has(plan.unitField) && plan.perUnit !== null) {
     keep(draft, plan.unitField, plan.perUnit, { cell: plan.priceHeaderCell ?? source, confidence: 0.85 });

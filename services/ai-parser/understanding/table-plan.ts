@@ -10,7 +10,13 @@ import type { ListKind } from './fields.ts';
 import { findHeader, headerIn, withoutMadeUpHeader, type FoundHeader } from './header-row.ts';
 import { exportOf, type KnownExport } from './known-exports.ts';
 import { figuresTogether, nameTogether, withTellingColumns } from './telling-columns.ts';
-import { currencyOf, taxOfLetterhead, type KnownCurrency } from './letterhead-facts.ts';
+import {
+  currencyOf,
+  remarksBelow,
+  taxAround,
+  type KnownCurrency,
+  type KnownTax,
+} from './letterhead-facts.ts';
 import { priceColumnsOf, singlePriceOf } from './price-columns.ts';
 import { settlePrices } from './rival-prices.ts';
 import { spreadTable } from './spread-table.ts';
@@ -43,7 +49,8 @@ export interface TablePlan {
   readonly currency: KnownCurrency | null;
   /** Whose money `¥` is here; null where the words don't say. */
   readonly yen: 'CNY' | 'JPY' | null;
-  readonly taxIncluded: boolean | null;
+  /** What the list says of tax for all its prices. */
+  readonly tax: KnownTax | null;
   /** The address of the header over the prices; null where there is none. */
   readonly priceHeaderCell: string | null;
   /** The field of what a price is for. */
@@ -159,6 +166,8 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   const price = roles.byField.get('price')?.column ?? null;
   const yen = yenOf([...above, ...headerRows, ...sample]);
   const duration = roles.byField.get('durationMinutes')?.column.header;
+  const below = remarksBelow(table);
+  const priceHeaderCell = price && lastHeader ? addressIn(table, lastHeader, price.index) : null;
   return {
     table,
     headerRows,
@@ -174,15 +183,19 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     decimal: decimalOf(sample, columns, price),
     areHundredths:
       system?.hundredths === true && price?.profile.whole === 1 && price.profile.magnitude >= 100,
-    currency: currencyOf({ table, letterhead: above, headerRows, price, sample, yen }),
+    currency: currencyOf({ table, letterhead: above, below, headerRows, price, sample, yen }),
     yen,
-    taxIncluded: price?.header?.taxIncluded ?? taxOfLetterhead(above),
-    priceHeaderCell: price && lastHeader ? addressIn(table, lastHeader, price.index) : null,
+    tax:
+      taxOver(price?.header?.taxIncluded ?? null, priceHeaderCell) ?? taxAround(table, [...above, ...below]),
+    priceHeaderCell,
     unitField: kind === 'inventory' ? 'unit' : 'priceUnit',
     perUnit: price?.header?.perUnit ?? null,
     durationUnit: duration ? durationUnitOf([...duration.asides, ...wordsOf(duration.text)]) : null,
   };
 }
+
+const taxOver = (included: boolean | null, cell: string | null): KnownTax | null =>
+  included === null ? null : { included, cell };
 
 /** The rows that tell what columns hold: a word alone in its row is a heading, or a remark, unless most rows are like it. */
 function tellingRows(sample: readonly Row[]): readonly Row[] {

@@ -72,7 +72,7 @@ export const de: Lexicon = {
   },
   latest: 'neu, neuer, aktuell, aktueller, nach',
   withTax:
-    'inkl mwst, inklusive mwst, brutto, inkl ust, mit mwst, inkl steuer, incl mwst, inkl gesetzlicher mwst, inkl mehrwertsteuer, einschliesslich mwst, inkl 19 mwst',
+    'enthalten die mwst, enthalten mwst, verstehen sich inkl mwst, enthalten die gesetzliche mwst, inkl mwst, inklusive mwst, brutto, inkl ust, mit mwst, inkl steuer, incl mwst, inkl gesetzlicher mwst, inkl mehrwertsteuer, einschliesslich mwst, inkl 19 mwst',
   withoutTax:
     'exkl mwst, zzgl mwst, netto, ohne mwst, excl mwst, zzgl ust, exkl ust, ohne ust, ohne steuer, zuzuglich mwst, plus mwst, zzgl gesetzlicher mwst, zzgl 19 mwst',
   totals:

@@ -80,9 +80,9 @@ export const en: Lexicon = {
   },
   latest: 'after, final, new, current, now',
   withTax:
-    'tax included, vat included, incl vat, incl tax, including vat, including tax, inc vat, inc tax, with vat, tax incl, vat incl, tax inc, vat inc, tax inclusive, vat inclusive, gross, including gst, incl gst, inc gst',
+    'include vat, includes vat, include tax, include gst, inclusive of vat, inclusive of tax, inclusive of gst, tax included, vat included, incl vat, incl tax, including vat, including tax, inc vat, inc tax, with vat, tax incl, vat incl, tax inc, vat inc, tax inclusive, vat inclusive, gross, including gst, incl gst, inc gst',
   withoutTax:
-    'tax excluded, vat excluded, excl vat, excl tax, excluding vat, excluding tax, ex vat, ex tax, without vat, without tax, tax excl, vat excl, plus vat, before tax, exclusive of vat, net, excluding gst, ex gst, excl gst, vat not included, tax not included, not including vat, exclusive of tax',
+    'not include vat, not includes vat, not include tax, not include gst, net of vat, net of tax, subject to vat, not inclusive of vat, exclude vat, exclude tax, tax excluded, vat excluded, excl vat, excl tax, excluding vat, excluding tax, ex vat, ex tax, without vat, without tax, tax excl, vat excl, plus vat, before tax, exclusive of vat, net, excluding gst, ex gst, excl gst, vat not included, tax not included, not including vat, exclusive of tax',
   totals:
     'total, totals, grand total, sub total, subtotal, sum, overall total, order total, total amount, total price, total value, total stock value',
   euros: 'euro, euros',

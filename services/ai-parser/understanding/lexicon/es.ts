@@ -64,9 +64,9 @@ export const es: Lexicon = {
   },
   latest: 'final, nuevo, actual, despues',
   withTax:
-    'iva incluido, con iva, iva incl, impuestos incluidos, inc iva, incl iva, iva inc, con impuestos, igic incluido',
+    'incluyen iva, incluye iva, incluyen el iva, iva incluido, con iva, iva incl, impuestos incluidos, inc iva, incl iva, iva inc, con impuestos, igic incluido',
   withoutTax:
-    'sin iva, iva no incluido, mas iva, iva excluido, sin impuestos, iva no incl, neto, antes de impuestos, base imponible',
+    'no incluyen iva, no incluye iva, no incluyen el iva, sin iva, iva no incluido, mas iva, iva excluido, sin impuestos, iva no incl, neto, antes de impuestos, base imponible',
   totals: 'total, totales, subtotal, suma, total general, suma total, importe total, total pedido',
   euros: 'euro, euros',
 };

@@ -69,9 +69,10 @@ export const fr: Lexicon = {
       'debit, credit, solde, compte, iban, date valeur, date de valeur, date operation, date d operation, beneficiaire, libelle operation',
   },
   latest: 'nouveau, final, apres, actuel',
-  withTax: 'ttc, tva incluse, tva comprise, toutes taxes comprises, taxes incluses, avec tva, tva incl',
+  withTax:
+    'incluent la tva, tva inclue, ttc, tva incluse, tva comprise, toutes taxes comprises, taxes incluses, avec tva, tva incl',
   withoutTax:
-    'ht, hors taxe, hors taxes, hors tva, htva, sans tva, tva non comprise, tva non incluse, tva en sus, net ht, h t',
+    'tva non inclue, n incluent pas la tva, ht, hors taxe, hors taxes, hors tva, htva, sans tva, tva non comprise, tva non incluse, tva en sus, net ht, h t',
   totals: 'total, totaux, sous total, total general, somme, montant total, total commande',
   euros: 'euro, euros',
 };

@@ -65,9 +65,9 @@ export const it: Lexicon = {
   },
   latest: 'nuovo, finale, attuale, dopo',
   withTax:
-    'iva inclusa, iva compresa, con iva, ivato, ivati, iva incl, inclusa iva, compresa iva, comprensivo di iva',
+    'includono iva, includono l iva, iva inclusa, iva compresa, con iva, ivato, ivati, iva incl, inclusa iva, compresa iva, comprensivo di iva',
   withoutTax:
-    'iva esclusa, senza iva, iva escl, piu iva, esclusa iva, imponibile, netto, oltre iva, al netto di iva',
+    'iva non inclusa, iva non compresa, non includono iva, non includono l iva, iva esclusa, senza iva, iva escl, piu iva, esclusa iva, imponibile, netto, oltre iva, al netto di iva',
   totals: 'totale, totali, subtotale, somma, totale generale, totale complessivo, importo totale',
   euros: 'euro',
 };

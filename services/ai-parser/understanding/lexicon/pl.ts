@@ -43,8 +43,8 @@ export const pl: Lexicon = {
     ledger: 'saldo, konto, obciążenia, uznania, tytuł przelewu, odbiorca',
   },
   latest: 'nowa, po, aktualna, koncowa',
-  withTax: 'brutto, z vat, w tym vat',
-  withoutTax: 'netto, bez vat, plus vat',
+  withTax: 'zawierają vat, zawiera vat, zawierają podatek vat, łącznie z vat, brutto, z vat, w tym vat',
+  withoutTax: 'nie zawierają vat, nie zawiera vat, nie zawierają podatku vat, netto, bez vat, plus vat',
   totals: 'razem, suma, ogółem, łącznie',
   euros: 'euro',
 };

@@ -60,8 +60,10 @@ export const pt: Lexicon = {
     ledger: 'debito, credito, conta, iban, data valor, data movimento, beneficiario, movimento',
   },
   latest: 'novo, final, atual, depois',
-  withTax: 'com iva, iva incluido, iva incl, impostos incluidos, c iva, com impostos',
-  withoutTax: 'sem iva, iva nao incluido, mais iva, iva excluido, s iva, acresce iva, sem impostos',
+  withTax:
+    'incluem iva, inclui iva, iva incluida, incluem o iva, com iva, iva incluido, iva incl, impostos incluidos, c iva, com impostos',
+  withoutTax:
+    'não incluem iva, não inclui iva, iva não incluída, não incluem o iva, sem iva, iva nao incluido, mais iva, iva excluido, s iva, acresce iva, sem impostos',
   totals: 'total, totais, subtotal, soma, total geral, valor total',
   euros: 'euro, euros',
 };

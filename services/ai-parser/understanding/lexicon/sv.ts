@@ -43,8 +43,10 @@ export const sv: Lexicon = {
     sale: 'kund, faktura, fakturanummer, orderdatum, kunde, ordredato',
     ledger: 'konto, bokföringsdag, insättning, uttag, bogføringsdato, bokføringsdato',
   },
-  withTax: 'inkl moms, med moms, inklusive moms, inkl mva, ink moms',
-  withoutTax: 'exkl moms, utan moms, exklusive moms, ekskl moms, ex moms, eks mva, ekskl mva, uden moms',
+  withTax:
+    'inklusive mervärdesskatt, inkluderar moms, inkl moms, med moms, inklusive moms, inkl mva, ink moms',
+  withoutTax:
+    'moms tillkommer, inkluderar inte moms, exkl moms, utan moms, exklusive moms, ekskl moms, ex moms, eks mva, ekskl mva, uden moms',
   totals: 'summa, totalt, total, i alt, sum, delsumma',
   euros: 'euro',
 };

@@ -58,7 +58,8 @@ export const tr: Lexicon = {
   },
   latest: 'yeni, son, guncel',
   withTax: 'kdv dahil, kdv dahildir, vergi dahil, kdvli, kdv li',
-  withoutTax: 'kdv hariç, kdv hariçtir, artı kdv, vergi hariç, kdvsiz, kdv dahil değil, kdv siz',
+  withoutTax:
+    'kdv dahil değildir, kdv dahil olmayan, kdv eklenir, kdv hariç, kdv hariçtir, artı kdv, vergi hariç, kdvsiz, kdv dahil değil, kdv siz',
   totals: 'toplam, genel toplam, ara toplam, toplam tutar',
   euros: 'euro, avro',
 };

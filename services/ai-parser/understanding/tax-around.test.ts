@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readFile } from '../reading/read-file.ts';
+import { understand } from './list.ts';
+import type { Offer } from './offer.ts';
+
+async function offersIn(rows: readonly string[]): Promise<readonly Offer[]> {
+  const file = await readFile(Buffer.from(rows.join('\n')), () => undefined);
+  if (!file.ok) throw new Error(file.error.message);
+  const offers: Offer[] = [];
+  const read = understand(file.value, 'inventory', {
+    offer: (one) => offers.push(one),
+    tell: () => undefined,
+  });
+  if (!read.ok) throw new Error(read.error.message);
+  return offers;
+}
+
+const list = [
+  'Code;Name;Price',
+  'R-1;Mooring line 12 m;49,90',
+  'R-2;Fender F6;189,00',
+  'R-3;Shackle 8 mm;7,80',
+];
+
+const said: readonly (readonly [string, boolean | null])[] = [
+  ['Alle Preise in EUR inkl. 19 % MwSt.', true],
+  ['Alle Preise zzgl. 19 % MwSt.', false],
+  ['Prices include VAT', true],
+  ['Prices do not include VAT', false],
+  ['Tarifs TTC', true],
+  ['Prix HT', false],
+  ['Prezzi IVA 22% inclusa', true],
+  ['Los precios no incluyen IVA', false],
+  ['Ceny zawierają 23% VAT', true],
+  ['Ceny nie zawierają VAT', false],
+  ['Цены указаны с учетом НДС', true],
+  ['Fiyatlara KDV dahildir', true],
+  ['Fiyatlara %20 KDV dahil değildir', false],
+  ['Alla priser inkl. 25% moms', true],
+  ['以上价格含13%税', true],
+  ['价格不含税', false],
+  ['Gross weight in kg', null],
+];
+
+describe('what a list says of tax in a sentence', () => {
+  it.each(said)('is of all its prices: %s', async (sentence, included) => {
+    const above = await offersIn([`${sentence};;`, ';;', ...list]);
+    const below = await offersIn([...list, ';;', `${sentence};;`]);
+    for (const offers of [above, below])
+      expect(offers.map(({ taxIncluded }) => taxIncluded)).toEqual([included, included, included]);
+  });
+
+  it('is cited where it stands, as is the money', async () => {
+    const [first] = await offersIn([...list, 'All prices in GBP, VAT included;;']);
+    expect(first).toMatchObject({
+      currency: 'GBP',
+      taxIncluded: true,
+      source: { cells: { currency: 'A5', taxIncluded: 'A5' } },
+    });
+  });
+
+  it('is nothing where it is of a sum in the sentence', async () => {
+    const [first] = await offersIn([...list, 'Delivery 9,90 GBP, VAT included;;']);
+    expect([first?.taxIncluded, first?.currency]).toEqual([null, null]);
+  });
+});

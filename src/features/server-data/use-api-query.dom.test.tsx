@@ -26,7 +26,8 @@ function Figure({ id = 'one', ...options }: Options & { id?: string }) {
       {query.isPrevious ? <p>of another</p> : null}
       {query.failed ? (
         <p role="alert">
-          {query.failed.details} <button onClick={query.failed.onRetry}>Try again</button>
+          {query.failed.reason ?? 'Check your connection.'} {query.failed.details}{' '}
+          <button onClick={query.failed.onRetry}>Try again</button>
         </p>
       ) : null}
     </>
@@ -100,6 +101,11 @@ it('asks once for what is refused, shows code and request, and asks again on req
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that it is not the connection where the reader may not read it any more', async () => {
+  renderReading(<Figure />, () => refused(403, 'FORBIDDEN', 'You don’t work for this company any more.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^You don’t work for this company any more/);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query
 import { useCallback } from 'react';
 import { ApiError, supportDetails, useApi, type Api } from '../../api/index.ts';
 import { useSessionIsHeld } from './session-hold.tsx';
+import { thrownText } from './error-texts.ts';
 
 /** What a read is given: the clients, and the signal that it passes on, so that a read nobody waits for any more is stopped. */
 export interface ReadTools extends Api {
@@ -37,6 +38,8 @@ interface FailedRead {
   readonly details: string;
   readonly busy: boolean;
   readonly onRetry: () => void;
+  /** Why, where it is not the connection: somebody who doesn't work for the company any more, for instance. */
+  readonly reason: string | null;
 }
 
 export interface ReadState {
@@ -71,7 +74,12 @@ export function useReadState(query: LibraryState): ReadState {
   const refetch = useCallback(() => void read(), [read]);
   const failed =
     error !== null && data === undefined
-      ? { details: supportDetails(error), busy: isFetching, onRetry: refetch }
+      ? {
+          details: supportDetails(error),
+          busy: isFetching,
+          onRetry: refetch,
+          reason: error.code === 'FORBIDDEN' ? thrownText(error, 'read') : null,
+        }
       : null;
   return {
     error,

@@ -9,6 +9,8 @@ interface ErrorStateProps {
   readonly title: string;
   /** What was kept and what to do. */
   readonly children?: ReactNode;
+  /** Why, where that is known; it takes the place of what is said otherwise. */
+  readonly reason?: string | null;
   readonly onRetry?: () => void;
   readonly busy?: boolean;
   /** For support: code, request id. */
@@ -22,7 +24,9 @@ interface ErrorStateProps {
 
 /** A part of the screen, or a whole page, that could not be had. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, busy = false, details, inDetails, drawing, level: Title = 'p' } = props;
+  const { title, children, reason, onRetry, busy = false, details, inDetails, drawing } = props;
+  const { level: Title = 'p' } = props;
+  const words = reason ?? children;
   return (
     <div className={styles.state} role="alert">
       {drawing ? (
@@ -33,7 +37,7 @@ export function ErrorState(props: ErrorStateProps) {
       <Title className={styles.title} {...(Title === 'h1' && { tabIndex: -1, 'data-page-title': true })}>
         {title}
       </Title>
-      {children ? <div className={styles.words}>{children}</div> : null}
+      {words ? <div className={styles.words}>{words}</div> : null}
       {onRetry ? (
         <div className={styles.actions}>
           <BusyButton variant="surface" color="gray" highContrast busy={busy} onClick={onRetry}>

@@ -55,7 +55,7 @@ export const ServicesUnreachable: Story = {
     search: {
       ...search,
       found: undefined,
-      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn() },
+      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn(), reason: null },
     },
   },
 };
@@ -135,7 +135,7 @@ export const TimesUnreachable: Story = {
     slots: {
       ...slotsRead,
       slots: undefined,
-      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn() },
+      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn(), reason: null },
     },
   },
 };

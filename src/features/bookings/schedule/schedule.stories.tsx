@@ -100,7 +100,7 @@ export const Unreadable: Story = {
   args: {
     read: {
       data: undefined,
-      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn() },
+      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn(), reason: null },
       isFetching: false,
     },
   },

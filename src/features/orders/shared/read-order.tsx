@@ -32,24 +32,26 @@ export function ReadOrder<T>({
   children,
 }: ReadOrderProps<T>) {
   const { data, error, failed, isFetching, readAt, refetch } = read;
+  // Somebody who doesn't work for the company any more, for instance, even if it was read before.
+  if (error?.code === 'FORBIDDEN')
+    return (
+      missing ?? (
+        <Page title={noun} breadcrumb={breadcrumb}>
+          <EmptyState
+            title={`You can’t open this ${noun.toLowerCase()}`}
+            drawing={<EmptyDrawing scene="lost" />}
+          >
+            {thrownText(error, 'read')}
+          </EmptyState>
+        </Page>
+      )
+    );
   if (data !== undefined)
     return children(
       data,
       error === null ? null : <StaleNotice noun={noun} readAt={readAt} busy={isFetching} onRetry={refetch} />,
     );
   if (missing !== null) return missing;
-  // Somebody who doesn't work for the company any more, for instance.
-  if (error?.code === 'FORBIDDEN')
-    return (
-      <Page title={noun} breadcrumb={breadcrumb}>
-        <EmptyState
-          title={`You can’t open this ${noun.toLowerCase()}`}
-          drawing={<EmptyDrawing scene="lost" />}
-        >
-          {thrownText(error, 'read')}
-        </EmptyState>
-      </Page>
-    );
   return (
     <Page title={noun} breadcrumb={breadcrumb}>
       {failed === null ? (

@@ -352,3 +352,17 @@ it('says to whom the order isn’t shown why, and nothing of the connection', as
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.queryByText(/Check your connection/)).toBeNull();
 });
+
+it('takes away an order that its reader may not see any more', async () => {
+  const reason = 'You don’t work for a company on Quayside now. Its owners can tell you more.';
+  let isGone = false;
+  const { user } = open(toAnswer, {
+    [read]: () => (isGone ? refused(403, 'FORBIDDEN', reason) : ok(toAnswer)),
+    [act]: () => refused(403, 'FORBIDDEN', reason),
+  });
+  await user.click(await press('Confirm'));
+  isGone = true;
+  await user.click(await screen.findByRole('button', { name: /^Confirm for/ }));
+  expect(await screen.findByText('You can’t open this order')).toBeVisible();
+  expect(screen.queryByText('We can’t reach Quayside.')).toBeNull();
+});

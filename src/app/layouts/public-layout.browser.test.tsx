@@ -44,6 +44,8 @@ describe('on a phone', () => {
     expect(focused()).toBe('Close menu');
     await userEvent.keyboard('{Tab}');
     expect(focused()).toBe('Captain');
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.slice(-2).map((link) => link.textContent)).toEqual(['About us', 'Contact us']);
     await userEvent.keyboard('{Escape}');
     expect(menu()).toBeNull();
     expect(focused()).toBe('Menu');

@@ -23,6 +23,12 @@ const links = [
   { path: '/resource-center', label: 'Resource centre' },
 ];
 
+/** What there is no room for in a row: wide screens have it in the footer. */
+const menuLinks = [
+  { path: '/about-us', label: 'About us' },
+  { path: '/contact-us', label: 'Contact us' },
+];
+
 /** Services are read by port: for somebody whose yacht lies in one, in that one. */
 const inPort = (path: string, port: string | undefined): string =>
   path === SERVICES && port !== undefined ? `${path}?port=${port}` : path;
@@ -81,8 +87,8 @@ export function PublicNavigation({ homePort }: PublicNavigationProps) {
           </button>
         </div>
         <ul className={styles.links}>
-          {links.map(({ path, label }) => (
-            <li key={path}>
+          {[...links, ...menuLinks].map(({ path, label }, at) => (
+            <li key={path} className={at < links.length ? undefined : styles.menuOnly}>
               <NavLink to={inPort(path, homePort)} end className={styles.link}>
                 {label}
               </NavLink>

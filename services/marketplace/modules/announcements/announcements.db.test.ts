@@ -88,7 +88,9 @@ describe('a message to a role', () => {
     ).toEqual({ ok: true, value: 1 });
     await send((await only()).id);
     expect((await told()).map(({ userId }) => userId)).toEqual([agreed]);
-    expect((await bench.mailsTo(agreed))[0]?.unsubscribeUrl).toContain(`/api/unsubscribe/${agreed}.news.`);
+    const [mail] = await bench.mailsTo(agreed);
+    expect(mail?.unsubscribeUrl).toContain(`/api/unsubscribe/${agreed}.news.`);
+    expect(mail?.text).toMatch(/because you agreed to news from Quayside.+\/crew\/settings/u);
   });
 });
 
@@ -126,6 +128,7 @@ test('a preview is the mail as it would arrive at the reader’s own, and stores
   expect(preview.mail?.html).toContain('Then we are back.');
   // The link is the reader's own.
   expect(preview.mail?.html).toContain('/admin/notifications?state=all');
+  expect(preview.mail?.html).toContain('Which messages come as mail is in your settings:');
   expect(await previewAnnouncement(admin, { ...to, title: words.title, body: ' ' })).toEqual({
     recipients: 1,
     mail: null,

@@ -18,6 +18,7 @@ export const announcementMail = (
   publicUrl: string,
 ): MailToQueue => {
   const path = pathOf(to);
+  const settings = `${publicUrl}${rolePaths[to.role].settings}`;
   return {
     to: to.email,
     subject: title,
@@ -26,6 +27,11 @@ export const announcementMail = (
       name: to.firstName,
       paragraphs: body.split('\n').filter((line) => line.trim() !== ''),
       button: { label: 'See your notifications', url: `${publicUrl}${path}` },
+      closing: [
+        isPromotional
+          ? `You get this mail because you agreed to news from Quayside. To get no more of it, change that in your settings: ${settings}`
+          : `You get this mail because you have an account on Quayside. Which messages come as mail is in your settings: ${settings}`,
+      ],
     }),
     notification: { userId: to.userId, kind: 'message', title, detail: body, path, announcementId: id },
     isDispensable: true,

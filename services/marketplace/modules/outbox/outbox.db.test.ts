@@ -43,6 +43,15 @@ test('shows a mail whole, in the list and by its id', async () => {
   expect(await outbox.find(mail?.id ?? '')).toEqual({ ok: true, value: mail });
 });
 
+test('shows how a mail program ends mails like this one', async () => {
+  const { outbox, mailer } = parts();
+  const unsubscribeUrl = 'https://quayside.example.com/api/unsubscribe/a-token';
+  await mailer.send({ to: 'anna@example.com', subject: 'Hi', text: 'Text', unsubscribeUrl });
+  expect((await outbox.list()).map(({ text }) => text)).toEqual([
+    `Text\n\nList-Unsubscribe: <${unsubscribeUrl}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click`,
+  ]);
+});
+
 test('lists the newest fifty, newest first also within one instant, and those to one address in any case', async () => {
   const { outbox, mailer } = parts();
   for (let number = 1; number <= 52; number += 1) {

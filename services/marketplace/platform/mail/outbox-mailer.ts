@@ -11,16 +11,22 @@ type OutboxMailerOptions = {
   readonly ids: Pick<Ids, 'newId'>;
 };
 
+/** What a mail program reads of a mail beside its text, for those who look at it here. */
+const headersOf = (unsubscribeUrl: string | undefined): string =>
+  unsubscribeUrl === undefined
+    ? ''
+    : `\n\nList-Unsubscribe: <${unsubscribeUrl}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click`;
+
 /** For demo mode: mails go into a table that the app shows to everyone, so never with real addresses. */
 export const createOutboxMailer = ({ db, clock, ids }: OutboxMailerOptions): Mailer => ({
-  async send({ to, subject, text, html }) {
+  async send({ to, subject, text, html, unsubscribeUrl }) {
     await db
       .insertInto('outboxMails')
       .values({
         id: ids.newId(),
         toAddress: to,
         subject,
-        textBody: text,
+        textBody: text + headersOf(unsubscribeUrl),
         htmlBody: html ?? null,
         createdAt: clock.now(),
       })

@@ -143,6 +143,9 @@ export function settlePrices(
     const isSaid =
       own.header?.taxIncluded !== other.header?.taxIncluded ||
       own.header?.currency?.code !== other.header?.currency?.code;
+    // `RRP | Your price`: what the maker recommends, and what this customer is asked for.
+    if (meaning === 'listPrice' && said === 'price' && !isSaid && higher === 0)
+      return new Map(byField).set('price', { ...price, rival: other });
     if (said === meaning && !isSaid && !own.header?.isLatest)
       return new Map(byField).set('price', {
         ...price,

@@ -398,19 +398,22 @@ describe('what columns and rows are', () => {
     expect(await offersIn(text, kind)).toEqual(offers);
   });
 
-  it('which of two prices is paid is asked where neither is sure', async () => {
-    const text = 'Name;Retail price;Trade price\nRope;4.50;3.90\nCleat;7.20;6.10\nBlock;9.90;8.40\n';
-    const file = await readFile(Buffer.from(text), () => undefined);
-    const read = file.ok
-      ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
-      : file;
-    const columns = read.ok ? read.value.columns : [];
-    expect(columns.map(({ field, couldBe }) => [field, couldBe])).toEqual([
-      ['name', undefined],
-      ['price', undefined],
-      [null, 'price'],
-    ]);
-  });
+  it.each(['Retail price;Trade price', 'RRP;Your price', 'UVP;Ihr Preis', 'РРЦ;Ваша цена'])(
+    'which of two prices is paid is asked where neither is sure: %s',
+    async (headers) => {
+      const text = `Name;${headers}\nRope;4.50;3.90\nCleat;7.20;6.10\nBlock;9.90;8.40\n`;
+      const file = await readFile(Buffer.from(text), () => undefined);
+      const read = file.ok
+        ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
+        : file;
+      const columns = read.ok ? read.value.columns : [];
+      expect(columns.map(({ field, couldBe }) => [field, couldBe])).toEqual([
+        ['name', undefined],
+        ['price', undefined],
+        [null, 'price'],
+      ]);
+    },
+  );
 
   it('“Trade” over sums is a price, beside the codes and their descriptions', async () => {
     const rows = [1, 2, 3, 4, 5].map((at) => `QX-10${at};Fender step ${at} m;${at}29.00;${at}10.50`);

@@ -7411,7 +7411,7 @@ export interface components {
                 last4: string;
             } | null;
             failure: {
-                /** @description The provider's. */
+                /** @description The provider’s, like `account_closed`. */
                 code: string | null;
                 /** @description In a sentence for its reader. */
                 reason: string;

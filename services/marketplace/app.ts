@@ -120,7 +120,11 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   });
   await app.register(rateLimit, {
     ...everythingElse,
-    ...(options.sharedCounts && { store: sharedRateLimits(options.sharedCounts) }),
+    ...(options.sharedCounts && {
+      store: sharedRateLimits(options.sharedCounts, {
+        onAlone: (err) => log.warn({ err }, 'This node counts the calls of addresses alone'),
+      }),
+    }),
     allowList: (request) => isInnerCall(request) || request.raw.url?.startsWith('/assets/') === true,
   });
   if (shedsLoad) await addLoadShedding(app);

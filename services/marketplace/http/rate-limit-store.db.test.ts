@@ -17,16 +17,18 @@ let nowMs = 0;
 /** A node's counting of one route, and how many times it asked the database. */
 function nodeOf(counts: SharedCounts = createSharedCounts({ db: database.db, secrets })) {
   let asked = 0;
+  const alone: unknown[] = [];
   const Store = sharedRateLimits(
     (...given) => {
       asked += 1;
       return counts(...given);
     },
-    () => nowMs,
+    { steadyMs: () => nowMs, onAlone: (error) => alone.push(error) },
   );
   const store = new Store({ routeInfo: { method: 'POST', url: '/api/auth/sign-in' } });
   return {
     asked: () => asked,
+    alone,
     call: (most: number, from = address) =>
       new Promise<number>((resolve, reject) => {
         const done = (error: Error | null, result?: { current: number }) =>
@@ -70,7 +72,18 @@ test('a large limit is shared by the hundred', async () => {
   expect([counted, two.asked()]).toEqual([300, 1]);
 });
 
-test('without the database each node counts for itself', async () => {
-  const alone = nodeOf(() => Promise.reject(new Error('away')));
-  expect([await alone.call(2), await alone.call(2), await alone.call(2)]).toEqual([1, 2, 3]);
+test('without the database each node counts for itself, and says so once until it shares again', async () => {
+  const away = new Error('away');
+  let isAway = true;
+  const node = nodeOf(async () => {
+    if (isAway) throw away;
+    return { count: 4, window: 'w', endsInMs: 60_000 };
+  });
+  expect([await node.call(9), await node.call(9), await node.call(9)]).toEqual([1, 2, 3]);
+  expect(node.alone).toEqual([away]);
+  isAway = false;
+  await node.call(9);
+  isAway = true;
+  await node.call(9);
+  expect(node.alone).toEqual([away, away]);
 });

@@ -22,14 +22,26 @@ interface Held {
 type RouteOf = { readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string } };
 type Counted = { current: number; ttl: number };
 
+interface SharedRateLimitsOptions {
+  /** Why this node counts alone from now on: called once, until it has shared again. */
+  readonly onAlone: (error: unknown) => void;
+  readonly steadyMs?: () => number;
+}
+
 /**
  * Counts of addresses that all nodes share, for @fastify/rate-limit: exactly where a limit is small; where it is large, one more node lets one
  * hundred calls more pass. An address that is over its limit is not asked for again before its window ends, so that a flood reaches no database.
  */
 export function sharedRateLimits(
   add: SharedCounts,
-  steadyMs: () => number = () => performance.now(),
+  { onAlone, steadyMs = () => performance.now() }: SharedRateLimitsOptions,
 ): FastifyRateLimitStoreCtor {
+  let isAlone = false;
+  const countsAlone = (error: unknown): null => {
+    if (!isAlone) onAlone(error);
+    isAlone = true;
+    return null;
+  };
   return class SharedStore implements FastifyRateLimitStore {
     readonly #name: string;
     readonly #held = new Map<string, Held>();
@@ -65,12 +77,13 @@ export function sharedRateLimits(
         add(`${this.#name} ${address}`, more, windowMs),
         waitMostMs,
         'no count',
-      ).catch(() => null);
+      ).catch(countsAlone);
       if (told === null) {
         // While the database is away each node counts for itself; what it counted too late for us counts twice.
         held.own += more;
         return this.#countOf(held);
       }
+      isAlone = false;
       held.shared = held.window === told.window ? Math.max(held.shared, told.count) : told.count;
       held.window = told.window;
       held.endsAtMs = steadyMs() + told.endsInMs;

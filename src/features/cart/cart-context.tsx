@@ -68,6 +68,8 @@ interface CartActions {
   changeDetails: (details: CartDetailsChange) => Promise<void>;
   /** Reloads the cart from the server. */
   readCart: () => Promise<void>;
+  /** Reloads it where nobody waits for that: what was read before stays if it fails, and the cart's screen says so. */
+  refreshCart: () => void;
   /** Stops waiting for the current request: it rejects, and the cart is reloaded. */
   cancelRequest: () => void;
 }
@@ -88,6 +90,7 @@ export function useCartActions(): CartActions {
       cart.send(event);
       return outcome;
     };
+    const readCart = () => ask({ type: 'CART.READ_REQUESTED', request: { kind: 'read' } });
     return {
       addToCart: (line, { stock = null, inCart = false } = {}) =>
         ask({
@@ -99,7 +102,8 @@ export function useCartActions(): CartActions {
       clearCart: () => ask({ type: 'CART.CLEAR_REQUESTED', request: { kind: 'clear' } }),
       changeDetails: (details) =>
         ask({ type: 'DETAILS.CHANGE_REQUESTED', request: { kind: 'describe', details } }),
-      readCart: () => ask({ type: 'CART.READ_REQUESTED', request: { kind: 'read' } }),
+      readCart,
+      refreshCart: () => void readCart().catch(() => undefined),
       cancelRequest: () => cart.send({ type: 'CANCEL.REQUESTED' }),
     };
   }, [cart]);

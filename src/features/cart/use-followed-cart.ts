@@ -8,7 +8,7 @@ import { useCartActions, useCartHandle } from './cart-context.tsx';
  */
 export function useFollowedCart(): void {
   const cart = useCartHandle();
-  const { readCart } = useCartActions();
+  const { refreshCart } = useCartActions();
   useEffect(() => {
     const tabs = new BroadcastChannel('quayside-cart');
     // Names the cart and its version.
@@ -18,8 +18,7 @@ export function useFollowedCart(): void {
       const { matches, context } = cart.getSnapshot();
       // What is asked for now answers with the whole cart.
       if (document.visibilityState !== 'visible' || !matches('buying') || context.requests.length > 0) return;
-      // Nobody asked for it: what was read before stays.
-      void readCart().catch(() => undefined);
+      refreshCart();
     };
     tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (data !== shown) read();
@@ -39,5 +38,5 @@ export function useFollowedCart(): void {
       document.removeEventListener('visibilitychange', read);
       window.removeEventListener('focus', read);
     };
-  }, [cart, readCart]);
+  }, [cart, refreshCart]);
 }

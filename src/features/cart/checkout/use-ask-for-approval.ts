@@ -7,10 +7,8 @@ import type { OneLine } from '../one/one-line-path.ts';
 
 /** Sends the cart, or one thing by itself, for approval (contract: requestApproval), and goes on to the request. */
 export function useAskForApproval(only: OneLine | null) {
-  const { readCart } = useCartActions();
+  const { refreshCart } = useCartActions();
   const navigate = useNavigate();
-  // What can't be read now is said on the cart's screen.
-  const readAgain = () => void readCart().catch(() => undefined);
   return useApiMutation({
     send: ({ client, signal }, { version, total, checkoutKey }: Cart) =>
       answer(
@@ -21,10 +19,10 @@ export function useAskForApproval(only: OneLine | null) {
         }),
       ),
     onDone: ({ data }) => {
-      readAgain();
+      refreshCart();
       void navigate(`/crew/orders-management?approval=${data.id}`);
     },
-    onFailed: readAgain,
+    onFailed: refreshCart,
     success: ({ message }) => message,
     invalidates: [['orders', 'approvals']],
   });

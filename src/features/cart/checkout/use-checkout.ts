@@ -39,15 +39,14 @@ const createCheckout = ({ client, leaveFor, onCartChanged }: CheckoutParts) =>
 /** One checkout, from the cart or from an order that waits for its payment; made by the screen, once. */
 export function useCheckout(input: CheckoutInput) {
   const { client } = useApi();
-  const { readCart } = useCartActions();
+  const { refreshCart } = useCartActions();
   const cache = useServerCache();
   const [machine] = useState(() =>
     createCheckout({
       client,
       leaveFor: (url) => window.location.assign(url),
       onCartChanged: () => {
-        // Read for its look alone: the cart's screen says itself when it cannot be read.
-        void readCart().catch(() => undefined);
+        refreshCart();
         void cache.invalidateQueries({ queryKey: ['orders'] });
       },
     }),

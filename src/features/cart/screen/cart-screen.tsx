@@ -93,7 +93,7 @@ interface RoundProps {
 
 function Round({ shown, lines, only, port, onOver }: RoundProps) {
   const { actions, failures, isTyping } = lines;
-  const { changeDetails, clearCart, readCart } = useCartActions();
+  const { changeDetails, clearCart, refreshCart } = useCartActions();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
   const { orderId } = snapshot.context;
   const { cart } = shown;
@@ -105,8 +105,8 @@ function Round({ shown, lines, only, port, onOver }: RoundProps) {
   useBrowserReturn(
     useCallback(() => {
       send({ type: 'BROWSER.RETURNED' });
-      void readCart().catch(() => undefined);
-    }, [readCart, send]),
+      refreshCart();
+    }, [refreshCart, send]),
   );
 
   const ask = useAskForApproval(only?.line ?? null);

@@ -20,10 +20,8 @@ interface FillCart {
 
 /** Puts many things into the cart at once, reports line by line what could not be added or costs something else, and offers Undo. */
 export function useFillCart(): FillCart {
-  const { readCart } = useCartActions();
+  const { refreshCart } = useCartActions();
   const [shown, setShown] = useState<FilledCart | null>(null);
-  // A cart that could not be read again shows its own failure.
-  const readAgain = () => void readCart().catch(() => undefined);
 
   const undo = useApiMutation({
     send: ({ client, signal }, { cart, lines }: FilledCart) => {
@@ -35,7 +33,7 @@ export function useFillCart(): FillCart {
     },
     onDone: () => {
       setShown(null);
-      readAgain();
+      refreshCart();
     },
     success: () => 'Your cart is as it was before.',
     failed: 'This couldn’t be undone.',
@@ -43,7 +41,7 @@ export function useFillCart(): FillCart {
   const filling = useApiMutation({
     send: (tools, call: Filling) => call(tools),
     onDone: (filled) => {
-      readAgain();
+      refreshCart();
       if (!filled.lines.every(isAsWanted)) setShown(filled);
       else
         toast.success(`${itemsText(addedOf(filled.lines))} added to your cart.`, {

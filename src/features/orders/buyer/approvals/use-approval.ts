@@ -14,7 +14,7 @@ export const useApproval = (approvalId: string) =>
 
 /** Declines or withdraws it (contract: actOnApproval); it is read again afterwards, also where that was refused. */
 export function useActOnApproval(approvalId: string, onDone: () => void) {
-  const { readCart } = useCartActions();
+  const { refreshCart } = useCartActions();
   return useApiMutation({
     send: ({ client, signal }, body: ApprovalAct) =>
       answer(
@@ -22,8 +22,8 @@ export function useActOnApproval(approvalId: string, onDone: () => void) {
       ),
     onDone: (_answer, { action }) => {
       onDone();
-      // What was in it is in the own cart again; the cart's screen says itself when it cannot be read.
-      if (action === 'withdraw') void readCart().catch(() => undefined);
+      // What was in it is in the own cart again.
+      if (action === 'withdraw') refreshCart();
     },
     success: ({ message }) => message,
     invalidates: [['orders', 'approvals']],

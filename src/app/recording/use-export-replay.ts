@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { saveFile } from '../../ui/index.ts';
 import { useSiteConfig } from '../../features/site-config/index.ts';
 import { useTelemetry } from '../frame/telemetry-context.tsx';
-import { copyText } from './copy-text.ts';
+import { copyWhenMade } from './copy-when-made.ts';
 import type { Replay } from './export-replay.ts';
 import type { RecordedPage } from './recorded-page.ts';
 import * as messages from './replay-messages.ts';
@@ -46,7 +46,7 @@ export function useExportReplay(page: RecordedPage, report: (news: messages.Repl
   const ways: Record<ExportMethod, () => Promise<messages.ReplayNews | null>> = {
     async copy() {
       const making = make();
-      const isCopied = await copyText(making.then(({ text }) => text));
+      const isCopied = await copyWhenMade(making.then(({ text }) => text));
       const replay = await making;
       if (replay.text === null) return newsOf(replay);
       if (isCopied) return messages.copied(replay);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { toast } from '../../toasts/index.ts';
 import { useDemoMails } from '../queries.ts';
 import { errorText } from '../../server-data/index.ts';
@@ -10,13 +11,9 @@ interface DemoOutboxLiveProps {
 }
 
 async function copy(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-    toast.success(`Code ${code} copied.`);
-  } catch {
-    // Browsers refuse the clipboard outside https and by policy; the code is in the mail as well.
-    toast.warning('Your browser won’t let us copy the code.', { description: `The code is ${code}.` });
-  }
+  if (await copyText(code)) toast.success(`Code ${code} copied.`);
+  // The code is in the mail as well.
+  else toast.warning('Your browser won’t let us copy the code.', { description: `The code is ${code}.` });
 }
 
 export function DemoOutboxLive({ to, label }: DemoOutboxLiveProps) {

@@ -1,21 +1,17 @@
 import { useState } from 'react';
-import { Button, Dialog, Notice, QuietButton, TextField } from '../../../ui/index.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { Button, CheckboxField, Dialog, Notice, QuietButton, TextField } from '../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../forms/index.ts';
-import { CheckboxField } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useMakeFeed } from './use-feeds.ts';
 import styles from './feeds.module.css';
 
 async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast.success('The address is copied.');
-  } catch {
-    // Browsers refuse the clipboard outside https and by policy; the address can be selected in its field.
+  if (await copyText(address)) toast.success('The address is copied.');
+  else
     toast.warning('Your browser won’t let us copy the address.', {
       description: 'Select it and copy it yourself.',
     });
-  }
 }
 
 /** Asks what the events may say, makes the address, and shows it the one time that it is known. */

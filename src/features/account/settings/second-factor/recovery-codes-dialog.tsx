@@ -1,3 +1,4 @@
+import { copyText } from '../../../../lib/copy-text.ts';
 import { Button, Dialog, Notice, QuietButton, saveFile } from '../../../../ui/index.ts';
 import { toast } from '../../../toasts/index.ts';
 import settings from '../settings.module.css';
@@ -12,13 +13,8 @@ const fileOf = (codes: readonly string[]) =>
   ['Recovery codes for Quayside. Each works once.', '', ...codes, ''].join('\n');
 
 async function copy(codes: readonly string[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast.success('Your recovery codes are copied.');
-  } catch {
-    // Browsers refuse the clipboard outside https and by policy; the codes are on the screen, and in the file.
-    toast.warning('Your browser won’t let us copy the codes.', { description: 'Download them instead.' });
-  }
+  if (await copyText(codes.join('\n'))) toast.success('Your recovery codes are copied.');
+  else toast.warning('Your browser won’t let us copy the codes.', { description: 'Download them instead.' });
 }
 
 /** Shown once: the server keeps no more of them than it takes to recognise one. */

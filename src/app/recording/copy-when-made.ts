@@ -1,8 +1,10 @@
+import { copyText } from '../../lib/copy-text.ts';
+
 /** Puts a text that is still being made on the clipboard; false where the browser refuses, or there is none after all. Rejects as the text does. */
-export async function copyText(text: Promise<string | null>): Promise<boolean> {
+export async function copyWhenMade(text: Promise<string | null>): Promise<boolean> {
   const written = await copyImmediately(text);
   const label = await text;
-  return label !== null && (written || copyAsText(label));
+  return label !== null && (written || copyText(label));
 }
 
 /** While the press is going on: Safari lets nothing be copied after it, but takes a promise. */
@@ -21,14 +23,5 @@ async function copyImmediately(text: Promise<string | null>): Promise<boolean> {
     return result.status === 'fulfilled';
   } catch {
     return false; // a browser that takes no promise: the other way is tried
-  }
-}
-
-async function copyAsText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false; // refused, or a page that is not secure and has no clipboard: it can be copied by hand
   }
 }

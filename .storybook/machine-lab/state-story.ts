@@ -28,7 +28,7 @@ export const showsState =
   async ({ args, canvasElement }: { args: { at: string }; canvasElement: HTMLElement }): Promise<void> => {
     const stage = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLElement>('[data-stands-in]');
-      if (!found) throw new Error(`Nothing stands on the stage: ${canvasElement.innerText}`);
+      if (!found) throw new Error(`The story shows no screen: ${canvasElement.innerText}`);
       return found;
     });
     await expect(JSON.parse(stage.dataset.standsIn ?? '')).toEqual(configurationById(lab, args.at)?.value);

@@ -409,7 +409,7 @@ const shownToAdmins = new Set([
 describe("another's thing in the path", () => {
   const foreignToSome = owned.filter(({ id, identity }) => identity !== 'admin' || !decidedByAdmins.has(id));
   test.each(foreignToSome)(
-    '$name in $id by a $identity is as unknown as none',
+    '$name in $id by a $identity is answered as if it did not exist',
     async ({ id, identity, name }) => {
       const make = ownThings[name];
       if (make === undefined) throw new Error(`say in own-things.ts how to make a ${name}`);

@@ -758,7 +758,7 @@ describe('work under way', () => {
   });
 });
 
-test('another’s booking is as unknown as none', async () => {
+test('another’s booking is answered as if it did not exist', async () => {
   const provider = await bench.provider();
   const { bookingId } = await bench.requested(provider);
   const strangers = [

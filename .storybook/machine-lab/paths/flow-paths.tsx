@@ -51,9 +51,9 @@ function countText(shown: number, { paths, leftOut }: Extract<FoundPaths, { kind
 }
 
 const folded =
-  'There are too many to read. One path are those through the same states in another order, those that go alike from several beginnings, and those that begin further along and go on as a longer one. And a path comes back to at most one state. Every state and everything that happens is on one of those listed.';
+  'There are too many paths to read. Paths count as one if they visit the same states in a different order, take the same steps from different starting points, or are the end of a longer path. A path returns to at most one state. Every state and every event is on at least one listed path.';
 
-/** "Not told: cancelling while something is under way; …" */
+/** "Not listed: cancelling while something is under way; …" */
 const notListed = ({ ignored }: PathRules): string =>
   ignored.flatMap((one) => (typeof one === 'string' ? [] : one.description)).join('; ');
 
@@ -80,11 +80,11 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
           <div className={styles.listed}>
             {found.isFolded ? (
               <details className={styles.remark}>
-                <summary>Paths that differ in little are told as one</summary>
+                <summary>Similar paths are listed as one</summary>
                 {folded}
               </details>
             ) : null}
-            {apart === '' ? null : <p className={styles.remark}>Not told: {apart}.</p>}
+            {apart === '' ? null : <p className={styles.remark}>Not listed: {apart}.</p>}
             {isGone ? (
               <p className={styles.remark}>
                 The path of this link is gone: the flow has changed. The first of the list is shown.

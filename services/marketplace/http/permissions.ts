@@ -17,7 +17,7 @@ export interface Row {
   readonly least?: VendorRole;
   /** Fields of the body, or of a form, that name the caller. Any other value is refused with 403, admins aside. */
   readonly claims?: readonly ('userId' | 'supplierId' | 'role')[];
-  /** Parameters of the path that name something of the caller's own. Another's is as unknown as none: 404. */
+  /** Parameters of the path that name something of the caller's own. Another's is answered with 404, as if it did not exist. */
   readonly owned?: readonly string[];
   /** Open to admins who still have to set up the second factor that they need. */
   readonly beforeSecondFactor?: true;

@@ -53,7 +53,8 @@ export function SavingNotice({ editor }: { readonly editor: Editor }) {
         action={close}
       >
         <p className={styles.reason}>
-          {asSentence(many)} go this way once it is released: commit {path} with what was written beside it.
+          {asSentence(many)} go this way once it is released: commit {path} together with the generated files
+          next to it.
         </p>
         {check.lines.length === 0 ? null : <pre className={styles.lines}>{check.lines.join('\n')}</pre>}
       </Notice>

@@ -60,7 +60,7 @@ export async function listSessions(
   return own.map((one) => ({ ...one, current: one.id === session.id }));
 }
 
-/** Ends one of the person's own sessions, again if need be; another's is as unknown as none. */
+/** Ends one of the person's own sessions, again if need be; another's: 404, as if it did not exist. */
 export async function revokeSession(
   { db, clock }: AccountParts,
   session: Session,

@@ -229,7 +229,7 @@ describe('what a service has of its own', () => {
     expect(await valueOf(bench.availability.getServiceSchedule(session, serviceId))).toEqual(saved);
   });
 
-  test('is as unknown as none to others, and its hours and teams are checked', async () => {
+  test('does not exist for others, and its hours and teams are checked', async () => {
     const [own, other] = [await bench.provider(), await bench.provider()];
     const serviceId = await bench.service(own.id);
     const { getServiceSchedule, setServiceSchedule } = bench.availability;

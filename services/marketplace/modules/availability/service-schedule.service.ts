@@ -12,7 +12,7 @@ import { lockOwnProvider } from './schedule.service.ts';
 type Unknown = { readonly code: 'NOT_FOUND' };
 type Refusal = Unknown | Invalid | { readonly code: 'CHANGED_ELSEWHERE' };
 
-/** What a service has of its own (contract: getServiceSchedule); another's is as unknown as none. */
+/** What a service has of its own (contract: getServiceSchedule); another's: 404, as if it did not exist. */
 export async function getServiceSchedule(
   { db }: AvailabilityParts,
   session: Session,

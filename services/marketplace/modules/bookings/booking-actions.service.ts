@@ -42,7 +42,7 @@ export const isTheirs = (
       parties.providerId === membership?.vendorId &&
       parties.status !== 'released'));
 
-/** Contract: actOnBooking. Another's booking is as unknown as none. */
+/** Contract: actOnBooking. Another's booking: 404, as if it did not exist. */
 export async function performStep(
   parts: BookingParts,
   session: Session,

@@ -77,7 +77,7 @@ export interface BookingView extends BookingRow {
 
 type ReadParts = Pick<BookingParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
 
-/** Contract: getBooking. Another's is as unknown as none. */
+/** Contract: getBooking. Another's: 404, as if it did not exist. */
 export async function getBooking(
   parts: ReadParts,
   session: Session,

@@ -88,7 +88,7 @@ async function stageBatch(
 ): Promise<Answered> {
   // A shared lock: batches arrive concurrently, while a commit, an edit or a discard waits for them and vice versa.
   const found = await findImport(trx, vendorId, importId, 'share');
-  // Another's import is as unknown as none; and under a key of this form nothing is imported at once by mistake.
+  // Another's import: 404, as if it did not exist. And under a key of this form nothing is imported at once by mistake.
   if (found?.status !== 'open' || found.kind !== listed.kind) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const { rowsJson, rowCount, bodySha256 } = lines;
   const answer = { importId, imported: rowCount, staged: true };

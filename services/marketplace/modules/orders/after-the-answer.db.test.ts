@@ -177,7 +177,7 @@ describe('time that runs out', () => {
     expect([await bench.pay(orderId), await bench.stockOf(offer.inventoryId)]).toEqual(['too_late', 5]);
   });
 
-  test('what is given up lies in the cart again, and can be bought again', async () => {
+  test('what is given up is in the cart again, and can be bought again', async () => {
     const buyerId = await bench.buyer();
     const offer = await bench.offer(await bench.supplier(), { stock: 5 });
     await bench.add(buyerId, offer, 3);

@@ -369,7 +369,7 @@ describe('cancelled', () => {
 });
 
 describe('nobody else', () => {
-  test('acts on a sub-order: it is as unknown as none', async () => {
+  test('acts on a sub-order: 404, as if it did not exist', async () => {
     const placed = await bench.placed();
     const stranger = await bench.placed();
     for (const session of [stranger.buyer, stranger.first.supplier])

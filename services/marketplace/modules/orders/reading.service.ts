@@ -24,7 +24,7 @@ import { findParties } from './trade.repository.ts';
 
 type ReadParts = Pick<OrderParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
 
-/** A buyer's own order, or what they asked for and an approver bought (contract: getOrder); another's is as unknown as none. */
+/** A buyer's own order, or what they asked for and an approver bought (contract: getOrder); another's: 404, as if it did not exist. */
 export async function getOrder(
   parts: ReadParts,
   session: Pick<Session, 'userId'>,

@@ -62,7 +62,7 @@ export type ActionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_N
 export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null =>
   role === 'service_provider' ? null : role;
 
-/** Contract: actOnSubOrder. Another's sub-order is as unknown as none. */
+/** Contract: actOnSubOrder. Another's sub-order: 404, as if it did not exist. */
 export async function performAction(
   parts: OrderParts,
   session: Session,

@@ -90,7 +90,7 @@ test('an order goes into the cart again at today’s prices, with what became of
   expect([cart.lines.map(({ quantity }) => quantity), cart.version]).toEqual([[3, 3, 2], 2]);
 });
 
-test('another’s order is as unknown as none, and nothing is made of it', async () => {
+test('another’s order is answered as if it did not exist, and nothing is made of it', async () => {
   const orderId = await ordered(await bench.buyer(), [
     { ...(await bench.offer(chandlery)), quantity: 1, thenMinor: 1 },
   ]);
@@ -227,7 +227,7 @@ test('some lines of a list go into the cart, and one that nobody sells is report
   expect(lines[0]?.name).toBe('Fender F4');
 });
 
-test('a list is renamed, removed and restored as it was; another’s is as unknown as none', async () => {
+test('a list is renamed, removed and restored as it was; another’s is answered as if it did not exist', async () => {
   const fender = await bench.offer(chandlery);
   const { id } = await done(lists.createShoppingList(mara, 'Refit'));
   await done(

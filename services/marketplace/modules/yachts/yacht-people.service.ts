@@ -45,7 +45,7 @@ function problemOf(
 }
 
 /**
- * Saves who else buys for a yacht (contract: setYachtPeople). Only its owner says that: for everybody else it is as unknown as none. Whoever
+ * Saves who else buys for a yacht (contract: setYachtPeople). Only its owner says that: for everybody else: 404, as if it did not exist. Whoever
  * is new is mailed, with or without an account, so that nobody learns here who has one.
  */
 export async function setYachtPeople(

@@ -75,7 +75,7 @@ export async function addPasskey(
   });
 }
 
-/** Contract: removePasskey. Another's is as unknown as none. */
+/** Contract: removePasskey. Another's: 404, as if it did not exist. */
 export async function removePasskey(
   parts: AccountParts,
   session: Session,

@@ -141,7 +141,7 @@ function facts({ status, subOrders, placedAt, createdAt, payment, paid, due, ref
 
 function HeaderActs(props: OrderViewProps) {
   const { order, cancel, receipt, onOrderAgain, isOrderingAgain, onPrint } = props;
-  // What was never paid lies in the cart again by itself.
+  // What was never paid is put back into the cart by the server.
   const canOrderAgain =
     order.isYours && order.status !== 'pending_payment' && order.status !== 'payment_expired';
   return (

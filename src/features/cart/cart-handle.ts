@@ -70,7 +70,10 @@ let showOver: (() => void) | null = null;
 /** Registers what shows a visitor's cart over the page, as long as it is there; answers with how to end that. */
 export function onShowCart(show: () => void): () => void {
   showOver = show;
-  return () => void (showOver = null);
+  return () => {
+    // What was registered since then stays.
+    if (showOver === show) showOver = null;
+  };
 }
 
 /** Shows the cart over the page where the reader is a visitor; answers whether it did. */

@@ -151,7 +151,7 @@ export const cartMachine = cartVocabulary.createMachine({
             src: 'fetchCart',
             onDone: [
               {
-                guard: { type: 'cart is told', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'cart is known', params: ({ event }) => ({ answer: event.output }) },
                 target: 'ready',
                 actions: {
                   type: 'keepFetched',

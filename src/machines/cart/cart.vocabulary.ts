@@ -91,7 +91,7 @@ export const cartVocabulary = setup({
       const [request] = context.requests;
       return request !== undefined && isBeyondStock(context.visitorLines, request);
     },
-    'cart is told': (_, { answer }: { answer: { isKnown: boolean } }) => answer.isKnown,
+    'cart is known': (_, { answer }: { answer: { isKnown: boolean } }) => answer.isKnown,
   },
   delays: {
     patience: PATIENCE_MS,

@@ -21,7 +21,7 @@ interface BuyerOfCartProps {
 const ofTheBusiness = (failure: Failure | null): Failure | null =>
   failure && {
     ...failure,
-    fields: failure.fields.map((problem) => ({ ...problem, field: problem.field.replace('billTo/', '') })),
+    fields: failure.fields.map((problem) => ({ ...problem, field: problem.field.replace(/^billTo\//, '') })),
   };
 
 /** Joins who buys with the cart, and with what is remembered for its yacht. */

@@ -22,7 +22,7 @@ import { lockPayment, partiesOf, salesOf, type StoredPayment, type Trx } from '.
 import { fromProvider } from './provider-money.domain.ts';
 import { announcePurchase } from './purchase-news.ts';
 import { goodsRefunded } from './refund-shares.domain.ts';
-import { leftOfSale, shareNow } from './refund-standing.service.ts';
+import { leftOfSale, shareNow } from './refund-shares.service.ts';
 import { enqueueRefund } from './refund-request.service.ts';
 import { insertRefund, pendingRefunds, saveRefund } from './refund.repository.ts';
 import { findPerson } from './trade-people.repository.ts';

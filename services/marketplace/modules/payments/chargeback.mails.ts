@@ -4,7 +4,7 @@ import type { StoredChargeback } from './chargeback.repository.ts';
 import { moneyMail, purchasePath, salePath, type PurchaseInMail } from './trade.mails.ts';
 import type { Addressee } from './trade-people.repository.ts';
 
-interface Told {
+interface Reader {
   readonly to: Addressee;
   readonly side: 'buyer' | 'vendor';
   /** What its reader looks at: the purchase, or the vendor's own sale of it. */
@@ -14,7 +14,7 @@ interface Told {
 type Known = Pick<StoredChargeback, 'amountMinor' | 'currency' | 'status'>;
 
 const mail = (
-  { to, side, about }: Told,
+  { to, side, about }: Reader,
   subject: string,
   heading: string,
   paragraphs: readonly string[],
@@ -26,30 +26,30 @@ const mail = (
   });
 
 /** A bank has taken a payment back: what that means for its reader. */
-export function chargebackOpenedMail(told: Told, { amountMinor, currency }: Known): MailToQueue {
-  const { number } = told.about;
+export function chargebackOpenedMail(reader: Reader, { amountMinor, currency }: Known): MailToQueue {
+  const { number } = reader.about;
   const amount = moneyText(amountMinor, currency);
-  return told.side === 'buyer'
-    ? mail(told, `Your bank has taken back the payment for ${number}`, 'Your payment is in dispute', [
+  return reader.side === 'buyer'
+    ? mail(reader, `Your bank has taken back the payment for ${number}`, 'Your payment is in dispute', [
         `Your bank told us that you dispute ${amount} of your payment for ${number}. It holds the money until it has decided.`,
         'We send your bank what we know. Until then we can’t refund anything ourselves.',
         'If this was a mistake, please tell your bank.',
       ])
-    : mail(told, `The buyer’s bank disputes the payment for ${number}`, 'A payment is in dispute', [
+    : mail(reader, `The buyer’s bank disputes the payment for ${number}`, 'A payment is in dispute', [
         `The buyer’s bank has taken ${amount} back until it has decided. What has not been paid out to you for ${number} waits until then.`,
         'We send the bank what we know: the order, the invoice and the proof of delivery. Please add what is missing, such as the tracking number.',
       ]);
 }
 
 /** The bank has decided. */
-export function chargebackClosedMail(told: Told, { status, amountMinor, currency }: Known): MailToQueue {
-  const { number } = told.about;
+export function chargebackClosedMail(reader: Reader, { status, amountMinor, currency }: Known): MailToQueue {
+  const { number } = reader.about;
   const amount = moneyText(amountMinor, currency);
   const isWon = status === 'won';
   const subject = `The bank has decided about the payment for ${number}`;
-  if (told.side === 'buyer')
+  if (reader.side === 'buyer')
     return mail(
-      told,
+      reader,
       subject,
       isWon ? 'Your payment stays as it was' : 'Your bank gives you the money back',
       [
@@ -58,7 +58,7 @@ export function chargebackClosedMail(told: Told, { status, amountMinor, currency
           : `Your bank has decided that you get ${amount} of your payment for ${number} back.`,
       ],
     );
-  return mail(told, subject, isWon ? 'The payment stays as it was' : 'The buyer gets the money back', [
+  return mail(reader, subject, isWon ? 'The payment stays as it was' : 'The buyer gets the money back', [
     isWon
       ? `The buyer’s bank has decided that ${amount} was rightly charged. What waited for ${number} is paid out as usual.`
       : `The buyer’s bank gives ${amount} back to the buyer. What you have earned with ${number} is paid out as usual; what had not been earned yet is not.`,

@@ -19,7 +19,7 @@ import {
 } from './payment.repository.ts';
 import { movableMinor, stepMinorOf } from './provider-money.domain.ts';
 import { deliveryLeftOf, goodsRefunded, type LeftOfSale } from './refund-shares.domain.ts';
-import { leftOfSale } from './refund-standing.service.ts';
+import { leftOfSale } from './refund-shares.service.ts';
 import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
 import { settlePayment } from './settlement.service.ts';
 import type { RefundSaleJob } from './trade-jobs.ts';

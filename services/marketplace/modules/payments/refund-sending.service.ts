@@ -17,7 +17,7 @@ import {
 } from './refund.repository.ts';
 import { findPerson } from './trade-people.repository.ts';
 import { goodsRefunded, type RefundShare } from './refund-shares.domain.ts';
-import { leftOfSale, shareNow } from './refund-standing.service.ts';
+import { leftOfSale, shareNow } from './refund-shares.service.ts';
 import { refundPostings, reversalPostings } from './trade-postings.domain.ts';
 import { refundedMail, refundedToBuyerMail } from './trade.mails.ts';
 import { bySystem, type TradeActor } from './trade.domain.ts';
@@ -180,7 +180,7 @@ async function giveBack({ db, stripe }: TradeParts, refund: StoredRefund): Promi
   return { ok: false, error: error.code === 'REFUSED' ? error.why : 'There is no such payment.' };
 }
 
-const doerOf = ({ requestedBy, requestedAs }: StoredRefund): TradeActor =>
+const refundActor = ({ requestedBy, requestedAs }: StoredRefund): TradeActor =>
   requestedBy === null || requestedAs === null ? bySystem : { by: requestedAs, actorId: requestedBy };
 
 const keepDone = (
@@ -201,7 +201,7 @@ const keepDone = (
       commands: ['refund'],
       facts: { isAllRefunded: refundedMinor === capturedMinor },
       change: { refundedMinor },
-      doer: doerOf(refund),
+      doer: refundActor(refund),
       note: reason,
       at,
     });

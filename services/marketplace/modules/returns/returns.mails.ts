@@ -18,8 +18,8 @@ interface ReturnMailData {
 
 type Side = 'buyer' | 'supplier';
 
-/** What one side is told of a step. */
-interface Told {
+/** What the mail to one side says of a step. */
+interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
@@ -30,17 +30,22 @@ const asksNothing: ReadonlySet<ReturnStep['command']> = new Set(['accept_part', 
 /** The mails of one step: to the other side, and to both where it was nobody's own or they want it in writing. */
 export function returnMails(command: ReturnStep['command'], data: ReturnMailData): readonly MailToQueue[] {
   return (['buyer', 'supplier'] as const).flatMap((side) => {
-    const told = toldOf(command, side, data);
-    return told === null
+    const text = mailTextOf(command, side, data);
+    return text === null
       ? []
       : data.sides[side].addressees.map((addressee) => ({
-          ...mailTo(addressee, side, told, data),
+          ...mailTo(addressee, side, text, data),
           isDispensable: asksNothing.has(command),
         }));
   });
 }
 
-function mailTo(to: Addressee, side: Side, { subject, paragraphs }: Told, data: ReturnMailData): MailToQueue {
+function mailTo(
+  to: Addressee,
+  side: Side,
+  { subject, paragraphs }: MailText,
+  data: ReturnMailData,
+): MailToQueue {
   const { kept, note, publicUrl } = data;
   const path =
     side === 'buyer'
@@ -67,14 +72,14 @@ function mailTo(to: Addressee, side: Side, { subject, paragraphs }: Told, data: 
 
 const actorSide = { crew_member: 'buyer', supplier: 'supplier', admin: null, system: null } as const;
 
-function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData): Told | null {
+function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMailData): MailText | null {
   const { kept, lines, sides, by } = data;
   const number = subOrderNumberOf(kept.orderNumber, kept.position);
   const isOwn = actorSide[by] === side;
   const things = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ');
   const agreed = moneyText(kept.agreedMinor ?? 0, kept.currency);
   const days = businessTerms.returns.answerDays;
-  const told = (subject: string, ...paragraphs: readonly string[]): Told => ({ subject, paragraphs });
+  const text = (subject: string, ...paragraphs: readonly string[]): MailText => ({ subject, paragraphs });
   const sendTo = sendBackTo(kept);
   const sending = [
     ...(sendTo === null ? [] : [`Send it to: ${sendTo}.`]),
@@ -84,22 +89,22 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
     case 'request':
       if (kept.kind === 'withdrawal')
         return side === 'buyer'
-          ? told(
+          ? text(
               `You withdrew from the contract for ${number}`,
               `We’ve told ${sides.supplier.name} that you return: ${things}.`,
               `Please send it back within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back to your card once it has arrived.`,
               ...sending,
             )
-          : told(
+          : text(
               `${sides.buyer.name} withdrew from the contract for ${number}`,
               `They return: ${things}. Private buyers need no reason. ${agreed} goes back once the goods have arrived.`,
             );
       return side === 'buyer'
-        ? told(
+        ? text(
             `You want to return part of ${number}`,
             `We’ve told ${sides.supplier.name}: ${things}. They have ${days} days to answer. After that, we decide.`,
           )
-        : told(
+        : text(
             `${sides.buyer.name} wants to return something from ${number}`,
             `It’s about: ${things}. ${moneyText(kept.requestedMinor, kept.currency)} would go back.`,
             `Please answer within ${days} days. After that, we decide.`,
@@ -108,19 +113,19 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
       return isOwn
         ? null
         : kept.goodsComeBack
-          ? told(
+          ? text(
               `${sides.supplier.name} accepts your return of ${number}`,
               `Please send back ${things} within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back to your card once it has arrived.`,
               ...sending,
             )
-          : told(
+          : text(
               `${sides.supplier.name} accepts your return of ${number}`,
               `You keep the goods, and ${agreed} goes back to your card.`,
             );
     case 'propose_part':
       return isOwn
         ? null
-        : told(
+        : text(
             `${sides.supplier.name} offers ${agreed} for your return of ${number}`,
             kept.goodsComeBack ? 'You would send the goods back.' : 'You would keep the goods.',
             `Please answer within ${days} days. After that, we decide.`,
@@ -128,20 +133,20 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
     case 'reject':
       return isOwn
         ? null
-        : told(
+        : text(
             `${sides.supplier.name} rejects your return of ${number}`,
             `If you don’t agree, ask us to decide within ${days} days.`,
           );
     case 'accept_part':
-      return isOwn ? null : told(`${sides.buyer.name} accepts ${agreed} for the return of ${number}`);
+      return isOwn ? null : text(`${sides.buyer.name} accepts ${agreed} for the return of ${number}`);
     case 'refuse_part':
       return isOwn
         ? null
-        : told(`${sides.buyer.name} refuses your offer for the return of ${number}`, 'We decide now.');
+        : text(`${sides.buyer.name} refuses your offer for the return of ${number}`, 'We decide now.');
     case 'send_back':
       return isOwn
         ? null
-        : told(
+        : text(
             `The return of ${number} is on its way to you`,
             ...(kept.tracking === null ? [] : [`Tracking: ${kept.tracking}.`]),
             'Please say when it has arrived.',
@@ -149,27 +154,27 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
     case 'receive':
       return isOwn
         ? null
-        : told(`Your return of ${number} has arrived`, `${agreed} goes back to your card next.`);
+        : text(`Your return of ${number} has arrived`, `${agreed} goes back to your card next.`);
     case 'refund':
       // The refund has a mail of its own to the buyer.
       return null;
     case 'withdraw':
-      return isOwn ? null : told(`${sides.buyer.name} took back the return of ${number}`);
+      return isOwn ? null : text(`${sides.buyer.name} took back the return of ${number}`);
     case 'escalate':
-      return isOwn ? null : told(`We decide about the return of ${number}`, 'The other side asked us to.');
+      return isOwn ? null : text(`We decide about the return of ${number}`, 'The other side asked us to.');
     case 'expire':
       return kept.status === 'closed'
-        ? told(`The return of ${number} is closed`, 'Nobody went on with it in time. Nothing is refunded.')
-        : told(
+        ? text(`The return of ${number} is closed`, 'Nobody went on with it in time. Nothing is refunded.')
+        : text(
             `We decide about the return of ${number}`,
             'There was no answer in time. You can still add a message.',
           );
     case 'decide':
-      return told(
+      return text(
         `We decided about the return of ${number}`,
         kept.status === 'refunded' ? `${agreed} goes back to the buyer.` : 'Nothing is refunded.',
       );
     case 'write':
-      return isOwn ? null : told(`New message about the return of ${number}`);
+      return isOwn ? null : text(`New message about the return of ${number}`);
   }
 }

@@ -10,7 +10,7 @@ interface Attempt {
 export type OnAttempt = (attempt: Attempt) => void;
 
 /** Does the work of a job, traced, and tells of it when it has ended, whichever way. */
-export async function tellOfAttempt(
+export async function reportAttempt(
   job: Pick<Job, 'task_identifier' | 'attempts' | 'max_attempts'>,
   work: () => Promise<void>,
   onAttempt: OnAttempt,

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { JobContext, Tasks } from './jobs.ts';
 import { holdWorkerLock } from './worker-lock.ts';
-import { tellOfAttempt, type OnAttempt } from './attempts.ts';
+import { reportAttempt, type OnAttempt } from './attempts.ts';
 import { jobEvents, workerLogger } from './worker-log.ts';
 
 export type RunnerOptions = {
@@ -104,7 +104,7 @@ export function taskList({
         log: log.child({ job: name, jobId: job.id }),
       };
       // What `enqueue` wrote under this name, read back from JSON.
-      return tellOfAttempt(job, () => task(payload as never, context), onAttempt);
+      return reportAttempt(job, () => task(payload as never, context), onAttempt);
     };
   }
   return list;

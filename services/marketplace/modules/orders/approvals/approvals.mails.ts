@@ -10,14 +10,14 @@ const approvalPath = (id: string): string => `/crew/orders-management?approval=$
 
 export const approvalNumberOf = (number: number): string => `A-${number}`;
 
-interface Told {
+interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
 const mail = (
   to: Addressee,
-  { subject, paragraphs }: Told,
+  { subject, paragraphs }: MailText,
   { approval, publicUrl }: { readonly approval: ListedApproval; readonly publicUrl: string },
 ): MailToQueue => {
   const path = approvalPath(approval.id);

@@ -14,7 +14,7 @@ import {
   findOtherServices,
   type CategoryCount,
 } from './market-services.repository.ts';
-import { recently, type Recently } from './recently.ts';
+import { recently, type Recently } from '../../platform/recently.ts';
 import {
   orderOf,
   readSearchCursor,

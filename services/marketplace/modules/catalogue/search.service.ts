@@ -5,7 +5,7 @@ import { addField, jsonOf, listOf, readJson, type JsonOf } from '../../platform/
 import type { Money, PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
-import { recently, type Recently } from './recently.ts';
+import { recently, type Recently } from '../../platform/recently.ts';
 import {
   isMany,
   orderOf,

@@ -1,5 +1,5 @@
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
-import { recently } from './recently.ts';
+import { recently } from '../../platform/recently.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
 
 /** Some of what a department has. */

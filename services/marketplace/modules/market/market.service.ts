@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { recently } from '../../platform/recently.ts';
 import type { MarketOverview } from './market.domain.ts';
 import { readOverview } from './market.repository.ts';
 
@@ -18,18 +19,6 @@ export function createMarket({
   readonly db: Kysely<Database>;
   readonly clock: Clock;
 }): Market {
-  let stored: { readonly readAtMs: number; readonly overview: Promise<MarketOverview> } | null = null;
-  return {
-    overview() {
-      const nowMs = clock.now().getTime();
-      if (stored !== null && nowMs - stored.readAtMs < cacheMs) return stored.overview;
-      const reading = { readAtMs: nowMs, overview: readOverview(db) };
-      stored = reading;
-      // A failed read is not cached: the next caller tries again.
-      reading.overview.catch(() => {
-        if (stored === reading) stored = null;
-      });
-      return reading.overview;
-    },
-  };
+  const recent = recently<MarketOverview>(clock, cacheMs);
+  return { overview: () => recent('overview', () => readOverview(db)) };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from './clock.ts';
 
 export type Recently<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
@@ -12,9 +12,12 @@ export function recently<Value>(clock: Clock, maxAgeMs: number): Recently<Value>
     const before = kept.get(key);
     if (before !== undefined && now - before.at < maxAgeMs) return before.value;
     if (kept.size >= keysMost) kept.clear();
-    const value = read();
-    kept.set(key, { at: now, value });
-    value.catch(() => kept.delete(key));
-    return value;
+    const reading = { at: now, value: read() };
+    kept.set(key, reading);
+    reading.value.catch(() => {
+      // One that began since then stays.
+      if (kept.get(key) === reading) kept.delete(key);
+    });
+    return reading.value;
   };
 }

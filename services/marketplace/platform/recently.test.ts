@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedClock } from '../../platform/testing/fixed-clock.ts';
+import { fixedClock } from './testing/fixed-clock.ts';
 import { recently } from './recently.ts';
 
 describe('what was read recently', () => {
@@ -17,5 +17,17 @@ describe('what was read recently', () => {
     const counted = recently<number>(fixedClock('2026-11-20T09:00:00Z'), 1000);
     await expect(counted('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await counted('a', () => Promise.resolve(1))).toBe(1);
+  });
+
+  it('stays where an older reading fails late', async () => {
+    const clock = fixedClock('2026-11-20T09:00:00Z');
+    const counted = recently<number>(clock, 1000);
+    const slow = Promise.withResolvers<number>();
+    const before = counted('a', () => slow.promise);
+    clock.advance(1000);
+    await counted('a', () => Promise.resolve(1));
+    slow.reject(new Error('away'));
+    await expect(before).rejects.toThrow('away');
+    expect(await counted('a', () => Promise.resolve(2))).toBe(1);
   });
 });

@@ -66,7 +66,9 @@ describe('edits', () => {
 
   it('change all equal values, and nothing else', () => {
     const { apply, review, row, undo } = opened();
-    expect([review().countWithValue('unit', 'Gebinde'), review().countWithValue('unit', null)]).toEqual([1, 2]);
+    expect([review().countWithValue('unit', 'Gebinde'), review().countWithValue('unit', null)]).toEqual([
+      1, 2,
+    ]);
     apply({ op: 'replace', field: 'unit', from: null, to: 'piece' });
     expect([0, 1, 2].map((each) => row(each).cells.unit?.value)).toEqual(['piece', 'Gebinde', 'piece']);
     undo();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withNarrowLetters, withoutSpacing, type Run } from './letter-runs.ts';
+import { withNarrowLetters, withoutSpacing, type Run, withoutOverprints } from './letter-runs.ts';
 
 const size = 10;
 const run = (text: string, left: number, width: number): Run => ({
@@ -38,5 +38,24 @@ describe('letters that are set one by one', () => {
       return next && next.place[4] - place[4] - width > 1.4 ? [at] : [];
     });
     expect(apart).toEqual([2, 7, 10, 17, 20]);
+  });
+});
+
+describe('texts printed twice', () => {
+  const run = (text: string, x: number, width: number): Run => ({
+    text,
+    width,
+    place: [10, 0, 0, 10, x, 50],
+  });
+
+  it('are read once', () => {
+    expect(withoutOverprints([run('Cleat', 60, 25), run('Cleat', 60.5, 25), run('Rope', 60.5, 20)])).toEqual([
+      run('Cleat', 60, 25),
+      run('Rope', 60.5, 20),
+    ]);
+  });
+
+  it('are not the two narrow letters of a word', () => {
+    expect(withoutOverprints([run('l', 60, 1.8), run('l', 61.8, 1.8)])).toHaveLength(2);
   });
 });

@@ -21,20 +21,30 @@ export function withoutSpacing(runs: readonly Run[]): readonly Run[] {
   return runs.map((run) => (spaced.test(run.text) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
 }
 
-/** Of the size: what is printed again so near is the same text, made bold or given a shadow. */
+/** Of the size, and of the width of a narrow text: what is printed again so near is the same text, made bold or given a shadow. */
 const againMost = 0.2;
+const againWidth = 0.5;
 
 /** The runs of a page without those printed once more over themselves. */
 export function withoutOverprints(runs: readonly Run[]): readonly Run[] {
+  // By text and by place, so that a page of equal texts is no more work than any other.
   const seen = new Map<string, Run[]>();
   return runs.filter((run) => {
-    const same = seen.get(run.text) ?? [];
-    const near = againMost * sizeOf(run);
+    const near = Math.min(againMost * sizeOf(run), againWidth * run.width);
+    const cell = Math.max(againMost * sizeOf(run), 1);
+    const [x, y] = [Math.floor(run.place[4] / cell), Math.floor(run.place[5] / cell)];
+    const keyOf = (across: number, down: number) => `${cell} ${across} ${down} ${run.text}`;
+    const same = [-1, 0, 1].flatMap((across) =>
+      [-1, 0, 1].flatMap((down) => seen.get(keyOf(x + across, y + down)) ?? []),
+    );
     const isAgain = same.some(
       ({ place }) => Math.abs(place[4] - run.place[4]) <= near && Math.abs(place[5] - run.place[5]) <= near,
     );
-    if (!isAgain) seen.set(run.text, [...same, run]);
-    return !isAgain;
+    if (isAgain) return false;
+    const own = seen.get(keyOf(x, y));
+    if (own) own.push(run);
+    else seen.set(keyOf(x, y), [run]);
+    return true;
   });
 }
 

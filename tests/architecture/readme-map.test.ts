@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+test.each(['src/features', 'src/machines', 'services/marketplace/modules'])(
+  'README says what each folder of %s is for',
+  (folder) => {
+    // In the map by its name or with what is in it, elsewhere by its whole path.
+    const isNamed = (name: string) => new RegExp(`[\`/]${name}/|\`${name}/`).test(readme);
+    expect(foldersIn(folder).filter((name) => !isNamed(name))).toEqual([]);
+  },
+);

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './browser.mjs';
 import { hashInputs, stampBuild } from './market/build-stamp.mjs';
-import { inLanes } from './stages/in-lanes.mjs';
 import { temporaryFolder } from './stages/memory-folder.mjs';
 import { runStage } from './stages/run-stage.mjs';
 import { allStages, quickStages } from './stages/stages.mjs';
@@ -12,7 +11,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isQuick = process.argv.includes('--quick');
 const stages = isQuick ? quickStages : allStages;
 const startedAt = performance.now();
-const secondsSinceStart = () => (performance.now() - startedAt) / 1_000;
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 
 /** @type {Set<import('./market/child.mjs').Child>} */
@@ -57,28 +55,32 @@ function whyNot({ inBrowser, needs = [] }) {
   return broken === undefined ? null : `${broken} failed`;
 }
 
-/** @param {import('./stages/stages.mjs').Stage} stage */
-async function carryOut(stage) {
-  if (isStopped) return;
-  const note = whyNot(stage);
-  if (note !== null) {
-    say(`– ${stage.name}: ${note}`);
-    outcomes.push({ name: stage.name, result: 'left out', begunAt: secondsSinceStart(), seconds: 0, note });
-    return;
+/** Takes from what is waiting until nothing is. @param {import('./stages/stages.mjs').Stage[]} waiting */
+async function work(waiting) {
+  for (let stage = waiting.shift(); stage !== undefined && !isStopped; stage = waiting.shift()) {
+    const note = whyNot(stage);
+    if (note !== null) {
+      say(`– ${stage.name}: ${note}`);
+      outcomes.push({ name: stage.name, result: 'left out', seconds: 0, note });
+      continue;
+    }
+    const hash = stage.script === 'build' ? hashInputs(root) : null;
+    const outcome = await runStage(stage, {
+      root,
+      environment: stage.inBrowser ? browserEnvironment : environment,
+      running,
+      say,
+    });
+    if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
+    outcomes.push(outcome);
   }
-  const begunAt = secondsSinceStart();
-  const hash = stage.script === 'build' ? hashInputs(root) : null;
-  const outcome = await runStage(stage, {
-    root,
-    environment: stage.inBrowser ? browserEnvironment : environment,
-    running,
-    say,
-  });
-  if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
-  outcomes.push({ ...outcome, begunAt });
 }
-await inLanes(stages, { lanes: 2, run: carryOut });
+// Two at a time where none waits for another.
+const isPaired = (/** @type {import('./stages/stages.mjs').Stage} */ { needs }) => needs === undefined;
+const paired = stages.filter(isPaired);
+await Promise.all([work(paired), work(paired)]);
+await work(stages.filter((stage) => !isPaired(stage)));
 
-say(summarise(outcomes, secondsSinceStart()));
+say(summarise(outcomes, (performance.now() - startedAt) / 1_000));
 if (isStopped) say('Stopped before the end.');
 process.exitCode = !isStopped && outcomes.every(({ result }) => result === 'passed') ? 0 : 1;

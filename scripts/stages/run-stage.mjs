@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { endOrphans, startProcess, stopChildren } from '../market/child.mjs';
 import { becomesSilent } from './silence.mjs';
@@ -7,8 +6,6 @@ import { becomesSilent } from './silence.mjs';
 const shownLines = 120;
 /** A browser that has died now and then takes no test with it: the test runner waits for it without end, and prints nothing. */
 const silentMs = 10 * 60_000;
-/** So nice is a stage that gives way: beside another it has a quarter of a core that both want, and all of one that is free. */
-const yielding = 5;
 
 /**
  * Runs one npm script with its output in `.cache/stages`; what failed shows the end of its output.
@@ -18,17 +15,14 @@ const yielding = 5;
  * @param {NodeJS.ProcessEnv} context.environment
  * @param {Set<import('../market/child.mjs').Child>} context.running gets the process while it runs
  * @param {(text: string) => void} context.say
- * @returns {Promise<Omit<import('./summary.mjs').Outcome, 'begunAt'>>}
+ * @returns {Promise<import('./summary.mjs').Outcome>}
  */
-export async function runStage(
-  { name, script, inBrowser = false, givesWay = false },
-  { root, environment, running, say },
-) {
+export async function runStage({ name, script, inBrowser = false }, { root, environment, running, say }) {
   const logs = path.join(root, '.cache', 'stages');
   mkdirSync(logs, { recursive: true });
   const logName = script.replaceAll(':', '-');
   const startedAt = performance.now();
-  const start = { root, environment, logs, name: logName, args: ['run', '--silent', script], givesWay };
+  const start = { root, environment, logs, name: logName, args: ['run', '--silent', script] };
   let exitCode = await runOnce(start, running, inBrowser);
   if (exitCode === 'silent') {
     say(`… ${name} printed nothing for ${silentMs / 60_000} minutes, and is run once more`);
@@ -48,7 +42,7 @@ export async function runStage(
 }
 
 /**
- * @param {Parameters<typeof startProcess>[1] & { givesWay: boolean }} start
+ * @param {Parameters<typeof startProcess>[1]} start
  * @param {Set<import('../market/child.mjs').Child>} running
  * @param {boolean} mayFallSilent
  * @returns {Promise<number | null | 'silent'>} its exit code; null where a signal ended it
@@ -56,8 +50,6 @@ export async function runStage(
 async function runOnce(start, running, mayFallSilent) {
   const child = startProcess('npm', start);
   running.add(child);
-  // Before it starts others, which are then as nice.
-  if (start.givesWay && child.isRunning()) os.setPriority(child.pid, yielding);
   const over = new AbortController();
   const ended = child.ended.then(({ exitCode }) => exitCode);
   const silent = becomesSilent(path.join(start.logs, `${start.name}.log`), { silentMs, signal: over.signal });

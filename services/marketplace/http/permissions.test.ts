@@ -95,6 +95,23 @@ describe('what a vendor’s user may do', () => {
     });
     expect(unsaid).toEqual([]);
   });
+
+  test('changes nothing for who only reads there, but for calendar feeds of their own', () => {
+    const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
+    const changing = readOperations(contract).filter(({ id, method }) => {
+      const row = rows[id];
+      return method !== 'GET' && row !== undefined && row !== 'anyone' && row.least === 'reader';
+    });
+    // Those that compare or get are asked with a body, and change nothing.
+    expect(changing.map(({ id }) => id).sort()).toEqual([
+      'compareImport',
+      'createCalendarFeed',
+      'getStripeAccount',
+      'getSupplierOnboardingStatus',
+      'getVendorOnboardingStatus',
+      'revokeCalendarFeed',
+    ]);
+  });
 });
 
 const schemas: Readonly<Record<string, object>> = contract.components.schemas;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readQuantity } from './quantity-text.ts';
+
+test.each([
+  [12, '12', null, false],
+  ['24 m', '24', 'm', false],
+  ['harbour=24', '24', null, false],
+  // Fewer than none: counted wrong, or owed.
+  [-4, '-4', null, true],
+  ['-4', '-4', null, true],
+  ['in stock', null, null, true],
+  ['', null, null, false],
+] as const)('%j is a count of %j in %j, and doubtful: %j', (cell, quantity, unit, isAmbiguous) => {
+  expect(readQuantity(cell, null)).toEqual({ quantity, unit, isAmbiguous });
+});

@@ -109,7 +109,7 @@ export const faults = {
       find: 'l.returned_quantity - before.returned_quantity as quantity',
       put: 'l.returned_quantity as quantity',
       project: 'database',
-      test: `${orders}/random-walks.db.test.ts`,
+      test: `${orders}/answering.db.test.ts`,
     },
     {
       name: 'one more than there is can be bought',

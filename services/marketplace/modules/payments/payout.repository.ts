@@ -9,18 +9,9 @@ import type { Db, Trx } from './payment.repository.ts';
 import type { ReadLine, ReadPayout } from './payout.domain.ts';
 
 /** A payout as it is listed. */
-export interface ListedPayout {
+export interface ListedPayout extends Omit<ReadPayout, 'providerPayoutId' | 'failureMessage' | 'content'> {
   readonly id: string;
   readonly key: number;
-  readonly status: PayoutStatus;
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly createdAt: Date;
-  /** YYYY-MM-DD. */
-  readonly arrivesOn: string;
-  readonly bankName: string | null;
-  readonly bankLast4: string | null;
-  readonly failureCode: string | null;
   /** A later payout has the money of this failed one in it. */
   readonly isPaidAgain: boolean;
 }

@@ -116,7 +116,7 @@ it('merges a visitor’s lines, and says how many are no longer offered', async 
   const left = [{ ...idsOf('B'), reason: 'not_available' }];
   const { actors, asked } = effects(() => good({ cart, left }));
   const lines = [{ ...idsOf('A'), quantity: 2 }];
-  expect(await outcome(actors.mergeLines, { lines })).toEqual({ cart, at, leftOut: 1 });
+  expect(await outcome(actors.mergeLines, { lines })).toEqual({ cart, at, lines, leftOut: 1 });
   expect(asked).toEqual([{ call: 'POST /carts/merge', body: { lines } }]);
 });
 

@@ -6,7 +6,7 @@ import type {
   CartRequest,
   ChangedCart,
   FetchedCart,
-  ReadCart,
+  MergedCart,
   VisitorLine,
 } from './cart.types.ts';
 import { isCart } from './whole-cart.ts';
@@ -64,12 +64,10 @@ export function cartActors({ calls, storage, tabs, now }: CartEffects) {
       }
     }),
 
-    mergeLines: fromPromise<ReadCart & { leftOut: number }, { lines: VisitorLine[] }>(
-      async ({ input, signal }) => {
-        const { cart, left } = await calls.merge(input.lines, signal);
-        return { cart, at: now(), leftOut: left.length };
-      },
-    ),
+    mergeLines: fromPromise<MergedCart, { lines: VisitorLine[] }>(async ({ input, signal }) => {
+      const { cart, left } = await calls.merge(input.lines, signal);
+      return { cart, at: now(), lines: input.lines, leftOut: left.length };
+    }),
 
     changeCart: fromPromise<ChangedCart, { request: CartRequest }>(async ({ input, signal }) => {
       const answered = await done(input.request, signal);

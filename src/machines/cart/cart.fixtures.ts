@@ -75,8 +75,14 @@ export const cartFixtures = {
       'the server refused': { isKnown: false },
     },
     mergeLines: {
-      'all of them': { cart: fuller, at: later, leftOut: 0 },
-      'but one, which is sold out': { cart: fuller, at: later, leftOut: 1 },
+      'all of them': { cart: fuller, at: later, lines: visitorLines, leftOut: 0 },
+      'but one, which is sold out': { cart: fuller, at: later, lines: visitorLines, leftOut: 1 },
+      'all but what another tab added since': {
+        cart: fuller,
+        at: later,
+        lines: visitorLines.slice(0, 1),
+        leftOut: 0,
+      },
     },
     changeCart: {
       'the cart after it': { cart: fuller, at: later },

@@ -15,7 +15,7 @@ import type {
   CartRequest,
   ChangedCart,
   FetchedCart,
-  ReadCart,
+  MergedCart,
   VisitorLine,
 } from './cart.types.ts';
 import { expectedCart, shownCount } from './expected-cart.ts';
@@ -34,7 +34,7 @@ interface Scene {
   person?: 'crew_member' | 'supplier' | 'visitor' | 'nobody yet';
   visitorLines?: VisitorLine[];
   fetchCart?: () => Promise<FetchedCart>;
-  mergeLines?: (lines: VisitorLine[]) => Promise<ReadCart & { leftOut: number }>;
+  mergeLines?: (lines: VisitorLine[]) => Promise<Omit<MergedCart, 'lines'>>;
   changeCart?: (request: CartRequest) => Promise<ChangedCart>;
 }
 
@@ -67,9 +67,10 @@ function play(scene: Scene = {}) {
           fetches += 1;
           return (scene.fetchCart ?? (async () => ({ isKnown: true as const, cart: two, at })))();
         }),
-        mergeLines: fromPromise(({ input }) => {
-          merged.push(input.lines);
-          return (scene.mergeLines ?? (async () => ({ cart: five, at, leftOut: 0 })))(input.lines);
+        mergeLines: fromPromise(async ({ input: { lines } }) => {
+          merged.push(lines);
+          const answer = await (scene.mergeLines ?? (async () => ({ cart: five, at, leftOut: 0 })))(lines);
+          return { ...answer, lines };
         }),
         changeCart: fromPromise(({ input }) => {
           asked.push(input.request);
@@ -397,6 +398,34 @@ describe('a visitor', () => {
     expect(cart.stored).toEqual([[]]);
     expect(cart.leftOut).toEqual([1]);
     expect(cart.fetches()).toBe(0);
+  });
+
+  it('merges also what another tab adds or changes meanwhile', async () => {
+    const [a, b] = [idsOf('A'), idsOf('B')];
+    const answer = Promise.withResolvers<void>();
+    const cart = play({
+      person: 'visitor',
+      visitorLines: [
+        { ...a, quantity: 3 },
+        { ...b, quantity: 1 },
+      ],
+      mergeLines: async () => {
+        await answer.promise;
+        return { cart: five, at, leftOut: 0 };
+      },
+    });
+    cart.actor.send({ type: 'PERSON.ARRIVED', role: 'crew_member' });
+    await cart.until({ buying: 'merging' });
+    const since = [
+      { ...b, quantity: 2 },
+      { ...idsOf('C'), quantity: 1 },
+    ];
+    cart.actor.send({ type: 'VISITOR_LINES.CHANGED', lines: [{ ...a, quantity: 3 }, ...since] });
+    answer.resolve();
+    await cart.until({ buying: 'ready' });
+    expect(cart.merged.slice(1)).toEqual([since]);
+    expect(cart.stored).toEqual([since, []]);
+    expect(cart.context().visitorLines).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { invariant } from '../../lib/invariant.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { errorIn, pending } from '../kit/index.ts';
-import type { CartContext } from './cart.types.ts';
+import type { CartContext, MergedCart } from './cart.types.ts';
 import { cartVocabulary } from './cart.vocabulary.ts';
 
 const idsMissing = new Refusal('Both inventoryId and productId are required');
@@ -22,6 +22,11 @@ interface Moment {
   event: object;
 }
 
+interface Merged {
+  context: CartContext;
+  event: { output: MergedCart };
+}
+
 /** The first request has ended: its caller learns how, and the next one starts. */
 const settleFirst = (error: (moment: Moment) => unknown = () => undefined) =>
   [
@@ -34,6 +39,14 @@ const settleFirst = (error: (moment: Moment) => unknown = () => undefined) =>
     },
     'dropFirst',
   ] as const;
+
+/** The server has these lines now: the browser keeps only what another tab added since they were sent. */
+const takeMerged = [
+  { type: 'keepCart', params: ({ event }: Merged) => event.output },
+  { type: 'noteLeftOut', params: ({ event }: Merged) => ({ leftOut: event.output.leftOut }) },
+  { type: 'dropMergedLines', params: ({ event }: Merged) => ({ merged: event.output.lines }) },
+  { type: 'storeVisitorLines', params: ({ context }: Merged) => ({ lines: context.visitorLines }) },
+] as const;
 
 /**
  * What is in the cart (docs/requirements.md §4 "Cart count", §7 "Cart"). The count is loaded once at the start. A
@@ -129,15 +142,18 @@ export const cartMachine = cartVocabulary.createMachine({
             id: 'mergeLines',
             src: 'mergeLines',
             input: ({ context }) => ({ lines: context.visitorLines }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'keepCart', params: ({ event }) => event.output },
-                { type: 'noteLeftOut', params: ({ event }) => ({ leftOut: event.output.leftOut }) },
-                'forgetVisitorLines',
-                { type: 'storeVisitorLines', params: { lines: [] } },
-              ],
-            },
+            onDone: [
+              {
+                guard: {
+                  type: 'lines came meanwhile',
+                  params: ({ event }) => ({ merged: event.output.lines }),
+                },
+                target: 'merging',
+                reenter: true,
+                actions: takeMerged,
+              },
+              { target: 'ready', actions: takeMerged },
+            ],
             // The lines stay in the browser, are counted, and are tried again with the next start.
             onError: { target: 'loading' },
           },

@@ -56,6 +56,12 @@ export interface ReadCart {
   at: string;
 }
 
+/** What came of handing over a visitor's lines: those that were sent, and how many of them are no longer offered. */
+export interface MergedCart extends ReadCart {
+  lines: VisitorLine[];
+  leftOut: number;
+}
+
 /** What came of a change: the cart, or what an addition answers in short. */
 export type ChangedCart = ReadCart | { count: CartCount; at: string };
 

@@ -7,10 +7,11 @@ import type {
   CartRequest,
   ChangedCart,
   FetchedCart,
+  MergedCart,
   ReadCart,
   VisitorLine,
 } from './cart.types.ts';
-import { isBeyondStock, visitorLinesAfter } from './expected-cart.ts';
+import { isBeyondStock, linesBesides, visitorLinesAfter } from './expected-cart.ts';
 import { checkoutKeyIn, itemsIn, wholeCart } from './whole-cart.ts';
 
 const asRead = ({ cart, at }: ReadCart) => ({
@@ -36,7 +37,7 @@ export const cartVocabulary = setup({
     watchVisitorLines: providedCallback<CartEvent>('watchVisitorLines'),
     /** `{isKnown: false}`: the server answered and refused; a throw: it did not answer. */
     fetchCart: providedPromise<FetchedCart>('fetchCart'),
-    mergeLines: providedPromise<ReadCart & { leftOut: number }, { lines: VisitorLine[] }>('mergeLines'),
+    mergeLines: providedPromise<MergedCart, { lines: VisitorLine[] }>('mergeLines'),
     changeCart: providedPromise<ChangedCart, { request: CartRequest }>('changeCart'),
   },
   actions: {
@@ -69,6 +70,10 @@ export const cartVocabulary = setup({
         return request ? visitorLinesAfter(context.visitorLines, request) : context.visitorLines;
       },
     }),
+    dropMergedLines: assign({
+      visitorLines: ({ context }, { merged }: { merged: VisitorLine[] }) =>
+        linesBesides(context.visitorLines, merged),
+    }),
     forgetVisitorLines: assign({ visitorLines: [] }),
     /**
      * Effects of the shell. `settle` reports how these requests ended to their callers: `error` is what was thrown,
@@ -81,6 +86,8 @@ export const cartVocabulary = setup({
   guards: {
     'person may buy': (_, { role }: { role: string }) => role === 'crew_member',
     'visitor lines wait': ({ context }) => context.visitorLines.length > 0,
+    'lines came meanwhile': ({ context }, { merged }: { merged: VisitorLine[] }) =>
+      linesBesides(context.visitorLines, merged).length > 0,
     'something is to be done': ({ context }) => context.requests.length > 0,
     'a whole request waits': ({ context }) => {
       const [request] = context.requests;

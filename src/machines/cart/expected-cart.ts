@@ -138,3 +138,7 @@ export function visitorLinesAfter(lines: readonly VisitorLine[], request: CartRe
         : 0;
   return quantity === 0 ? rest : [...rest, { inventoryId, productId, quantity }];
 }
+
+/** A visitor's lines that are not among those merged, or have another quantity since. */
+export const linesBesides = (lines: readonly VisitorLine[], merged: readonly VisitorLine[]): VisitorLine[] =>
+  lines.filter((line) => !merged.some((one) => isLine(one)(line) && one.quantity === line.quantity));

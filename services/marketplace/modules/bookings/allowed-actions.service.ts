@@ -1,7 +1,7 @@
 import { actionsFor } from '../../platform/processes/step.ts';
 import { bookingProcess, type BookingCommand } from './booking.process.ts';
 import type { LockedBooking } from './booking.repository.ts';
-import { factsOf } from './booking-transition.service.ts';
+import { factsOf } from './booking-transition.domain.ts';
 import type { BookingRole } from './bookings.domain.ts';
 
 /** Who takes part in a booking, each with what they may ever do with it, in the order in which it is offered. */

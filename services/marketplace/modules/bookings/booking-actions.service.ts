@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { isStepOf, type BookingStep, type Party } from './allowed-actions.service.ts';
 import { runBookingCommand } from './booking-commands.service.ts';
-import { refundNow, transitionOf, type CommandPayload } from './booking-transition.service.ts';
+import { refundNow, transitionOf, type CommandPayload } from './booking-transition.domain.ts';
 import { findParties, lockBooking, type LockedBooking } from './booking.repository.ts';
 import { type Attribution } from './bookings.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';

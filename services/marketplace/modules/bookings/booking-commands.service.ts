@@ -11,7 +11,7 @@ import {
   transitionOf,
   type BookingRequest,
   type BookingTransition,
-} from './booking-transition.service.ts';
+} from './booking-transition.domain.ts';
 import { saveBooking } from './booking.repository.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { paidSupplements } from './supplements.repository.ts';

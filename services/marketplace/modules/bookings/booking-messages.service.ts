@@ -2,7 +2,7 @@ import { announce } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
 import { withInvitation } from './booking-invitation.ts';
 import { commandMails } from './booking-recipients.ts';
-import type { BookingRequest, BookingTransition } from './booking-transition.service.ts';
+import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { MailToQueue } from '../../platform/mail/index.ts';
-import type { BookingRequest, BookingTransition } from './booking-transition.service.ts';
+import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import * as mails from './bookings.mails.ts';
 import type { Addressee } from './people.repository.ts';
 

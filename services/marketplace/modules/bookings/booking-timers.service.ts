@@ -1,5 +1,5 @@
 import { enqueue } from '../../platform/jobs/index.ts';
-import type { BookingRequest, BookingTransition } from './booking-transition.service.ts';
+import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import { after, completesAfterMs } from './bookings.domain.ts';
 import type { Trx } from './bookings.parts.ts';
 

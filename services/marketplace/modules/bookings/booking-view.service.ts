@@ -5,7 +5,7 @@ import { isReader, type Session } from '../account/index.ts';
 import type { LedgerLine } from '../ledger/index.ts';
 import { offeredSteps, type BookingStep, type Party } from './allowed-actions.service.ts';
 import { isTheirs, partyOf } from './booking-actions.service.ts';
-import { refundNow } from './booking-transition.service.ts';
+import { refundNow } from './booking-transition.domain.ts';
 import { findParties } from './booking.repository.ts';
 import {
   findBooking,

@@ -4,7 +4,7 @@ import { isStepOf, offeredSteps, type BookingStep, type Party } from './allowed-
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
 import type { BookingStatus, Dispute, TimeProposal } from './bookings.domain.ts';
 import { disputeCommands } from './dispute.process.ts';
-import { disputeAllows } from './dispute.service.ts';
+import { disputeAllows } from './dispute.domain.ts';
 
 const states: readonly BookingStatus[] = [
   'held',

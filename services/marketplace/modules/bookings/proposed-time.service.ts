@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { findPlacement, nearestSlots, occupy, vacate } from '../availability/index.ts';
-import type { CommandPayload } from './booking-transition.service.ts';
+import type { CommandPayload } from './booking-transition.domain.ts';
 import { isTeamOf, lockBooking, type LockedBooking } from './booking.repository.ts';
 import { after, earlier, proposalWithinMs, type TimeProposal } from './bookings.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';

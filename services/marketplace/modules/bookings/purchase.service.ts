@@ -7,7 +7,7 @@ import { vacate } from '../availability/index.ts';
 import type { PaymentKey, PurchaseProcess, Settlement } from '../payments/index.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
-import { acceptedMinor } from './booking-transition.service.ts';
+import { acceptedMinor } from './booking-transition.domain.ts';
 import { lockBooking, saveBooking, saveSettled, type LockedBooking } from './booking.repository.ts';
 import { after, answerDeadline, hourMs, type Attribution } from './bookings.domain.ts';
 import { paymentLostMail } from './bookings.mails.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedMinor, factsOf, refundNow } from './booking-transition.service.ts';
+import { acceptedMinor, factsOf, refundNow } from './booking-transition.domain.ts';
 import type { BookingStatus, CancellationPolicy } from './bookings.domain.ts';
 
 const startsAt = new Date('2026-12-03T08:00:00Z');

@@ -214,6 +214,8 @@ export const operationIds = {
   'PUT /vendor/delivery-methods': 'setDeliveryMethods',
   'GET /admin/settings': 'getMarketSettings',
   'PUT /admin/settings': 'changeMarketSettings',
+  'GET /admin/settings/identity': 'getMarketIdentity',
+  'PUT /admin/settings/identity': 'changeMarketIdentity',
   'GET /admin/audit': 'listAudit',
   'GET /admin/admins': 'listAdmins',
   'POST /admin/admins/invitations': 'inviteAdmin',

@@ -3695,6 +3695,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the market is by law
+         * @description The issuer of the invoices over the commission, named on statements too.
+         */
+        get: operations["getMarketIdentity"];
+        /**
+         * Say who the market is by law
+         * @description Written to the audit log, with what was before. Documents that were issued keep what they say.
+         */
+        put: operations["changeMarketIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -7755,6 +7779,31 @@ export interface components {
             /** @description How long vendors have to answer what is paid, or asked for as extra work, from now on. What waits already keeps its time. */
             answerHours: number;
             switches: components["schemas"]["MarketSwitches"];
+        };
+        LegalIdentity: {
+            legalName: string;
+            street: string;
+            postalCode: string | null;
+            city: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /** @description Null: not registered for VAT. */
+            vatId: string | null;
+            registrationNumber: string;
+            /** Format: email */
+            email: string;
+        };
+        MarketIdentity: {
+            /** @description Null: nobody has said it yet; until then the market issues no invoices over its commission. */
+            identity: components["schemas"]["LegalIdentity"] | null;
+            /** @description Zero: nobody has said it yet. */
+            version: number;
+            /** @description The last change; null before there is one. */
+            changed: {
+                by: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
         };
         AuditEntry: {
             id: components["schemas"]["Id"];
@@ -27427,6 +27476,136 @@ export interface operations {
                         status: true;
                         message: string;
                         data: components["schemas"]["MarketSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "identity": {
+                     *           "legalName": "Quayside Marché SAS",
+                     *           "street": "12 quai de la Santé",
+                     *           "postalCode": "06600",
+                     *           "city": "Antibes",
+                     *           "country": "FR",
+                     *           "vatId": "FR55773104823",
+                     *           "registrationNumber": "773 104 823 RCS Antibes",
+                     *           "email": "accounts@quayside.example"
+                     *         },
+                     *         "version": 2,
+                     *         "changed": {
+                     *           "by": "Harbour Master",
+                     *           "at": "2026-11-20T08:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["MarketIdentity"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMarketIdentity: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 2
+                 */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "legalName": "Quayside Marché SAS",
+                 *       "street": "12 quai de la Santé",
+                 *       "postalCode": "06600",
+                 *       "city": "Antibes",
+                 *       "country": "FR",
+                 *       "vatId": "FR55773104823",
+                 *       "registrationNumber": "773 104 823 RCS Antibes",
+                 *       "email": "accounts@quayside.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegalIdentity"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The legal identity of the market is saved.",
+                     *       "data": {
+                     *         "identity": {
+                     *           "legalName": "Quayside Marché SAS",
+                     *           "street": "12 quai de la Santé",
+                     *           "postalCode": "06600",
+                     *           "city": "Antibes",
+                     *           "country": "FR",
+                     *           "vatId": "FR55773104823",
+                     *           "registrationNumber": "773 104 823 RCS Antibes",
+                     *           "email": "accounts@quayside.example"
+                     *         },
+                     *         "version": 2,
+                     *         "changed": {
+                     *           "by": "Harbour Master",
+                     *           "at": "2026-11-20T08:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["MarketIdentity"];
                     };
                 };
             };

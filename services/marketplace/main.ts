@@ -181,6 +181,7 @@ async function run(config: Config): Promise<void> {
   if (config.demo) {
     const [
       { seedDemo },
+      { seedMarketIdentity },
       { stockDemo },
       { seedBookings },
       { seedDisputePictures },
@@ -189,6 +190,7 @@ async function run(config: Config): Promise<void> {
       { seedVisits },
     ] = await Promise.all([
       import('./demo/seed.ts'),
+      import('./demo/market-identity.ts'),
       import('./demo/stock.ts'),
       import('./demo/bookings/seed-bookings.ts'),
       import('./demo/bookings/dispute-pictures.ts'),
@@ -197,6 +199,7 @@ async function run(config: Config): Promise<void> {
       import('./demo/visits/seed-visits.ts'),
     ]);
     await seedDemo({ accounts: modules.accounts, clock });
+    await seedMarketIdentity({ ...modules.accountParts, commissionBps: config.commissionBasisPoints });
     await stockDemo({ ...modules, db, clock, currency: config.currency });
     await seedBookings({ ...modules.accountParts, commissionBps: config.commissionBasisPoints });
     await seedDisputePictures({ db, files, ids: modules.accountParts.ids });

@@ -11,6 +11,8 @@ const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 interface Arrangement {
   /** The version of the settings; none: as they were configured. */
   readonly version?: number;
+  /** The market's legal identity is there. */
+  readonly isIdentified?: boolean;
   readonly isInvited?: boolean;
   /** Another admin is there too. */
   readonly hasAna?: boolean;
@@ -23,7 +25,7 @@ interface Arrangement {
 async function adminThere(
   { db }: RealApp,
   token: string,
-  { version, isInvited, hasAna, isAudited, adminId = id }: Arrangement,
+  { version, isIdentified, isInvited, hasAna, isAudited, adminId = id }: Arrangement,
 ) {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at, second_factor_since)
@@ -39,6 +41,12 @@ async function adminThere(
     await sql`
       insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours)
       values (${marketId}, 1000, true, true, true, ${version}, ${adminId}, ${at}, 48)`.execute(db);
+  if (isIdentified)
+    await sql`
+      insert into market_identity (id, legal_name, street, postal_code, city, country, vat_number, registration_number, email, version,
+        updated_by, updated_at)
+      values (${marketId}, 'Quayside Marché SAS', '12 quai de la Santé', '06600', 'Antibes', 'FR', 'FR55773104823',
+        '773 104 823 RCS Antibes', 'accounts@quayside.example', 2, ${adminId}, ${at})`.execute(db);
   if (isInvited)
     await sql`
       insert into admin_invitations (id, email, token_hash, invited_by, created_at, expires_at)
@@ -69,6 +77,8 @@ export const marketSettingsArrangements = (
   return {
     getMarketSettings: there({ version: 3 }),
     changeMarketSettings: there({ version: 3 }),
+    getMarketIdentity: there({ isIdentified: true }),
+    changeMarketIdentity: there({ isIdentified: true }),
     listAudit: there({ isAudited: true }),
     listAdmins: there({ isInvited: true }),
     inviteAdmin: there({}),

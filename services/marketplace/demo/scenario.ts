@@ -15,6 +15,7 @@ import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPayouts } from './payouts/seed-payouts.ts';
+import { seedMarketIdentity } from './market-identity.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -29,6 +30,7 @@ import { seedVisits } from './visits/seed-visits.ts';
 export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
   await emptyMarket(parts.db);
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
+  await seedMarketIdentity(parts);
   const modules = scenarioModules(parts);
   await stockDemo({ ...parts, ...modules });
   await seedBookings(parts);

@@ -10,6 +10,7 @@ import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
+import { seedMarketIdentity } from './market-identity.ts';
 import { seedPayouts } from './payouts/seed-payouts.ts';
 import { scenarioModules } from './scenario-modules.ts';
 import type { ScenarioParts } from './scenario-parts.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   };
   modules = scenarioModules(parts);
   await seedDemo(bench);
+  await seedMarketIdentity(parts);
   await stockDemo({ ...parts, ...modules });
   const bookings = await seedBookings(parts);
   seeded = { bookings, orders: await seedOrders({ ...parts, orders: modules.orders }) };

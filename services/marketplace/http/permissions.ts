@@ -140,6 +140,8 @@ export const permissions = {
   decideVendorStatus: { may: admins },
   getMarketSettings: { may: admins },
   changeMarketSettings: { may: admins },
+  getMarketIdentity: { may: admins },
+  changeMarketIdentity: { may: admins },
   getPerson: { may: admins },
   listAudit: { may: admins },
   listAdmins: { may: admins },

@@ -1,5 +1,6 @@
 export { AboutField, AddressFields, ContactFields, RegisterFields } from './company/company-fields.tsx';
 export {
+  addressRules,
   changeOf,
   companyLabels,
   useCompanyRules,

@@ -1,7 +1,11 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import type { Accounts, Admins } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
-import type { MarketSettings, MarketSettingsModule } from '../../modules/market-settings/index.ts';
+import type {
+  MarketIdentity,
+  MarketSettings,
+  MarketSettingsModule,
+} from '../../modules/market-settings/index.ts';
 import { done, refused, type AllHandlers } from './answers.ts';
 
 type Schemas = components['schemas'];
@@ -9,6 +13,8 @@ type MarketSettingsHandlers = Pick<
   AllHandlers,
   | 'getMarketSettings'
   | 'changeMarketSettings'
+  | 'getMarketIdentity'
+  | 'changeMarketIdentity'
   | 'listAudit'
   | 'listAdmins'
   | 'inviteAdmin'
@@ -21,6 +27,12 @@ type MarketSettingsHandlers = Pick<
 const settingsOf = ({ switches, changed, ...settings }: MarketSettings): Schemas['MarketSettings'] => ({
   ...settings,
   switches: { ...switches },
+  changed: changed && { by: changed.by, at: changed.at.toISOString() },
+});
+
+const identityOf = ({ identity, version, changed }: MarketIdentity): Schemas['MarketIdentity'] => ({
+  identity: identity && { ...identity },
+  version,
   changed: changed && { by: changed.by, at: changed.at.toISOString() },
 });
 
@@ -54,6 +66,21 @@ export const marketSettingsHandlers = ({
     if (!changed.ok) return refused(changed.error);
     const message = 'The settings of the market are saved.';
     return { status: 200, body: { status: true, message, data: settingsOf(changed.value) } };
+  },
+
+  async getMarketIdentity() {
+    const data = identityOf(await marketSettings.getIdentity());
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async changeMarketIdentity({ session, headers, body }) {
+    const changed = await marketSettings.changeIdentity(session, {
+      ifMatch: headers['if-match'],
+      given: body,
+    });
+    if (!changed.ok) return refused(changed.error);
+    const message = 'The legal identity of the market is saved.';
+    return { status: 200, body: { status: true, message, data: identityOf(changed.value) } };
   },
 
   async listAudit({ query }) {

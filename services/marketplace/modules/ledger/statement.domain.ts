@@ -1,7 +1,8 @@
 import { plainAmount } from '../../../../src/lib/money-minor.ts';
 import { amountText, countryName, dateText, dayText, known } from '../../../../src/lib/document-texts.ts';
 import type { PayoutStatus } from '../../platform/db/payout-tables.ts';
-import type { Sheet, SheetTable } from '../../platform/documents/index.ts';
+import type { Sheet, SheetParty, SheetTable } from '../../platform/documents/index.ts';
+import type { LegalIdentity } from '../market-settings/index.ts';
 import type { LedgerLine, LedgerLineKind } from './ledger.domain.ts';
 
 /** A vendor's month; amounts in minor units of `currency`. */
@@ -150,17 +151,36 @@ const payoutTables = (
         },
       ];
 
+/** Who draws up the statement; only its name where nobody has said more. */
+const marketParty = (market: LegalIdentity | null): SheetParty => ({
+  label: 'Drawn up by',
+  name: market?.legalName ?? 'Quayside',
+  lines:
+    market === null
+      ? []
+      : known([
+          market.street,
+          known([market.postalCode, market.city]).join(' '),
+          countryName(market.country),
+          market.vatId && `VAT ID ${market.vatId}`,
+          `Registration ${market.registrationNumber}`,
+          market.email,
+        ]),
+});
+
 /** The month as a document. */
 export function statementSheet(
   statement: Statement,
   lines: readonly LedgerLine[],
   {
     vendor,
+    market,
     span,
     payouts,
     at,
   }: {
     readonly vendor: StatementVendor;
+    readonly market: LegalIdentity | null;
     readonly span: MonthSpan;
     readonly payouts: readonly StatementPayout[];
     readonly at: Date;
@@ -190,7 +210,7 @@ export function statementSheet(
           vendor.vatNumber && `VAT ID ${vendor.vatNumber}`,
         ]),
       },
-      { label: 'Drawn up by', name: 'Quayside', lines: [] },
+      marketParty(market),
     ],
     tables: [
       {

@@ -3,6 +3,7 @@ import { documentHeaders } from '../../platform/files/index.ts';
 import { pdfFile, type DocumentFile } from '../../platform/documents/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
+import { marketIdentity } from '../market-settings/index.ts';
 import { everything, readLines } from './ledger-lines.repository.ts';
 import { readSums } from './ledger-sums.repository.ts';
 import { lineOf, type LedgerParts } from './ledger.service.ts';
@@ -53,8 +54,11 @@ export async function readStatement(
     ...span,
   });
   if (format === 'pdf') {
-    const vendor = await findStatementVendor(parts.db, vendorId);
-    const about = { vendor, span, payouts, at: parts.clock.now() };
+    const [vendor, market] = await Promise.all([
+      findStatementVendor(parts.db, vendorId),
+      marketIdentity(parts.db),
+    ]);
+    const about = { vendor, market, span, payouts, at: parts.clock.now() };
     return pdfFile(`statement-${month}.pdf`, statementSheet(statement, lines, about));
   }
   const { head, rows } = statementRows(statement, lines, { span, payouts });

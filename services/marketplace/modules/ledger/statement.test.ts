@@ -44,6 +44,16 @@ const vendor = {
   country: 'ES',
   vatNumber: 'ESB07000003',
 };
+const market = {
+  legalName: 'Quayside Marché SAS',
+  street: '12 quai de la Santé',
+  postalCode: '06600',
+  city: 'Antibes',
+  country: 'FR',
+  vatId: 'FR55773104823',
+  registrationNumber: '773 104 823 RCS Antibes',
+  email: 'accounts@quayside.example',
+};
 const span = {
   since: new Date('2026-10-31T23:00:00Z'),
   before: new Date('2026-11-30T23:00:00Z'),
@@ -83,7 +93,13 @@ test('a statement adds up what came and went in its month', () => {
 
 test('as a document its sums come to what is due at the end', () => {
   const at = new Date('2026-12-01T08:00:00Z');
-  const { sums, tables, notes, parties } = statementSheet(statement, november, { vendor, span, payouts, at });
+  const { sums, tables, notes, parties } = statementSheet(statement, november, {
+    vendor,
+    market: null,
+    span,
+    payouts,
+    at,
+  });
   expect(sums.map(({ value }) => value)).toEqual([
     '7.00',
     '200.00',
@@ -113,6 +129,7 @@ test('where nothing was paid out there is nothing about it, and a vendor without
   const at = new Date('2026-12-01T08:00:00Z');
   const sheet = statementSheet(statement, november, {
     vendor: { ...vendor, legalName: null },
+    market,
     span,
     payouts: [],
     at,
@@ -120,9 +137,28 @@ test('where nothing was paid out there is nothing about it, and a vendor without
   expect([sheet.tables.length, sheet.parties[0]?.name]).toEqual([1, 'Xarxa']);
 });
 
+test('the market is named as it is by law once that is said', () => {
+  const at = new Date('2026-12-01T08:00:00Z');
+  const { parties } = statementSheet(statement, november, { vendor, market, span, payouts, at });
+  expect(parties[1]).toEqual({
+    label: 'Drawn up by',
+    name: 'Quayside Marché SAS',
+    lines: [
+      '12 quai de la Santé',
+      '06600 Antibes',
+      'France',
+      'VAT ID FR55773104823',
+      'Registration 773 104 823 RCS Antibes',
+      'accounts@quayside.example',
+    ],
+  });
+});
+
 test('a month that is not over says so', () => {
   const at = new Date('2026-11-26T08:00:00Z');
-  expect(statementSheet(statement, november, { vendor, span, payouts, at }).notes).toHaveLength(1);
+  expect(statementSheet(statement, november, { vendor, market: null, span, payouts, at }).notes).toHaveLength(
+    1,
+  );
 });
 
 test('as a file it begins and ends with what is due', () => {

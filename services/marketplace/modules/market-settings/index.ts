@@ -1,11 +1,19 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { Session } from '../account/index.ts';
 import type { MarketSettings, MarketSettingsGiven, MarketSwitches } from './market-settings.domain.ts';
+import type { LegalIdentity } from './market-identity.domain.ts';
+import { readIdentity } from './market-identity.repository.ts';
+import { changeIdentity, getIdentity } from './market-identity.service.ts';
 import { readSettings, type Db } from './market-settings.repository.ts';
 import { changeSettings, getSettings, type MarketSettingsParts } from './market-settings.service.ts';
 
 export { readAnswerHours as marketAnswerHours } from './market-settings.repository.ts';
 export type { MarketSettings } from './market-settings.domain.ts';
+export type { LegalIdentity, MarketIdentity } from './market-identity.domain.ts';
+
+/** Who the market is by law, in the transaction that is given; null: nobody has said it. */
+export const marketIdentity = async (db: Db): Promise<LegalIdentity | null> =>
+  (await readIdentity(db)).identity;
 
 /** What the market keeps of a sale that is made in this transaction, where the vendor has no rate of its own. */
 export const marketCommission = async (trx: Db, configuredBps: number): Promise<number> =>
@@ -41,6 +49,10 @@ export function createMarketSettings(parts: MarketSettingsParts) {
       if (changed.ok) remember(changed.value);
       return changed;
     },
+    getIdentity: () => getIdentity(parts),
+    changeIdentity: (
+      ...given: [Pick<Session, 'userId'>, { readonly ifMatch: string; readonly given: LegalIdentity }]
+    ) => changeIdentity(parts, ...given),
     /** Whether what is switched by this name is on. */
     isOn: async (name: keyof MarketSwitches): Promise<boolean> => (await read()).switches[name],
     /** For the texts of pages, which wait for nothing: as it was read last, and read again meanwhile. */

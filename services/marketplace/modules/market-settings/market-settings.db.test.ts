@@ -5,14 +5,14 @@ import { insertBuyer } from '../../../../tests/payments/trade-factory.ts';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { systemIds } from '../../platform/ids.ts';
 import { createAudit } from '../audit/index.ts';
-import { createMarketSettings, marketAnswerHours, marketCommission } from './index.ts';
+import { createMarketSettings, marketAnswerHours, marketCommission, marketIdentity } from './index.ts';
 
 let database: TestDatabase;
 const clock = fixedClock('2026-11-20T09:00:00Z');
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => emptyTables(database.db, 'marketSettings', 'auditLog', 'users'));
+beforeEach(() => emptyTables(database.db, 'marketSettings', 'marketIdentity', 'auditLog', 'users'));
 afterAll(() => database.drop());
 
 async function settingsThere() {
@@ -102,6 +102,54 @@ describe('the settings of the market', () => {
     const both = await Promise.all([change(900), change(1100)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'CHANGED_ELSEWHERE' } });
+  });
+});
+
+describe('the legal identity of the market', () => {
+  const given = {
+    legalName: ' Quayside Marché SAS ',
+    street: '12 quai de la Santé',
+    postalCode: '06600',
+    city: 'Antibes',
+    country: 'FR',
+    vatId: 'fr 55 773 104 823',
+    registrationNumber: '773 104 823 RCS Antibes',
+    email: 'accounts@quayside.example',
+  };
+  const stored = { ...given, legalName: 'Quayside Marché SAS', vatId: 'FR55773104823' };
+
+  test('is not known until it is said, and what was before is in the audit log', async () => {
+    const { settings, audit, admin } = await settingsThere();
+    expect(await settings.getIdentity()).toEqual({ identity: null, version: 0, changed: null });
+    const said = await settings.changeIdentity(admin, { ifMatch: '0', given });
+    expect(said).toEqual({
+      ok: true,
+      value: { identity: stored, version: 1, changed: { by: 'Marina Soler', at: clock.now() } },
+    });
+    await settings.changeIdentity(admin, { ifMatch: '1', given: { ...stored, city: 'Cannes', vatId: null } });
+    expect(await marketIdentity(database.db)).toEqual({ ...stored, city: 'Cannes', vatId: null });
+    expect(await audit.listAudit({ act: 'change_identity', limit: 1 })).toMatchObject({
+      value: {
+        total: 2,
+        items: [
+          {
+            details: [
+              { name: 'city', before: 'Antibes', after: 'Cannes' },
+              { name: 'vatId', before: 'FR55773104823', after: '' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  test('is refused with another country’s VAT ID, a country that is none, and on an older version', async () => {
+    const { settings, admin } = await settingsThere();
+    const change = (ifMatch: string, changed: Partial<typeof given>) =>
+      settings.changeIdentity(admin, { ifMatch, given: { ...given, ...changed } });
+    expect(await change('0', { country: 'ES' })).toMatchObject({ error: { fields: [{ field: 'vatId' }] } });
+    expect(await change('0', { country: 'QQ' })).toMatchObject({ error: { fields: [{ field: 'country' }] } });
+    expect(await change('3', {})).toMatchObject({ error: { code: 'CHANGED_ELSEWHERE' } });
   });
 });
 

@@ -28,6 +28,21 @@ export interface MarketSettingsTable {
   updatedAt: Date;
 }
 
+export interface MarketIdentityTable {
+  id: string;
+  legalName: string;
+  street: string;
+  postalCode: string | null;
+  city: string;
+  country: string;
+  vatNumber: string | null;
+  registrationNumber: string;
+  email: string;
+  version: number;
+  updatedBy: string;
+  updatedAt: Date;
+}
+
 export interface AdminInvitationTable {
   id: string;
   email: string;

@@ -79,6 +79,7 @@ import type {
   DepartmentTable,
   ExceptionTakeTable,
   ExchangeRateTable,
+  MarketIdentityTable,
   MarketSettingsTable,
   PortTable,
   VendorDayTable,
@@ -229,6 +230,7 @@ export interface Database {
   newsAddresses: NewsAddressTable;
   undeliveredMails: UndeliveredMailTable;
   marketSettings: MarketSettingsTable;
+  marketIdentity: MarketIdentityTable;
   adminInvitations: AdminInvitationTable;
   approvals: ApprovalTable & DeliveryDetails;
   approvalLines: ApprovalLineTable;

@@ -4,6 +4,9 @@ import { lazyPart, SkeletonForm, SkeletonTable } from '../../../ui/index.ts';
 const MarketSection = lazyPart(async () => (await import('./market-section.tsx')).MarketSection, {
   waiting: <SkeletonForm fields={4} label="Loading this section" />,
 });
+const IdentitySection = lazyPart(async () => (await import('./identity-section.tsx')).IdentitySection, {
+  waiting: <SkeletonForm fields={7} label="Loading this section" />,
+});
 const AdminsSection = lazyPart(async () => (await import('./admins-section.tsx')).AdminsSection, {
   waiting: <SkeletonForm fields={2} label="Loading this section" />,
 });
@@ -20,6 +23,7 @@ export function Component() {
       lead="Your account, and what holds for the whole market."
       more={[
         { name: 'market', label: 'Market', content: <MarketSection /> },
+        { name: 'identity', label: 'Legal identity', content: <IdentitySection /> },
         { name: 'admins', label: 'Admins', content: <AdminsSection /> },
         { name: 'audit', label: 'Audit log', content: <AuditSection />, isWide: true },
       ]}

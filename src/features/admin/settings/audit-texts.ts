@@ -28,6 +28,7 @@ export const actLabels = {
   settle_mail: 'Marked an email address as wrong',
   ask_to_read_again: 'Asked a vendor to have a list read again',
   change_settings: 'Changed the settings of the market',
+  change_identity: 'Changed the legal identity of the market',
   invite_admin: 'Invited an admin',
   withdraw_admin_invitation: 'Withdrew an admin’s invitation',
   join_admins: 'Became an admin',
@@ -62,6 +63,14 @@ const detailLabels: Readonly<Record<string, string>> = {
   takesOrders: 'Orders',
   takesBookings: 'Bookings',
   takesApplications: 'Applications',
+  legalName: 'Legal name',
+  street: 'Street',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  vatId: 'VAT ID',
+  registrationNumber: 'Registration number',
+  email: 'Email address',
   note: 'Reason',
   reason: 'Reason',
   whom: 'Whom',
@@ -82,6 +91,7 @@ const valueText = (name: string, value: string): string => {
   if (name === 'answerHours') return `${value} hours`;
   if (name === 'amountMinor' || name === 'agreedMinor') return (Number(value) / 100).toFixed(2);
   if (name === 'kind') return sentence(value);
+  if (value === '') return 'none';
   if (value === 'true') return 'on';
   return value === 'false' ? 'off' : value;
 };

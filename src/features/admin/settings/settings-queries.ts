@@ -1,8 +1,15 @@
 import { answer, dataOf } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
-import type { Admins, MarketSettings, MarketSettingsGiven } from './settings.types.ts';
+import type {
+  Admins,
+  LegalIdentity,
+  MarketIdentity,
+  MarketSettings,
+  MarketSettingsGiven,
+} from './settings.types.ts';
 
 const settingsKey = ['admin', 'market-settings'] as const;
+const identityKey = ['admin', 'market-identity'] as const;
 const adminsKey = ['admin', 'admins'] as const;
 export const auditKey = ['admin', 'audit'] as const;
 
@@ -27,6 +34,31 @@ export function useChangeMarketSettings() {
       ),
     invalidates: [auditKey, settingsKey],
     onDone: ({ data }) => void cache.setQueryData(settingsKey, data),
+    success: ({ message }) => message,
+  });
+}
+
+/** Who the market is by law (contract: getMarketIdentity). */
+export const useMarketIdentity = () =>
+  useApiQuery({
+    key: identityKey,
+    read: ({ client, signal }) => dataOf(client.GET('/admin/settings/identity', { signal })),
+  });
+
+/** Contract: changeMarketIdentity. Where somebody was quicker, what they said is read. */
+export function useChangeMarketIdentity() {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, { version, ...body }: LegalIdentity & Pick<MarketIdentity, 'version'>) =>
+      answer(
+        client.PUT('/admin/settings/identity', {
+          params: { header: { 'If-Match': String(version) } },
+          body,
+          signal,
+        }),
+      ),
+    invalidates: [auditKey, identityKey, ['dashboard']],
+    onDone: ({ data }) => void cache.setQueryData(identityKey, data),
     success: ({ message }) => message,
   });
 }

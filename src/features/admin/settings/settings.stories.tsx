@@ -6,6 +6,7 @@ import { Page, Panel } from '../../../ui/index.ts';
 import { ListStage } from '../../list-page/index.ts';
 import { AdminsList } from './admins-section.tsx';
 import { AuditSection } from './audit-list.tsx';
+import { IdentityForm } from './identity-form.tsx';
 import { MarketForm } from './market-form.tsx';
 
 const settings = {
@@ -34,6 +35,31 @@ export const Market: Story = {
       </Page>
     ),
   },
+};
+
+const identity = {
+  legalName: 'Quayside Marché SAS',
+  street: '12 quai de la Santé',
+  postalCode: '06600',
+  city: 'Antibes',
+  country: 'FR',
+  vatId: 'FR55773104823',
+  registrationNumber: '773 104 823 RCS Antibes',
+  email: 'accounts@quayside.example',
+};
+
+const identityForm = (stored: Parameters<typeof IdentityForm>[0]['stored']) => (
+  <Page title="Settings" width="reading">
+    <IdentityForm stored={stored} submission={still} onSave={fn()} />
+  </Page>
+);
+
+export const Identity: Story = {
+  args: { children: identityForm({ identity, version: 2, changed: settings.changed }) },
+};
+
+export const NoIdentity: Story = {
+  args: { children: identityForm({ identity: null, version: 0, changed: null }) },
 };
 
 export const Admins: Story = {

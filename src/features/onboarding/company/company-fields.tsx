@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EmailField, SelectField, TextAreaField, TextField, useIsInteractive } from '../../../ui/index.ts';
 import { countryOptions } from '../../account/index.ts';
-import { companyLabels, type CompanyField } from './company-values.ts';
+import { companyLabels, type AddressField, type CompanyField } from './company-values.ts';
 import styles from './company.module.css';
 import { countryWords } from './country-words.ts';
 
@@ -59,8 +59,12 @@ export function RegisterFields({ bind, country }: OfCountryProps) {
   );
 }
 
+interface AddressFieldsProps extends Pick<OfCountryProps, 'country'> {
+  bind: (field: AddressField) => BoundField;
+}
+
 /** Where it has its seat. */
-export function AddressFields({ bind, country }: OfCountryProps) {
+export function AddressFields({ bind, country }: AddressFieldsProps) {
   const words = countryWords(country);
   // The server's names of countries may differ from this browser's: until the page is alive there is nothing to choose.
   const isInteractive = useIsInteractive();

@@ -75,15 +75,22 @@ export function changeOf(values: CompanyValues): Required<VendorChange> {
   };
 }
 
+/** contract: VendorChange, and the same of the market itself. */
+export const addressRules = {
+  street: requiredText('Enter the street and number.', 200),
+  postalCode: atMost(20),
+  city: requiredText('Enter the town.', 120),
+  country: { validate: (value: string) => (value === '' ? 'Choose the country.' : true) },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type AddressField = keyof typeof addressRules;
+
 /** contract: VendorChange; needed is what an application needs, so that it is said before it is sent. */
 const companyRules: Readonly<Record<Exclude<CompanyField, 'vatNumber'>, Rule>> = {
   tradingName: requiredText('Enter the name crew know you by.', 120),
   legalName: requiredText('Enter the name as registered.', 200),
   registrationNumber: requiredText('Enter the registration number.', 60),
-  street: requiredText('Enter the street and number.', 200),
-  postalCode: atMost(20),
-  city: requiredText('Enter the town.', 120),
-  country: { validate: (value) => (value === '' ? 'Choose the country.' : true) },
+  ...addressRules,
   contactName: requiredText('Enter a contact person.', 160),
   contactEmail: emailRule,
   contactPhone: phoneRule,

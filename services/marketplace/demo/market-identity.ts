@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { createMarketSettings } from '../modules/market-settings/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/schema.ts';
+import type { Ids } from '../platform/ids.ts';
+
+interface IdentityParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId'>;
+  readonly commissionBps: number;
+}
+
+/** Says who the demo market is by law, where nobody has; as its admin would. Needs the public accounts. */
+export async function seedMarketIdentity(parts: IdentityParts): Promise<void> {
+  const settings = createMarketSettings(parts);
+  const { version } = await settings.getIdentity();
+  if (version > 0) return;
+  const admin = await parts.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'admin@example.com')
+    .executeTakeFirst();
+  // Its account may be closed; the next start opens it again.
+  if (admin === undefined) return;
+  await settings.changeIdentity(
+    { userId: admin.id },
+    {
+      ifMatch: String(version),
+      given: {
+        legalName: 'Quayside Marché SAS',
+        street: '12 quai de la Santé',
+        postalCode: '06600',
+        city: 'Antibes',
+        country: 'FR',
+        vatId: 'FR55773104823',
+        registrationNumber: '773 104 823 RCS Antibes',
+        email: 'accounts@quayside.example',
+      },
+    },
+  );
+}

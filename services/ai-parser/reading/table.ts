@@ -21,6 +21,8 @@ export interface Row {
   readonly isHeading?: boolean;
   /** How it stands out from the priced rows of its page: by the size of its letters, their kind, or its place. */
   readonly standing?: 'larger' | 'smaller' | 'other' | 'beside';
+  /** Its price stands alone between words above and below, and may be of either. */
+  readonly isEitherWay?: boolean;
   /** The page of this row, from 1, if a table spans several. */
   readonly page?: number;
   /** The sheet column that this row came from, if the table was transposed. */

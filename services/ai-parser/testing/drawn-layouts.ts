@@ -257,6 +257,44 @@ function pointsWithColons({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
+/** Cards with the price at the top, above the name and what is told of it, in one column or beside each other. */
+function pricesOnTop({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
+  const beside = 1 + lot(2);
+  const size = 9 + lot(3);
+  const isTold = lot(2) === 0;
+  const height = size * (3.4 + lot(2));
+  const texts = offers.flatMap(({ name, price }, place) => {
+    const x = 60 + (place % beside) * 270;
+    const y = 120 + Math.floor(place / beside) * height;
+    return [
+      { x, y, text: tongue.money(price), size: size * 1.2 },
+      { x, y: y + size * 1.3, text: name, size },
+      ...(isTold ? [{ x, y: y + size * 2.4, text: tongue.told[place % 4] ?? '', size: size * 0.75 }] : []),
+    ];
+  });
+  return {
+    pages: [{ texts: [title(tongue.sections[0] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** Names and prices below each other at even distances: only where the list begins tells which belongs to which. */
+function evenLines({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
+  const isPriceFirst = lot(2) === 0;
+  const size = 10 + lot(3);
+  const texts = offers
+    .flatMap(({ name, price }) => (isPriceFirst ? [tongue.money(price), name] : [name, tongue.money(price)]))
+    .map((text, place) => ({ x: 60, y: 120 + place * size * 1.8, text, size }));
+  return {
+    pages: [{ texts: [title(tongue.sections[2] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
 /** Layouts of menus, catalogues and printed sheets. */
 export const layouts = {
   'a centred menu in two columns': centredMenu,
@@ -272,4 +310,6 @@ export const layouts = {
   'what is told between names and prices': toldBeforePrices,
   'texts printed twice': printedTwice,
   'points with colons': pointsWithColons,
+  'prices on top of cards': pricesOnTop,
+  'names and prices at even distances': evenLines,
 } as const;

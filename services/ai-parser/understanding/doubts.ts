@@ -11,6 +11,8 @@ interface Place {
   readonly isShifted: boolean;
   /** Most sums of its page are in no row. */
   readonly isMostlyUnread: boolean;
+  /** Its price stands alone between words above and below, and may be of either. */
+  readonly isEitherWay: boolean;
 }
 
 /** As sure as a value is beside which another stands. */
@@ -51,7 +53,7 @@ function doubtFactor(draft: Draft, name: string): void {
 }
 
 /** Makes doubtful what the offer itself, or where it stands, shows may be wrong. */
-export function doubt(draft: Draft, { isOnPage, isShifted, isMostlyUnread }: Place): void {
+export function doubt(draft: Draft, { isOnPage, isShifted, isMostlyUnread, isEitherWay }: Place): void {
   const name = draft.values.get('name');
   if (typeof name !== 'string') return;
   doubtFactor(draft, name);
@@ -64,6 +66,16 @@ export function doubt(draft: Draft, { isOnPage, isShifted, isMostlyUnread }: Pla
     dimTo(draft, 'name', besideOther);
     dimTo(draft, 'price', besideOther);
     raise(draft, 'PRICE_AMBIGUOUS', 'price', 'Most prices of this page were not read, so this may be none.');
+  }
+  if (isEitherWay) {
+    dimTo(draft, 'name', besideOther);
+    dimTo(draft, 'price', besideOther);
+    raise(
+      draft,
+      'PRICE_AMBIGUOUS',
+      'price',
+      'This price stands between two lines of words and may belong to either.',
+    );
   }
   if (!isShifted) return;
   dimTo(draft, 'name', besideOther);

@@ -83,7 +83,7 @@ export function offersOf(
       values,
     };
     check(draft, memory, source);
-    doubt(draft, { isOnPage: source.page !== null, ...where });
+    doubt(draft, { isOnPage: source.page !== null, isEitherWay: row.isEitherWay === true, ...where });
     if (row.clarity !== undefined) dim(draft, row.clarity);
     return finished(draft, kind, source);
   };

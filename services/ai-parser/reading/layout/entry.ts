@@ -10,6 +10,8 @@ export interface Entry {
   bottom: number;
   /** It stands level with a row, and left of where names begin. */
   isBeside?: boolean;
+  /** Its price stands alone between words above and below, and may be of either. */
+  isEitherWay?: boolean;
   /** What is told of the name above it. */
   isTold?: boolean;
   /** What its name is without the size behind it. */

@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts';
 import { withoutFurniture } from './furniture.ts';
 import { areOtherLetters, lettersOf, standingOf, usualOf } from './letters.ts';
 import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
+import { isLonePrice, sideOfNames, type NameSide, type PricedBand } from './lone-prices.ts';
 import { areNamedAbove, namedAbove } from './named-above.ts';
 import { boxAround, centreOf, medianOf, middleOf, type Page, type Word } from './page.ts';
 
@@ -70,7 +71,7 @@ function beside(line: Line, lines: readonly Line[]): readonly Segment[] {
 const cardsShare = 0.7;
 const cardsBeside = 2;
 
-/** Whether prices stand beside each other with nothing else in their lines: what each is for stands above it, as on cards. */
+/** Whether prices stand beside each other with nothing else in their lines: what each is for stands above or below it, as on cards. */
 function areCards(anchors: readonly Anchor[], all: readonly Line[]): boolean {
   const segments = new Set(anchors.map(({ segment }) => segment));
   const lines = [...new Set(anchors.map(({ line }) => line))];
@@ -79,20 +80,22 @@ function areCards(anchors: readonly Anchor[], all: readonly Line[]): boolean {
   );
   const beside = bare.filter((line) => line.segments.length >= cardsBeside);
   if (bare.length < lines.length * cardsShare || beside.length < bare.length * 0.5) return false;
-  const named = anchors.filter(({ line, segment }) =>
-    all.some(
-      (other) =>
-        middleOf(line) > middleOf(other) &&
-        middleOf(line) - middleOf(other) < cardHeight * line.size &&
-        other.segments.some((own) => isOver(own, segment) && hasWord(textOf(own))),
-    ),
-  );
-  return named.length >= anchors.length * cardsShare;
+  const isNamed = (isBelow: boolean) => {
+    const named = anchors.filter(({ line, segment }) =>
+      all.some((other) => {
+        const away = (middleOf(line) - middleOf(other)) * (isBelow ? -1 : 1);
+        const isNear = away > 0 && away < cardHeight * line.size;
+        return isNear && other.segments.some((own) => isOver(own, segment) && hasWord(textOf(own)));
+      }),
+    );
+    return named.length >= anchors.length * cardsShare;
+  };
+  return isNamed(false) || isNamed(true);
 }
 
-/** A name stands so many times its letters above its price at most. */
+/** A name stands so many times its letters above or below its price at most. */
 const cardHeight = 6;
-/** Whether words stand in the middle above a price, or begin where it does. */
+/** Whether words stand in the middle above or below a price, or begin where it does. */
 const isOver = (words: Segment, price: Segment): boolean =>
   Math.abs(centreOf(words) - centreOf(price)) <= sameRight || Math.abs(words.left - price.left) <= 3;
 
@@ -289,7 +292,7 @@ function areToldBetween(lines: readonly Line[], anchors: ReadonlySet<Segment>): 
 const namesItself = (segment: Segment): boolean => hasWord(pricedText(textOf(segment))?.name ?? '');
 
 /** The priced lines of one band, from the top; words without a price stand as rows of their own. */
-function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): readonly Entry[] {
+function entriesOf({ lines, anchors }: PricedBand, side: NameSide): readonly Entry[] {
   const pitch = medianOf(lines.slice(1).map((line, at) => middleOf(line) - middleOf(lines[at] ?? line)));
   const priced = lines.filter(({ segments }) => segments.some((segment) => anchors.has(segment)));
   const small = priced.filter((line) => /^\p{Ll}/u.test(textOfWords(line.words))).length;
@@ -331,6 +334,22 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
       .trim();
     const last = entries.at(-1 - strays.length);
     const isClose = last !== undefined && line.top - last.bottom < Math.max(0.9 * line.size, 0.6 * pitch);
+    if (side === 'below' && isLonePrice(line, anchors)) {
+      entries.push({
+        name: '',
+        price: textOfWords(line.words),
+        between: null,
+        words: [...line.words],
+        bottom: line.bottom,
+      });
+      continue;
+    }
+    if (side === 'below' && !first && last?.name === '' && hasWord(name)) {
+      last.name = name;
+      last.words.push(...line.words);
+      last.bottom = line.bottom;
+      continue;
+    }
     if (!first) {
       const isRest =
         last !== undefined &&
@@ -386,6 +405,7 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
       last.price = price;
       last.bottom = line.bottom;
       last.words.push(...line.words);
+      if (side === 'either' && isLonePrice(line, anchors)) last.isEitherWay = true;
     } else if (last && last.price === '' && isClose && joins(last, name, line)) {
       last.name = `${last.name} ${name}`;
       last.price = price;
@@ -440,8 +460,8 @@ function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boole
   return crowded.length > priced.length * crowdedMost;
 }
 
-/** The entries of a page, band by band; null where it has hardly any prices. */
-function bandEntriesOf(page: Page, least: number): readonly (readonly Entry[])[] | null {
+/** The bands of a page with their lines; null where it has hardly any prices. */
+function pricedBandsOf(page: Page, least: number): readonly PricedBand[] | null {
   const lines = linesOf(page.words);
   const anchors = anchorsOf(lines);
   if (anchors.length < least) return null;
@@ -457,7 +477,7 @@ function bandEntriesOf(page: Page, least: number): readonly (readonly Entry[])[]
       }),
     );
     const own = new Set(anchorsOf(inBand).map(({ segment }) => segment));
-    return isTabular(inBand, own) ? [] : [entriesOf(inBand, own)];
+    return isTabular(inBand, own) ? [] : [{ lines: inBand, anchors: own }];
   });
 }
 
@@ -481,6 +501,7 @@ function rowsOf(entries: readonly Entry[], page: number, linesBefore: number): r
         ...(entry.price === '' && { isHeading: true }),
         ...(clarity !== null && { clarity }),
         ...(standing !== null && { standing }),
+        ...(entry.isEitherWay === true && { isEitherWay: true }),
       };
     });
 }
@@ -493,11 +514,13 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
   const own = withoutFurniture(pages);
   const prices = own.reduce((sum, { words }) => sum + anchorsOf(linesOf(words)).length, 0);
   const least = prices >= pricesMany ? pricesFew : pricesLeast;
-  const read = own.flatMap((page) => {
-    const bands = bandEntriesOf(page, least);
+  const found = own.flatMap((page) => {
+    const bands = pricedBandsOf(page, least);
     return bands === null ? [] : [{ page, bands }];
   });
-  const isSetInLetters = areNamedAbove(read.flatMap(({ bands }) => bands));
+  const side = sideOfNames(found.flatMap(({ bands }) => bands));
+  const read = found.map(({ page, bands }) => ({ page, bands: bands.map((band) => entriesOf(band, side)) }));
+  const isSetInLetters = side !== 'below' && areNamedAbove(read.flatMap(({ bands }) => bands));
   const lists = withoutCounts(
     read.map(({ page, bands }) => {
       const rows: Row[] = [];

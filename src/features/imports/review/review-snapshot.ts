@@ -9,3 +9,7 @@ export interface ReviewSnapshot {
   readonly comparison: ComparisonState;
   readonly context: Pick<ImportContext, 'draft' | 'earlier' | 'failure'>;
 }
+
+/** Whether the list was changed elsewhere too, and the vendor is to choose which it is. */
+export const isInConflict = (saving: SavingState): boolean =>
+  saving === 'conflict' || saving === 'overwriting';

@@ -1,21 +1,17 @@
-import { useDeferredValue, useMemo, useReducer, useState, type CSSProperties } from 'react';
+import { useDeferredValue, useMemo, useReducer, useState } from 'react';
 import type { ImportEvent } from '../../../machines/import/index.ts';
-import { Button, EmptyState, Notice } from '../../../ui/index.ts';
+import { Button, EmptyState } from '../../../ui/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { AskedStrip } from './asked/asked-strip.tsx';
 import { fieldsInOrder } from './field-order.ts';
-import { ConflictDialog, LeftOutDialog, StartOverDialog } from './dialogs.tsx';
 import { gridAt, gridReducer, rowIndex, ROW_HEADER } from './grid/grid-selection.ts';
-import { ReviewGrid } from './grid/review-grid.tsx';
-import { EarlierNotice } from '../flow/earlier-notice.tsx';
-import { CellPanel } from './panel/cell-panel.tsx';
+import { ReviewDesk } from './review-desk.tsx';
+import { ReviewNotices } from './review-notices.tsx';
+import { ReviewQuestions } from './review-questions.tsx';
 import type { Finding, Review, ReviewStore, RowFilter } from './review.types.ts';
 import styles from './review-view.module.css';
-import type { ReviewSnapshot } from './review-snapshot.ts';
-import { isFiltered } from './row-filter.ts';
-import { StatusLine } from './status-line.tsx';
+import { isInConflict, type ReviewSnapshot } from './review-snapshot.ts';
 import { ColumnsDialog } from './top/columns-dialog.tsx';
-import { FileIssues } from './top/file-issues.tsx';
 import { FilterBar } from './top/filter-bar.tsx';
 import { ReviewHeader } from './top/review-header.tsx';
 import { ReadingDialog } from './top/reading-dialog.tsx';
@@ -41,20 +37,20 @@ interface ReviewViewProps {
 /** The list as it was read, to check and fix before it is imported. */
 export function ReviewView(props: ReviewViewProps) {
   const { snapshot, send, review, store, filter, onFilter, level = 'h1', hasVatId } = props;
-  const { desk, saving, comparison, context } = snapshot;
+  const { saving, comparison, context } = snapshot;
   const fileName = context.draft?.fileName ?? 'your list';
   const actions = useReviewEdits(store, review, send);
   useUndoKeys(actions);
   // A search over many rows may take a moment: the field must not wait for it.
-  const { rows, staying, tidy } = useShownRows(review, useDeferredValue(filter));
+  const shown = useShownRows(review, useDeferredValue(filter));
+  const { rows } = shown;
   const { fields: known, columns } = review;
   const fields = useMemo(() => fieldsInOrder({ fields: known, columns }), [known, columns]);
   const [grid, dispatch] = useReducer(gridReducer, gridAt({ row: rows[0] ?? 0, column: 0 }));
   const [isColumnsOpen, setIsColumnsOpen] = useState(false);
   const [isReadingOpen, setIsReadingOpen] = useState(false);
   const [isConflictLater, setIsConflictLater] = useState(false);
-  const isConflict = saving === 'conflict' || saving === 'overwriting';
-  if (!isConflict && isConflictLater) setIsConflictLater(false);
+  if (isConflictLater && !isInConflict(saving)) setIsConflictLater(false);
 
   // A row that is shown no longer cannot be the active one.
   const isActiveShown = rowIndex(rows, grid.active.row) !== -1;
@@ -86,48 +82,7 @@ export function ReviewView(props: ReviewViewProps) {
         onStartOver={() => send({ type: 'START_OVER.REQUESTED' })}
         onImport={() => send({ type: 'IMPORT.REQUESTED' })}
       />
-      {context.failure && !isConflict ? (
-        <Notice
-          tone="error"
-          live
-          title={context.failure.message}
-          action={
-            <Button
-              size="1"
-              variant="ghost"
-              color="gray"
-              highContrast
-              onClick={() => send({ type: 'FAILURE.DISMISSED' })}
-            >
-              Close
-            </Button>
-          }
-        >
-          Your list and all your changes are kept.
-        </Notice>
-      ) : null}
-      {context.earlier ? <EarlierNotice earlier={context.earlier} /> : null}
-      {review.understood.pointed ? (
-        <Notice
-          title={
-            review.understood.pointed.isRemembered
-              ? 'We read this list as you marked an earlier one of the same form'
-              : 'We read this list as you marked it'
-          }
-          action={
-            <Button
-              size="1"
-              variant="ghost"
-              color="gray"
-              highContrast
-              onClick={() => send({ type: 'POINTING.DROPPED' })}
-            >
-              Read it without my marks
-            </Button>
-          }
-        />
-      ) : null}
-      <FileIssues issues={review.understood.issues} />
+      <ReviewNotices snapshot={snapshot} understood={review.understood} send={send} />
       {review.summary.rows === 0 ? (
         <EmptyState
           drawing={<EmptyDrawing scene="nothing-here" />}
@@ -152,52 +107,18 @@ export function ReviewView(props: ReviewViewProps) {
             comparison={comparison}
             onCompareAgain={() => send({ type: 'COMPARISON.RETRIED' })}
           />
-          <div className={styles.desk} style={heightOf(rows.length)}>
-            <div className={styles.table}>
-              {rows.length > 0 ? (
-                <ReviewGrid
-                  label={`Rows of ${fileName}`}
-                  review={review}
-                  fields={fields}
-                  rows={rows}
-                  grid={shownGrid}
-                  dispatch={dispatch}
-                  actions={actions}
-                />
-              ) : (
-                <div className={styles.nothing}>
-                  <EmptyState
-                    title={nothingFound(filter)}
-                    action={
-                      isFiltered(filter) ? (
-                        <Button onClick={() => onFilter({})}>Show all rows</Button>
-                      ) : undefined
-                    }
-                  >
-                    Rows you don’t see here are still in your list.
-                  </EmptyState>
-                </div>
-              )}
-              <StatusLine
-                shown={rows.length}
-                all={review.summary.rows}
-                staying={staying}
-                onTidy={tidy}
-                actions={actions}
-              />
-            </div>
-            {rows.length > 0 ? (
-              <CellPanel
-                review={review}
-                row={active.row}
-                field={fields[active.column] ?? null}
-                actions={actions}
-                isOpen={grid.isPanelOpen}
-                onClose={() => dispatch({ type: 'panelClosed' })}
-                onGo={goToFinding}
-              />
-            ) : null}
-          </div>
+          <ReviewDesk
+            review={review}
+            fileName={fileName}
+            fields={fields}
+            shown={shown}
+            grid={shownGrid}
+            dispatch={dispatch}
+            actions={actions}
+            filter={filter}
+            onFilter={onFilter}
+            onGo={goToFinding}
+          />
         </>
       )}
       <ColumnsDialog open={isColumnsOpen} onOpenChange={setIsColumnsOpen} review={review} actions={actions} />
@@ -207,44 +128,15 @@ export function ReviewView(props: ReviewViewProps) {
         understood={review.understood}
         fileName={fileName}
       />
-      <LeftOutDialog
-        open={desk === 'confirmingLeftOut'}
+      <ReviewQuestions
+        snapshot={snapshot}
         review={review}
-        onImport={() => send({ type: 'LEFT_OUT.CONFIRMED' })}
-        onStay={() => send({ type: 'LEFT_OUT.DECLINED' })}
-        onSee={(next) => {
-          send({ type: 'LEFT_OUT.DECLINED' });
-          onFilter(next);
-        }}
-      />
-      <StartOverDialog
-        open={desk === 'confirmingStartOver'}
         fileName={fileName}
-        edits={review.edits}
-        onConfirm={() => send({ type: 'START_OVER.CONFIRMED' })}
-        onDecline={() => send({ type: 'START_OVER.DECLINED' })}
-      />
-      <ConflictDialog
-        open={isConflict && !isConflictLater}
-        isBusy={saving === 'overwriting'}
-        failure={context.failure?.message ?? null}
-        onLater={() => setIsConflictLater(true)}
-        onReload={() => send({ type: 'CONFLICT.RELOADED' })}
-        onOverwrite={() => send({ type: 'CONFLICT.OVERWRITTEN' })}
+        isConflictLater={isConflictLater}
+        onConflictLater={() => setIsConflictLater(true)}
+        onFilter={onFilter}
+        send={send}
       />
     </div>
   );
-}
-
-/** A short list needs no tall table: head, rows, a line of words, a scroll bar. */
-const heightOf = (rows: number): CSSProperties => {
-  const height: Record<`--${string}`, string> = { '--rows-height': `${52 + rows * 40 + 60}px` };
-  return height;
-};
-
-function nothingFound({ level, code, text }: RowFilter): string {
-  if (text) return `No rows contain “${text}”`;
-  if (level === 'blocked') return 'All rows can be sold';
-  if (level === 'excluded') return 'No rows are left out';
-  return code === undefined && level === undefined ? 'No rows' : 'No matching rows';
 }

@@ -1,6 +1,6 @@
 import { Button, Kbd } from '../../../ui/index.ts';
 import { count, inFigures } from './review.labels.ts';
-import styles from './review-view.module.css';
+import styles from './review-desk.module.css';
 import type { ReviewActions } from './use-review-edits.ts';
 
 interface StatusLineProps {

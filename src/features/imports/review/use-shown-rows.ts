@@ -10,6 +10,11 @@ interface Shown {
   readonly staying: number;
 }
 
+/** Rows that are shown; `tidy` removes those that stay though the filter no longer finds them. */
+export interface ShownRows extends Pick<Shown, 'rows' | 'staying'> {
+  readonly tidy: () => void;
+}
+
 /** Both ascending; a row in both occurs once. */
 function together(before: readonly number[], found: readonly number[]): readonly number[] {
   const rows: number[] = [];
@@ -29,7 +34,7 @@ function together(before: readonly number[], found: readonly number[]): readonly
  * The rows that a filter finds. A fixed row stays, or it would vanish while the user works on it; `tidy`, or another
  * filter, removes it.
  */
-export function useShownRows(review: Review, filter: RowFilter) {
+export function useShownRows(review: Review, filter: RowFilter): ShownRows {
   const filterKey = JSON.stringify([review.importId, filter.level, filter.code, filter.text]);
   const [shown, setShown] = useState<Shown | null>(null);
   const tidied = (): Shown => ({ review, filterKey, rows: review.filter(filter), staying: 0 });

@@ -33,6 +33,8 @@ export interface ColumnProfile {
   readonly years: number;
   /** Numbers that count the rows: each is one more than that above. */
   readonly counting: number;
+  /** They count from the first row on; ids of a system go on from `1001`. */
+  readonly countsRows: boolean;
   readonly durations: number;
   /** Hours of the clock, `08:30`. */
   readonly clocks: number;
@@ -122,6 +124,10 @@ function middleNumber(cells: readonly Cell[]): number {
   return numbers[Math.floor(numbers.length / 2)] ?? 0;
 }
 
+const countingLeast = 0.6;
+/** A part of a list goes on where the part before it ended. */
+const countsFromMost = 100;
+
 /** Fewer rows may well cost the same. */
 const constantLeast = 10;
 
@@ -136,6 +142,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const firstFigure = texts.find((text) => /\d/u.test(text)) ?? '';
   // In accounts only the first sum of a column has its sign.
   const isSignedOnce = numeric > 0.9 && withSign.test(firstFigure) && money > 0;
+  const counting = countingIn(texts);
   const mean = (measure: (text: string) => number) =>
     share(texts.reduce((sum, text) => sum + measure(text), 0));
   return {
@@ -161,7 +168,8 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     decimals: of((text) => /^\d{1,6}[.,]\d{1,2}$/u.test(text)),
     percents: of((text) => /^\d{1,2}(?:[.,]\d{1,2})?\s*%$/u.test(text)),
     years: of((text) => /^(?:19|20)\d{2}$/u.test(text)),
-    counting: countingIn(texts),
+    counting,
+    countsRows: counting > countingLeast && countOf(texts[0] ?? '') < countsFromMost,
     currencies: of((text) => currencyOfCell(text) !== null || crowns.test(text)),
     durations: of((text) => minutesOf(text, null) !== null),
     clocks: of((text) => clock.test(text)),

@@ -14,22 +14,60 @@ interface Sign {
 
 const sign = (pattern: RegExp, code: string, isSure = true): Sign => ({ pattern, code, isSure });
 
+/** Dollars and pesos that say whose they are, as they stand before the sign. `B$` is Brunei's and the Bahamas', `C$` Nicaragua's as well. */
+const dollars: readonly (readonly [prefix: string, code: string, isSure?: boolean])[] = [
+  ['CA|CDN|CAD', 'CAD'],
+  ['C', 'CAD', false],
+  ['AU|A|AUD', 'AUD'],
+  ['NZ|NZD', 'NZD'],
+  ['HK|HKD', 'HKD'],
+  ['S|SG|SGD', 'SGD'],
+  ['R', 'BRL'],
+  ['MX|MEX|MXN', 'MXN'],
+  ['NT|NTD|TW', 'TWD'],
+  ['N|NAD', 'NAD'],
+  ['TT|TTD', 'TTD'],
+  ['J|JA|JMD', 'JMD'],
+  ['RD', 'DOP'],
+  ['COL|COP', 'COP'],
+  ['CL|CLP', 'CLP'],
+  ['AR|ARS', 'ARS'],
+  ['UY|UYU', 'UYU'],
+  ['EC|XCD', 'XCD'],
+  ['BDS|BBD', 'BBD'],
+  ['BZ|BZD', 'BZD'],
+  ['GY|GYD', 'GYD'],
+  ['FJ|FJD', 'FJD'],
+  ['CI|KYD', 'KYD'],
+  ['BND', 'BND'],
+  ['MOP', 'MOP'],
+  ['B', 'BSD', false],
+  ['L|LD', 'LRD', false],
+];
+
 /** Longer signs before those that they contain. `kr` is four currencies and therefore none. */
 const signs: readonly Sign[] = [
   sign(/US\s?\$|\$\s?US(?![a-z])|\bU\$S/u, 'USD'),
-  sign(/\b(?:CA|C)\$/u, 'CAD'),
-  sign(/\b(?:AU|A)\$/u, 'AUD'),
-  sign(/\bNZ\$/u, 'NZD'),
-  sign(/\bHK\$/u, 'HKD'),
-  sign(/\bS\$/u, 'SGD'),
-  sign(/\bR\$/u, 'BRL'),
-  sign(/\bMX\$/u, 'MXN'),
+  ...dollars.map(([prefix, code, isSure]) =>
+    sign(new RegExp(`(?<![\\p{L}\\d])(?:${prefix})\\s?\\$`, 'u'), code, isSure),
+  ),
+  sign(/(?<!\p{L})S\/\.?(?=\s*\d|\s*$|\s*\))/u, 'PEN'),
+  // Of Bolivia, and of Venezuela.
+  sign(/(?<!\p{L})Bs\.?(?=\s*\d|\s*$|\s*\))/u, 'BOB', false),
+  sign(/(?<!\p{L})K(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'KES'),
+  sign(/(?<!\p{L})T(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'TZS'),
+  sign(/(?<!\p{L})U(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'UGX'),
+  sign(/GH[₵¢]/u, 'GHS'),
+  // Of western Africa, and of its middle.
+  sign(/(?<!\p{L})(?:F\.?\s?)?CFA(?!\p{L})/u, 'XOF', false),
   sign(/€|(?<!\p{L})eur(?:o|os)?(?!\p{L})|(?<!\p{L})евро(?!\p{L})/iu, 'EUR'),
   sign(/£|(?<!\p{L})GBP(?!\p{L})/u, 'GBP'),
   sign(/₽|(?<!\p{L})(?:руб(?:\.|ль|лей|ля)?|RUR)(?!\p{L})|(?<=\d\s?)р\.?(?!\p{L})/iu, 'RUB'),
   sign(/₺|(?<!\p{L})TL(?!\p{L})/u, 'TRY'),
   sign(/₴|(?<!\p{L})грн\.?(?!\p{L})/iu, 'UAH'),
   sign(/₹/u, 'INR'),
+  // Of India, and of five other countries.
+  sign(/(?<!\p{L})Rs\.?(?=\s*\d|\s*$|\s*[/)])|₨/u, 'INR', false),
   sign(/₪/u, 'ILS'),
   sign(/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'),
   sign(/(?<!\p{L})Kč(?!\p{L})/iu, 'CZK'),

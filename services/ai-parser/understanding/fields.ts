@@ -91,7 +91,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     meanings: { code: 1, reference: 0.93, rowId: 0.45, model: 0.35, name: 0.3, brand: 0.6, type: 0.5 },
     unless: (meaning, p) =>
       // What counts the rows of the list names nothing outside of it.
-      (meaning === 'rowId' && p.counting > 0.6) ||
+      (meaning === 'rowId' && p.countsRows) ||
       // Sums are no codes, whatever stands over them.
       Math.max(p.money, p.cents) > 0.5 ||
       // Two letters that come again and again are codes of sizes or kinds.

@@ -1,6 +1,7 @@
 import { namedCurrency, type NamedCurrency } from './currencies.ts';
 import { lexicons } from './lexicon/all.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
+import { takenApart } from './joined-words.ts';
 import { ownText } from './own-text.ts';
 import { placeOf, phrasesOf, wordsOf } from './words.ts';
 
@@ -248,7 +249,10 @@ function understood(text: string): Header {
   ).replaceAll(/\s+/gu, ' ');
   const bare = plain.replaceAll(/[(（][^)）]*[)）]|\[[^\]]*\]/gu, ' ');
   const inBrackets = plain.match(/[(（][^)）]*[)）]/gu)?.join(' ') ?? '';
-  const words = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);
+  const spoken = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);
+  const words = spoken.flatMap((word) =>
+    taxBeginnings.has(word) || matchesIn([word]).length > 0 ? [word] : takenApart(word),
+  );
   const own = isLarge.test(bare) ? null : taxIn(words);
   const tax = own ?? taxIn(wordsOf(inBrackets));
   const withoutTax = own?.rest ?? words;

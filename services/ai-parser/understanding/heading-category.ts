@@ -32,6 +32,12 @@ const ofColumns: ReadonlySet<Meaning> = new Set([
 ]);
 const plainly = 0.6;
 
+/** `Article Brand Price`: a header in one cell, over rows whose columns are apart. */
+const namesColumns = (text: string): boolean => {
+  const said = new Set(headerOf(text).meanings.map(({ meaning }) => meaning));
+  return (said.has('price') || said.has('unitPrice')) && (said.has('name') || said.has('code'));
+};
+
 const sure = 0.75;
 const doubtful = 0.5;
 
@@ -82,6 +88,7 @@ function readerOf(plan: TablePlan): (heading: Row) => Category | null {
     const [label = text] = text.split(/:\s+(?=\S)/u);
     const [said] = headerOf(label).meanings;
     if (said && ofColumns.has(said.meaning) && said.strength >= plainly) return null;
+    if (namesColumns(label)) return null;
     const isSure =
       heading === plan.title ||
       isMarked(heading, text, areNamesCapitals) ||

@@ -81,9 +81,9 @@ const isPlainPrice = (column: Column): boolean => {
   if (quantityRange.test(column.header?.text ?? '') || length.test(column.header?.text ?? '')) return false;
   // `Price A` is a level of prices, and so is `Price 1`: all of them are plain prices.
   const { text = '', currency } = column.header ?? {};
-  const rest = wordsOf(currency ? text.replace(currency.sign, ' ') : text).filter(
-    (word) => word.length > 1,
-  ).length;
+  // `Price (Rs/kg)`: what stands in brackets with the money is what the price is for.
+  const bare = currency ? text.replace(currency.sign, ' ').replaceAll(/\(\s*\/[^()]*\)/gu, ' ') : text;
+  const rest = wordsOf(bare).filter((word) => word.length > 1).length;
   return meaning.strength > 0.95 && !currency ? true : rest <= 1;
 };
 

@@ -9,6 +9,8 @@ import { wordsOf } from './words.ts';
 const leastRows = 3;
 /** Of two prices that a reader could both take, neither is sure. */
 const doubtful = 0.55;
+/** Of the rows, those that have both prices. */
+const setLeast = 0.3;
 const ofTwoSales = 0.75;
 const ofOnePiece = 0.85;
 /** Of the rows with more than one piece, in so many the sum is the price of one times their number. */
@@ -36,6 +38,9 @@ const beginAlike = (one: Column, other: Column): boolean => {
   const [second, ...others] = wordsOf(other.header?.text ?? '');
   return first === second && more.length > 0 && others.length > 0;
 };
+
+/** Of the cells of a column without a name, so many look like sums of money. */
+const sumsLeast = 0.6;
 
 interface Compared {
   readonly rows: number;
@@ -81,6 +86,52 @@ const isLeftOpen = (price: Column, columns: readonly Column[]): boolean =>
     (column) => column !== price && column.profile.filled === 0 && bestMeaning(column) === 'price',
   );
 
+/** No tax and no surcharge makes a price so many times as high. */
+const derivedMost = 2;
+/** Sums are rounded. */
+const derivedWithin = 0.015;
+
+/** Whether one price is reckoned from another by the same factor in every row: with tax, or on account. */
+function isReckonedFrom(sum: Column, base: Column, sample: readonly Row[]): boolean {
+  const ratios = sample
+    .map(({ cells }) => numberIn(cells[sum.index]) / numberIn(cells[base.index]))
+    .filter((ratio) => ratio > 0 && ratio < Infinity);
+  const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
+  if (ratios.length < leastRows || middle <= 1 || middle > derivedMost) return false;
+  const alike = ratios.filter((ratio) => Math.abs(ratio - middle) <= derivedWithin * middle);
+  return alike.length >= ratios.length * reckonedShare;
+}
+
+/** Of prices that no header names, what one piece costs goes before a sum, and a price before what is reckoned from it; else both could be it. */
+function settleUnnamed(
+  byField: ReadonlyMap<Field, Role>,
+  price: Role,
+  { columns, sample }: Table,
+): ReadonlyMap<Field, Role> {
+  const own = price.column;
+  const taken = new Set([...byField.values()].map(({ column }) => column));
+  const look = ({ profile }: Column) => Math.max(profile.cents, profile.money);
+  const other = columns.find(
+    (column) =>
+      !taken.has(column) &&
+      column.header === null &&
+      !column.told &&
+      Math.min(look(own), look(column)) > sumsLeast &&
+      column.profile.filled >= 0.9 * own.profile.filled &&
+      compared(own, column, sample).rows >= leastRows,
+  );
+  if (!other) return byField;
+  const isSum = isSumOf(own, other, { columns, sample });
+  const column = isSum || isReckonedFrom(own, other, sample) ? other : own;
+  return new Map(byField).set('price', {
+    ...price,
+    column,
+    confidence: Math.min(price.confidence, doubtful),
+    reason: `${price.reason}; another column could be it too`,
+    rival: column === own ? other : own,
+  });
+}
+
 /**
  * Settles which of several prices is the one to pay. Words say it seldom: `Offer price` and `Old price` are both beside the point of a
  * list, but the one that is never higher than the list price is what it costs. Where two say the same, neither is sure.
@@ -91,7 +142,8 @@ export function settlePrices(
   sample: readonly Row[],
 ): ReadonlyMap<Field, Role> {
   const price = byField.get('price');
-  if (!price || price.column.told || !price.column.header) return byField;
+  if (!price || price.column.told) return byField;
+  if (!price.column.header) return settleUnnamed(byField, price, { columns, sample });
   if (isLeftOpen(price.column, columns)) {
     const open = new Map(byField);
     open.delete('price');
@@ -146,6 +198,8 @@ export function settlePrices(
     // `RRP | Your price`: what the maker recommends, and what this customer is asked for.
     if (meaning === 'listPrice' && said === 'price' && !isSaid && higher === 0)
       return new Map(byField).set('price', { ...price, rival: other });
+    // `Price 2` that is 0 nearly everywhere is a price that nobody has set.
+    if (rows < sample.length * setLeast) continue;
     if (said === meaning && !isSaid && !own.header?.isLatest)
       return new Map(byField).set('price', {
         ...price,

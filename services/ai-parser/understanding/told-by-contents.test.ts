@@ -431,6 +431,67 @@ describe('what columns and rows are', () => {
     ]);
   });
 
+  it.each([
+    'STOCKCODE,ITEMNAME,SELLPRICE,UNITCOST,QTYONHAND',
+    'CODIGOARTICULO,NOMBREPRODUCTO,PRECIOVENTA,PRECIOCOSTO,STOCKACTUAL',
+    'CODEARTICLE,DESIGNATIONARTICLE,PRIXHT,PRIXACHAT,QUANTITESTOCK',
+    'KODTOWARU,NAZWATOWARU,CENANETTO,CENAZAKUPU,STANMAGAZYNOWY',
+    'КОДТОВАРА,НАИМЕНОВАНИЕТОВАРА,ЦЕНАРОЗНИЧНАЯ,ЦЕНАЗАКУПКИ,КОЛИЧЕСТВОНАСКЛАДЕ',
+  ])('what heads say that are written together: %s', async (heads) => {
+    const text = `${heads}\nSBC,Battery charger,50,25,3\nAABT,Battery,25,17,12\nHDLP,Headlamp,75,40,0\n`;
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const read = file.ok
+      ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
+      : file;
+    const columns = read.ok ? read.value.columns : [];
+    expect(columns.map(({ field }) => field)).toEqual(['sku', 'name', 'price', null, 'quantity']);
+  });
+
+  it('which of two prices at the end of each line of a text is paid is asked, and nothing is named after the first', async () => {
+    const text = [
+      'Artículo Laboratorio Contado Cta Cte',
+      'ÁCIDO FÓLICO 10 mg x 10 VANNIER 884,30 932,40',
+      'AGUA DESTILADA 500 ml JAYOR 2.713,50 2.861,09',
+      'ALGODÓN 500 g DONCELLA 2.652,90 2.797,20',
+      'ALMÁXIMO 50 mg x 20 FABOP 8.887,22 9.370,62',
+    ].join('\n');
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const offers: Offer[] = [];
+    const read = file.ok
+      ? understand(file.value, 'inventory', { offer: (each) => offers.push(each), tell: () => undefined })
+      : file;
+    const columns = read.ok ? read.value.columns : [];
+    expect(columns.map(({ field, couldBe }) => field ?? couldBe)).toEqual(['name', 'price', 'price']);
+    expect(
+      offers.map(({ name, price, category, confidence }) => [
+        name,
+        price,
+        category ?? null,
+        (confidence.price ?? 1) < sureFrom,
+      ]),
+    ).toEqual([
+      ['ÁCIDO FÓLICO 10 mg x 10 VANNIER', '884.30', null, true],
+      ['AGUA DESTILADA 500 ml JAYOR', '2713.50', null, true],
+      ['ALGODÓN 500 g DONCELLA', '2652.90', null, true],
+      ['ALMÁXIMO 50 mg x 20 FABOP', '8887.22', null, true],
+    ]);
+  });
+
+  it('ids that go on from 1001 are codes, and the numbers of rows are none', async () => {
+    const skus = async (from: number) => {
+      const rows = ['Cashew', 'Almond', 'Walnut', 'Walnut, cracked', 'Raisin', 'Fig'].map(
+        (name, at) => `${from + (at > 2 ? at - 1 : at)},${name},${at}20.50`,
+      );
+      const file = await readFile(Buffer.from(`id,name,price\n${rows.join('\n')}\n`), () => undefined);
+      const found: unknown[] = [];
+      const offer = (each: Offer) => found.push(each.sku ?? null);
+      if (file.ok) understand(file.value, 'inventory', { offer, tell: () => undefined });
+      return found;
+    };
+    expect(await skus(1001)).toEqual(['1001', '1002', '1003', '1003', '1004', '1005']);
+    expect(new Set(await skus(1))).toEqual(new Set([null]));
+  });
+
   it('how much a box or a bottle holds, and whether there is any, is no stock', async () => {
     const text =
       'Name;In stock?;Quantity per box;Menge;Price\nRope;1;12;0.5;4.50\nCleat;1;6;0.33;7.20\nBlock;0;10;0.75;9.90\n';

@@ -1,7 +1,7 @@
 import { namesNothing, pricedText } from '../name-and-price.ts';
 import { withoutCounts } from '../counted-names.ts';
 import { pricesBySize } from '../sized-prices.ts';
-import { newTable, type Row, type Table } from '../table.ts';
+import { newTable, textOf, type Row, type Table } from '../table.ts';
 
 /** What is larger is an export, and no list that was typed. */
 const bytesMost = 512 * 1024;
@@ -30,6 +30,33 @@ function linesAbove(rows: readonly Row[]): readonly Row[] {
   )
     from -= 1;
   return rows.slice(from);
+}
+
+/** A few sums of a list stand in names, nearly all in a column of their own. */
+const severalLeast = 0.8;
+const pricesMost = 4;
+
+/** `Rope 12,50 13,20`: where nearly every line has another sum before its last, each in a column of its own, in their order. */
+function withAllPrices(rows: readonly Row[]): readonly Row[] {
+  const priced = rows.filter(({ isHeading }) => isHeading !== true);
+  if (priced.some(({ cells }) => cells.length > pricesMost)) return rows;
+  const before = new Map(
+    priced.flatMap((row) => {
+      const found = pricedText(textOf(row.cells[0]));
+      return found && !namesNothing(found.name) ? [[row, found] as const] : [];
+    }),
+  );
+  if (before.size < priced.length * severalLeast) return rows;
+  return withAllPrices(
+    rows.map((row) => {
+      if (row.isHeading === true) return { ...row, cells: [...row.cells, ''] };
+      const found = before.get(row);
+      const [name = '', ...prices] = row.cells;
+      return found
+        ? { ...row, cells: [found.name, found.price, ...prices] }
+        : { ...row, cells: [name, ...prices, ''] };
+    }),
+  );
 }
 
 /** A typed text read line by line: what each names, and the sum it ends in; a sum alone belongs to the line above it. */
@@ -65,7 +92,8 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
     if (found) priced += 1;
   }
   if (priced < Math.max(pricesLeast, rows.length * shareLeast)) return [];
+  const apart = withAllPrices(rows);
   // Guests order a dish by its number.
-  const lists = isNumbered ? [rows] : withoutCounts([rows]);
+  const lists = isNumbered ? [apart] : withoutCounts([apart]);
   return lists.map((own) => newTable({ rows: own }));
 }

@@ -19,14 +19,14 @@ export const es: Lexicon = {
     barcode: 'codigo de barras, codigo barras, codigos de barras, ean, cod barras',
     partNumber:
       'numero de parte, numero de pieza, no de parte, referencia fabricante, referencia del fabricante, codigo fabricante, codigo oem, numero de fabricante, referencia original',
-    brand: 'marca, fabricante, casa',
+    brand: 'marca, fabricante, casa, laboratorio',
     supplier: 'proveedor, referencia proveedor, codigo proveedor, distribuidor',
     category:
       'categoria, categorias, familia, grupo, seccion, subcategoria, linea de producto, rubro, subfamilia, categoria de producto',
     type: 'tipo, tipo de producto, tipo producto, clase',
     department: 'departamento',
     price:
-      'precio, coste del servicio, costo del servicio, precio del servicio, venta, p venta, precio al publico, precio venta, precio de venta, pvp, precios, precio normal, tarifa, tarifas, importe unitario, precio publico, precio final, precio neto, precio bruto, precio al publico, honorarios, valor, precio hora, precio dia, precio con iva, precio sin iva, precio actual, precio nuevo, precio contado, precio lista publico, tarifa por hora, tarifa plana, precio kilo, precio kg, p v p, pvp con iva, pvp sin iva, precio al detal, precio detal, precio minorista, minorista, precio menudeo, menudeo',
+      'precio, coste del servicio, costo del servicio, precio del servicio, venta, p venta, precio al publico, precio venta, precio de venta, pvp, precios, precio normal, tarifa, tarifas, importe unitario, precio publico, precio final, precio neto, precio bruto, precio al publico, honorarios, valor, precio hora, precio dia, precio con iva, precio sin iva, precio actual, precio nuevo, precio contado, precio lista publico, tarifa por hora, tarifa plana, precio kilo, precio kg, p v p, pvp con iva, pvp sin iva, precio al detal, precio detal, precio minorista, minorista, precio menudeo, menudeo, contado, precio de contado, efectivo, precio efectivo, cta cte, cuenta corriente, precio cuenta corriente',
     listPrice: 'precio de lista, precio catalogo, precio recomendado, precio lista, pvp recomendado, pvpr',
     unitPrice: 'precio unitario, precio por unidad, precio unidad, p unitario, precio pieza, precio unit',
     cost: 'coste, costo, precio de coste, precio de costo, precio coste, precio costo, precio compra, precio de compra, coste unitario, costo unitario',

@@ -27,7 +27,7 @@ export const fr: Lexicon = {
     type: 'type, type de produit, type produit, genre',
     department: 'departement, service du bord',
     price:
-      'prix, prix de vente, prix vente, pv, tarif, tarifs, prix net, prix brut, prix public, prix client, montant unitaire, tarif regulier, prix normal, prix conseille, honoraires, forfait, tarif horaire, taux horaire, prix ht, prix ttc, prix a la journee, prix horaire, journee, tarif ht, tarif ttc, tarif jour, tarif semaine, prix forfaitaire, cout horaire, nouveau prix, prix actuel, prix au kg, prix kg, prix de vente ttc, prix de vente ht, pvttc, pvht, prix u',
+      'prix, prix de vente, prix vente, pv, tarif, tarifs, prix net, prix brut, prix public, prix client, montant unitaire, tarif regulier, prix normal, prix conseille, honoraires, forfait, tarif horaire, taux horaire, prix ht, prix ttc, prix a la journee, prix horaire, journee, tarif ht, tarif ttc, tarif jour, tarif semaine, prix forfaitaire, cout horaire, nouveau prix, prix actuel, prix au kg, prix kg, prix de vente ttc, prix de vente ht, pvttc, pvht, prix u, prix comptant, comptant',
     listPrice:
       'prix catalogue, prix public conseille, ppc, prix conseille, prix de vente conseille, prix liste, pvc',
     unitPrice: 'prix unitaire, pu, prix a l unite, prix par unite, prix unite, p u, prix piece, prix au kilo',

@@ -19,14 +19,14 @@ export const it: Lexicon = {
     barcode: 'codice a barre, codice barre, barcode, ean, codici a barre',
     partNumber:
       'codice produttore, codice fornitore originale, numero parte, codice originale, codice costruttore, riferimento produttore, cod produttore, codice oem, codice ricambio',
-    brand: 'marca, marchio, produttore, costruttore, casa',
+    brand: 'marca, marchio, produttore, costruttore, casa, laboratorio',
     supplier: 'fornitore, codice fornitore, riferimento fornitore, distributore',
     category:
       'categoria, categorie, famiglia, gruppo, reparto, sottocategoria, linea, gruppo merceologico, settore',
     type: 'tipo, tipologia, tipo prodotto, genere',
     department: 'dipartimento',
     price:
-      'prezzo, prezzo di vendita, prezzo vendita, prezzi, listino, prezzo netto, prezzo lordo, tariffa, tariffe, prezzo al pubblico, prezzo pubblico, prezzo di listino, costo del servizio, costo servizio, compenso, prezzo finale, importo unitario, prezzo cliente, prezzo al giorno, prezzo orario, tariffa oraria, prezzo a persona, prezzo ivato, prezzo con iva, prezzo senza iva, prezzo attuale, nuovo prezzo, prezzo al kg, prezzo kg, prezzo listino, prezzo con ricarico, costo orario, costo al giorno, prezzo dettaglio, prezzo al dettaglio, prezzo vendita ivato',
+      'prezzo, prezzo di vendita, prezzo vendita, prezzi, listino, prezzo netto, prezzo lordo, tariffa, tariffe, prezzo al pubblico, prezzo pubblico, prezzo di listino, costo del servizio, costo servizio, compenso, prezzo finale, importo unitario, prezzo cliente, prezzo al giorno, prezzo orario, tariffa oraria, prezzo a persona, prezzo ivato, prezzo con iva, prezzo senza iva, prezzo attuale, nuovo prezzo, prezzo al kg, prezzo kg, prezzo listino, prezzo con ricarico, costo orario, costo al giorno, prezzo dettaglio, prezzo al dettaglio, prezzo vendita ivato, prezzo contanti, contanti',
     listPrice: 'prezzo consigliato, prezzo listino, prezzo di catalogo, prezzo al pubblico consigliato',
     unitPrice:
       'prezzo unitario, prezzo per unita, prezzo cad, prezzo cadauno, prezzo unit, prezzo al pezzo, p unitario',

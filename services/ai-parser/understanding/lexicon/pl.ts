@@ -16,7 +16,7 @@ export const pl: Lexicon = {
     category: 'kategoria, grupa, grupa towarowa, dział, podkategoria',
     type: 'typ, rodzaj',
     price:
-      'cena, ceny, cena sprzedaży, cena detaliczna, stawka, cena regularna, koszt usługi, opłata, cennik, cena zł, płatność, płatność jednorazowa, cena za osobę, cena od osoby, cena za godzinę',
+      'cena, ceny, cena sprzedaży, cena detaliczna, stawka, cena regularna, koszt usługi, opłata, cennik, cena zł, płatność, płatność jednorazowa, cena za osobę, cena od osoby, cena za godzinę, cena gotówkowa',
     listPrice: 'cena katalogowa, sugerowana cena detaliczna',
     unitPrice: 'cena jednostkowa, cena za sztukę, cena za jednostkę, cena szt',
     tradePrice: 'cena hurtowa, cena hurt',

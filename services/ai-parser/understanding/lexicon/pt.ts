@@ -18,13 +18,13 @@ export const pt: Lexicon = {
     barcode: 'codigo de barras, ean, gtin, codigo barras',
     partNumber:
       'referencia do fabricante, codigo do fabricante, numero da peca, referencia fabricante, codigo original',
-    brand: 'marca, fabricante',
+    brand: 'marca, fabricante, laboratório',
     supplier: 'fornecedor, codigo do fornecedor, referencia do fornecedor',
     category: 'categoria, categorias, familia, grupo, seccao, secao, subcategoria',
     type: 'tipo, tipo de produto',
     department: 'departamento',
     price:
-      'venda, preco de venda, valor de venda, preco, preco de venda, preco venda, precos, pvp, tarifa, preco normal, valor, preco final, tabela, preco liquido, valor hora, valor diaria, diaria, preco com iva, preco sem iva, preco atual, preco novo, valor de venda, valor venda, preco kg, preco a vista, preco varejo, varejo, preco ao publico, taxa horaria',
+      'venda, preco de venda, valor de venda, preco, preco de venda, preco venda, precos, pvp, tarifa, preco normal, valor, preco final, tabela, preco liquido, valor hora, valor diaria, diaria, preco com iva, preco sem iva, preco atual, preco novo, valor de venda, valor venda, preco kg, preco a vista, preco varejo, varejo, preco ao publico, taxa horaria, à vista, preço à vista, a prazo, preço a prazo',
     listPrice: 'preco de tabela, preco de lista, preco recomendado, preco de catalogo',
     unitPrice: 'preco unitario, preco por unidade, preco unit, valor unitario',
     cost: 'custo, preco de custo, preco de compra, custo unitario, preco custo',

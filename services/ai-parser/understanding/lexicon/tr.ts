@@ -23,7 +23,7 @@ export const tr: Lexicon = {
     type: 'tip, tür, türü, tipi, çeşit',
     department: 'departman',
     price:
-      'fiyat, fiyatı, satış fiyatı, fiyatlar, ürün fiyatı, ücret, ücreti, hizmet bedeli, bedel, tarife, perakende fiyatı, net fiyat, normal fiyat, perakende satış fiyatı, psf, saatlik ücret, tutarı birim, birim ücret',
+      'fiyat, fiyatı, satış fiyatı, fiyatlar, ürün fiyatı, ücret, ücreti, hizmet bedeli, bedel, tarife, perakende fiyatı, net fiyat, normal fiyat, perakende satış fiyatı, psf, saatlik ücret, tutarı birim, birim ücret, peşin, peşin fiyat, vadeli, vadeli fiyat',
     listPrice: 'liste fiyatı, tavsiye edilen fiyat, önerilen satış fiyatı, katalog fiyatı, etiket fiyatı',
     unitPrice: 'birim fiyat, birim fiyatı, adet fiyatı, b fiyat, tane fiyatı',
     cost: 'maliyet, alış fiyatı, alış, maliyet fiyatı',

@@ -127,6 +127,8 @@ function readQuantityCell(read: Read): void {
   const { draft, plan, cell } = read;
   const { quantity, unit, isAmbiguous } = readQuantity(cell, plan.decimal);
   if (quantity !== null) keep(draft, 'quantity', quantity, from(read, isAmbiguous ? 0.5 : 1));
+  // Whoever is asked for it sees the words.
+  else if (isAmbiguous) draft.cells.quantity = from(read).cell;
   if (unit !== null) keep(draft, 'unit', unit, from(read, 0.8));
   if (isAmbiguous)
     raise(

@@ -9,6 +9,11 @@ test.each([
   [-4, '-4', null, true],
   ['-4', '-4', null, true],
   ['in stock', null, null, true],
+  ['> 100', null, null, true],
+  ['ausverkauft', '0', null, false],
+  ['Sold out', '0', null, false],
+  ['Épuisé', '0', null, false],
+  ['sin existencias', '0', null, false],
   ['', null, null, false],
 ] as const)('%j is a count of %j in %j, and doubtful: %j', (cell, quantity, unit, isAmbiguous) => {
   expect(readQuantity(cell, null)).toEqual({ quantity, unit, isAmbiguous });

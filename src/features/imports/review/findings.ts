@@ -91,11 +91,10 @@ const findingKinds = {
     'Tax must be a rate',
     (view) => `${quoted(view, 'tax')} isn’t a tax rate. Enter a percentage from 0 to 100, like 21.`,
   ),
-  STOCK_MISSING: kind(
-    'blocked',
-    'stock',
-    'Stock isn’t stated',
-    () => 'Enter how many you have, or “not counted” if you don’t count them.',
+  STOCK_MISSING: kind('blocked', 'stock', 'Stock isn’t stated', ({ read }) =>
+    read.cells.quantity === undefined
+      ? 'Enter how many you have, or “not counted” if you don’t count them.'
+      : 'Your file has words instead of a number. Enter how many you have, or “not counted” if you don’t count them.',
   ),
   STOCK_UNREADABLE: kind(
     'blocked',

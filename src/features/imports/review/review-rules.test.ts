@@ -56,6 +56,22 @@ describe('a product', () => {
     expect([review().summary.ready, reviews.products(importId)]).toEqual([0, []]);
   });
 
+  it('whose stock is words says so, and shows where they are', () => {
+    const { row } = ofProduct({
+      quantity: null,
+      issues: issue('QUANTITY_AMBIGUOUS', 'quantity'),
+      source: {
+        sheet: 'Preise',
+        page: null,
+        row: 12,
+        cells: { quantity: 'B12' },
+        values: ['Fender', '> 100'],
+      },
+    });
+    expect(row().findings[0]?.message).toMatch(/^Your file has words instead of a number\./u);
+    expect(row().cells.stock?.source).toMatchObject({ address: 'B12', text: '> 100' });
+  });
+
   it.each<[string, Partial<ParsedProduct>, string]>([
     ['for nothing', { price: '0.00' }, 'PRICE_ZERO'],
     ['at 999999', { price: '999999' }, 'PRICE_PLACEHOLDER'],

@@ -82,10 +82,10 @@ export const isLeastSum = (text: string): boolean => least.test(text.trim());
 const readTwice = /\u00c2(?=[£\u00a0\u00b7])/gu;
 
 const cleaned = (text: string): string =>
-  // `14.20 лв |` before the same in another money.
+  // `14.20 лв |` before the same in another money, `$100;` in a list that is one sentence.
   text
     .trim()
-    .replace(/\s*\|$/u, '')
+    .replace(/\s*[|;]$/u, '')
     .replaceAll(readTwice, '');
 
 const mayBePriced = (line: string): boolean => line.length <= lengthMax && /\d/u.test(line);

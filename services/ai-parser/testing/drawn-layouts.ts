@@ -295,6 +295,26 @@ function evenLines({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
+/** Prices that were set by hand, now further left, now further right, some with their cents apart. */
+function driftingPrices({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
+  const size = 9 + lot(3);
+  const away = 50 + lot(20);
+  const texts = offers.flatMap(({ name, price }, place) => {
+    const y = 120 + place * size * 2;
+    const x = place > 3 && lot(3) === 0 ? 430 - away : 430;
+    return [
+      { x: 60, y, text: name, size },
+      { x, y, text: tongue.money(price).replace(/(?<=[.,])(?=\d\d)/u, lot(4) === 0 ? ' ' : ''), size },
+    ];
+  });
+  return {
+    pages: [{ texts: [title(tongue.sections[1] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
 /** Layouts of menus, catalogues and printed sheets. */
 export const layouts = {
   'a centred menu in two columns': centredMenu,
@@ -310,6 +330,7 @@ export const layouts = {
   'what is told between names and prices': toldBeforePrices,
   'texts printed twice': printedTwice,
   'points with colons': pointsWithColons,
+  'prices that drift': driftingPrices,
   'prices on top of cards': pricesOnTop,
   'names and prices at even distances': evenLines,
 } as const;

@@ -1,3 +1,4 @@
+import { pricedText } from '../name-and-price.ts';
 import { columnsOf, wordsByColumn, type Column } from './columns.ts';
 import { areOtherLetters, lettersOf } from './letters.ts';
 import { clarityOfRow, isAmount, textOfCell, type Line } from './lines.ts';
@@ -11,12 +12,12 @@ interface Draft {
 
 /** Lines that share columns as one table, without lines drawn around its cells. */
 export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): PageBlock {
-  const columns = columnsOf(lines);
+  const { columns, cellsOf } = layOut(lines);
   const pitch = pitchOf(lines);
-  const isBanded = isRuledByRow(lines, columns, rules);
+  const isBanded = isRuledByRow(lines, cellsOf, rules);
   const drafts: Draft[] = [];
   for (const line of lines) {
-    const cells = wordsByColumn(line, columns);
+    const cells = cellsOf(line);
     const last = drafts.at(-1);
     const isSame =
       last && (isBanded ? isSameStyle(last, line) : continuesRow({ last, line, cells, columns, pitch }));
@@ -32,6 +33,57 @@ export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): Pa
     letters: lettersOf(cells.flat()),
   }));
   return { kind: 'table', ...boxAround(lines), rows, columns };
+}
+
+const driftLeast = 3;
+const isSum = (words: readonly Word[] | undefined): boolean =>
+  words !== undefined && words.length > 0 && pricedText(textOfCell(words))?.name === '';
+const isFilled = (words: readonly Word[] | undefined): boolean => words !== undefined && words.length > 0;
+
+/**
+ * Prices set by hand stand now further left, now further right. A column of nothing but sums behind one that holds sums too, where no line
+ * has two of them, and no header says that they are two prices.
+ */
+function driftOf(columns: readonly Column[], lines: readonly Line[]): number | null {
+  const cells = lines.map((line) => wordsByColumn(line, columns));
+  const at = columns.findIndex((_, place) => {
+    if (place < 2) return false;
+    const own = cells.filter((line) => isFilled(line[place]));
+    const before = cells.filter((line) => isSum(line[place - 1]));
+    return (
+      own.length > 0 &&
+      before.length > 0 &&
+      own.length + before.length >= driftLeast &&
+      own.every((line) => isSum(line[place])) &&
+      !before.some((line) => isFilled(line[place]))
+    );
+  });
+  return at < 0 ? null : at;
+}
+
+/** The columns of a table, and how the words of a line lie in them: what drifted to the left is brought back. */
+function layOut(lines: readonly Line[]): {
+  readonly columns: readonly Column[];
+  readonly cellsOf: (line: Line) => Word[][];
+} {
+  const columns = columnsOf(lines);
+  const drift = driftOf(columns, lines);
+  if (drift === null) return { columns, cellsOf: (line) => wordsByColumn(line, columns) };
+  const isLeft = (line: Line) => isFilled(wordsByColumn(line, columns)[drift - 1]);
+  const moved = (line: Line) => {
+    const cells = wordsByColumn(line, columns);
+    const words = cells[drift - 1];
+    if (words && isSum(words)) cells.splice(drift - 1, 2, [], words);
+    return cells;
+  };
+  const isWhole = lines.every((line) => !isLeft(line) || isSum(wordsByColumn(line, columns)[drift - 1]));
+  if (!isWhole) return { columns, cellsOf: moved };
+  const [left, right] = [columns[drift - 1], columns[drift]];
+  const joined = left && right ? [{ left: left.left, right: right.right }] : [];
+  return {
+    columns: columns.toSpliced(drift - 1, 2, ...joined),
+    cellsOf: (line) => moved(line).toSpliced(drift - 1, 1),
+  };
 }
 
 /** A heading above a row is larger than the row, or separated from it. */
@@ -63,7 +115,11 @@ const isSeparated = (last: { readonly bottom: number }, line: Line, rules: reado
   );
 
 /** Whether rules separate all rows: hardly any two amounts are adjacent vertically without a rule between them. */
-function isRuledByRow(lines: readonly Line[], columns: readonly Column[], rules: readonly Rule[]): boolean {
+function isRuledByRow(
+  lines: readonly Line[],
+  cellsOf: (line: Line) => readonly Word[][],
+  rules: readonly Rule[],
+): boolean {
   const bands: Line[][] = [];
   for (const line of lines) {
     const last = bands.at(-1)?.at(-1);
@@ -71,7 +127,7 @@ function isRuledByRow(lines: readonly Line[], columns: readonly Column[], rules:
     else bands.push([line]);
   }
   const amountsIn = (band: readonly Line[]) =>
-    band.filter((line) => isAmount(textOfCell(wordsByColumn(line, columns).at(-1) ?? []))).length;
+    band.filter((line) => isAmount(textOfCell(cellsOf(line).at(-1) ?? []))).length;
   const single = bands.filter((band) => amountsIn(band) === 1).length;
   return single >= 2 && bands.every((band) => amountsIn(band) <= 1) && single >= bands.length * 0.5;
 }

@@ -57,8 +57,11 @@ export function textOfWords(words: readonly Word[]): string {
     text += isApart ? ` ${word.text}` : word.text;
     before = word;
   }
-  return composed(text);
+  return composed(text.replaceAll(cutCents, ''));
 }
+
+/** `€ 4, 90`: cents that were set apart from their sum. */
+const cutCents = /(?<=\p{Sc}\s?\d{1,4}[.,])\s(?=\d{2}$)|(?<=(?:^|\s)\d{1,4}[.,])\s(?=\d{2}\s?\p{Sc}$)/gu;
 
 /** The words of one cell over several lines as text; hyphenated words are rejoined. */
 export function textOfCell(words: readonly Word[]): string {

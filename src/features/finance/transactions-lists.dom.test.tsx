@@ -113,6 +113,33 @@ it('shows a vendor its invoices, and keeps them while they are searched', async 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+it('goes from payouts to invoices and back, each with its own rows alone', async () => {
+  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+  const payout = {
+    id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+    status: 'paid',
+    amount: euro(13_500),
+    createdAt: '2026-11-21T00:00:00.000Z',
+    arrivesOn: '2026-11-23',
+    bank: null,
+    failure: null,
+  };
+  const moneyThere = { due: euro(700), onAccount: euro(0), underWay: euro(0), paid: euro(13_500) };
+  const { user } = open(
+    SupplierTransactions,
+    ({ call }) =>
+      call === 'GET /invoices'
+        ? { items: [issued], nextCursor: null, total: 1 }
+        : { figures: moneyThere, items: [payout], nextCursor: null, total: 1 },
+    '?view=payouts',
+  );
+  expect(await screen.findByRole('table', { name: 'Payouts' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Invoices' }));
+  expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Payouts' }));
+  expect(await screen.findByRole('table', { name: 'Payouts' })).toBeVisible();
+});
+
 it('shows a vendor the figures of a month, with their signs', async () => {
   const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
   const statement = {

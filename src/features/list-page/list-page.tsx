@@ -24,7 +24,12 @@ interface ListPageProps<Answer extends ListAnswer, F extends Filters> {
  * A list as a page: search, filters, order and pages in the address; column choice and file; and a state for each way in which there may be nothing to
  * show. All of it is tested in list-page.dom.test.tsx; a list says only what it is (`defineList`).
  */
-export function ListPage<Answer extends ListAnswer, F extends Filters>(props: ListPageProps<Answer, F>) {
+export const ListPage = <Answer extends ListAnswer, F extends Filters>(props: ListPageProps<Answer, F>) => (
+  // Another list in its place begins anew: rows that are kept while a list is read again are not those of the other one.
+  <OneListPage key={JSON.stringify(props.list.key)} {...props} />
+);
+
+function OneListPage<Answer extends ListAnswer, F extends Filters>(props: ListPageProps<Answer, F>) {
   const list = useList(props.list, props.selectedAtFirst);
   const { forbidden, texts } = props.list;
   if (list.isForbidden && forbidden !== undefined) return <>{forbidden}</>;

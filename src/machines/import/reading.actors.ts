@@ -6,28 +6,19 @@ import type {
   Aid,
   Draft,
   EarlierImport,
-  ImportEvent,
   ImportKind,
-  ImportProgress,
   Pointing,
   Preview,
   ReviewSummary,
 } from './import.types.ts';
-import { parserFields } from './parser-fields.ts';
+import { bytesOf, parserCalls, type Progressed, type Report } from './parser-calls.actors.ts';
 import { createReaderWatch } from './reader-watch.actors.ts';
-import { followProgress } from './parser-progress.actors.ts';
-
-type Progressed = Extract<ImportEvent, { type: 'IMPORT.PROGRESSED' }>;
-type Report = (event: Progressed) => void;
 
 interface ImportOf {
   kind: ImportKind;
   userId: string;
   importId: string;
 }
-
-const bytesOf = (report: Report, stage: ImportProgress['stage']) => (done: number, of: number) =>
-  report({ type: 'IMPORT.PROGRESSED', progress: { unit: 'bytes', stage, done, of } });
 
 const invalid = () =>
   new ApiError({ code: 'BAD_RESPONSE', message: 'AI parser returned an invalid response' });
@@ -59,28 +50,15 @@ function headerIn({ rows }: Preview['sheets'][number]): number | null {
   return found?.row ?? null;
 }
 
-/** A type and no interface: the client's calls take no other. */
-type ParserCall = {
-  body: { progressId: string; file: string };
-  bodySerializer: () => FormData;
-  fetch: ReturnType<Effects['uploadFetch']>;
-  signal: AbortSignal;
-};
-
 /** From the vendor's file to rows on the desk. */
-export function readingActors({
-  client,
-  parserClient,
-  reviews,
-  fileStore,
-  uploadFetch,
-  readerPausesMs,
-}: Effects) {
+export function readingActors(effects: Effects) {
+  const { client, parserClient, reviews, fileStore, uploadFetch } = effects;
   /** Readings that the server does not have yet, by import. */
   const held = new Map<string, unknown>();
   /** The names of their files. */
   const names = new Map<string, string>();
-  const reader = createReaderWatch({ client, parserClient, readerPausesMs });
+  const parser = parserCalls(effects);
+  const reader = createReaderWatch(effects);
 
   function fileOf(fileKey: string): File {
     const file = fileStore.take(fileKey);
@@ -116,26 +94,6 @@ export function readingActors({
     );
   }
 
-  /** What the vendor said of columns before, in the parser's words: JSON, for it is a field of a form. */
-  async function columnMeanings(kind: ImportKind, signal: AbortSignal): Promise<string> {
-    const call = { params: { query: { kind } }, signal };
-    const { data } = await answer(client.GET('/column-meanings', call));
-    const names: Readonly<Record<string, string>> = parserFields[kind];
-    return JSON.stringify(
-      data.items.flatMap(({ header, field }) => {
-        const message = field === null ? null : names[field];
-        return message === undefined ? [] : [{ header, field: message }];
-      }),
-    );
-  }
-
-  /** What the vendor has shown of earlier lists: JSON, for it is a field of a form. */
-  async function rememberedPointings(kind: ImportKind, signal: AbortSignal): Promise<string> {
-    const call = { params: { query: { kind } }, signal };
-    const { data } = await answer(client.GET('/pointings', call));
-    return JSON.stringify(data.items.map(({ pointing }) => pointing));
-  }
-
   /** Keeps where names and prices are for the next list, if this reading comes from what the vendor has shown of it. */
   async function remember(kind: ImportKind, fileName: string, reading: unknown, signal: AbortSignal) {
     const shown = pointedIn(reading);
@@ -144,58 +102,6 @@ export function readingActors({
     if (!layout) return;
     const body = { kind, fileName, pointing: { ...shown.pointing, layout } };
     await answer(client.PUT('/pointings', { body, signal }));
-  }
-
-  /** Sends the file with what is known of it; the progress of the parser is reported meanwhile. */
-  async function send<Answer>(
-    fields: Readonly<Record<string, string>>,
-    file: File,
-    post: (call: ParserCall) => Promise<Answer>,
-    { signal, report }: { signal: AbortSignal; report: Report },
-  ): Promise<Answer> {
-    const progressId = crypto.randomUUID();
-    const following = new AbortController();
-    void followProgress(parserClient, progressId, AbortSignal.any([signal, following.signal]), report);
-    try {
-      return await post({
-        // The file last: the parser begins with what it knows by then.
-        ...asForm({ progressId, ...fields, file }),
-        fetch: uploadFetch(bytesOf(report, 'sending')),
-        signal,
-      });
-    } finally {
-      following.abort();
-    }
-  }
-
-  const parse = (
-    kind: ImportKind,
-    known: Readonly<Record<string, string>>,
-    file: File,
-    going: { signal: AbortSignal; report: Report },
-  ): Promise<unknown> =>
-    send(
-      known,
-      file,
-      (call) =>
-        answer<parserComponents['schemas']['ParsedProduct'] | object>(
-          kind === 'products'
-            ? parserClient.POST('/parse-inventory', call)
-            : parserClient.POST('/parse-services', call),
-        ),
-      going,
-    );
-
-  /** What is known of the columns and the form of the list, as fields of the parser's form. */
-  async function knownOf(
-    kind: ImportKind,
-    { pointing, aid }: { pointing: Pointing | null; aid: Aid },
-    signal: AbortSignal,
-  ): Promise<Readonly<Record<string, string>>> {
-    const meanings = { columnMeanings: await columnMeanings(kind, signal) };
-    if (pointing) return { ...meanings, pointing: JSON.stringify(pointing) };
-    if (aid === 'none') return meanings;
-    return { ...meanings, rememberedPointings: await rememberedPointings(kind, signal) };
   }
 
   return {
@@ -231,11 +137,11 @@ export function readingActors({
     >(async ({ input, signal, report }) => {
       const { kind, importId } = input;
       const file = await fileAtHand(input, signal);
-      const known = await knownOf(kind, input, signal);
+      const known = await parser.knownOf(kind, input, signal);
       const messageOf = (error: ApiError) =>
         error.status === 422 ? (serverMessage(error) ?? 'Validation error') : 'AI parsing failed';
       const reading = await withMessage(messageOf, () =>
-        parse(kind, known, file, { signal, report }).catch(async (error: unknown) => {
+        parser.parse(kind, known, file, { signal, report }).catch(async (error: unknown) => {
           throw await reader.failureOf(error, importId, signal);
         }),
       );
@@ -255,7 +161,7 @@ export function readingActors({
       const fields: Record<string, string> = input.page === null ? {} : { page: String(input.page) };
       const messageOf = (error: ApiError) => serverMessage(error) ?? 'AI parsing failed';
       const preview = await withMessage(messageOf, () =>
-        send(fields, file, (call) => answer(parserClient.POST('/preview', call)), { signal, report }),
+        parser.send(fields, file, (call) => answer(parserClient.POST('/preview', call)), { signal, report }),
       );
       signal.throwIfAborted();
       fileStore.show(input.importId, preview);

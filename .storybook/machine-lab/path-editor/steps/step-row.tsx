@@ -1,18 +1,11 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  Ellipsis,
-  GripVertical,
-  Lock,
-  Monitor,
-  Pencil,
-  TriangleAlert,
-  Trash2,
-} from 'lucide-react';
+import { GripVertical, Lock, Monitor, TriangleAlert } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FlowProblem } from '../../../../src/statecharts/flow/problems/problem.types.ts';
 import { whyStepActionRefused, type StepInPath } from '../../../../src/statecharts/flow/steps/steps.ts';
-import { Badge, Button, DropdownMenu, IconButton, SwitchField, Tooltip } from '../../../../src/ui/index.ts';
+import { Badge, Tooltip } from '../../../../src/ui/index.ts';
+import type { StepRefusals } from './step-acts.types.ts';
+import { StepDetails } from './step-details.tsx';
+import { StepMenu } from './step-menu.tsx';
 import { StepTextFields } from './step-text-fields.tsx';
 import type { Editor } from '../use-editor.ts';
 import type { DragHandle } from './use-drag.ts';
@@ -40,17 +33,18 @@ const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `
 export function StepRow(props: Props) {
   const { editor, step, index, isSelected, isStandingHere, problems, grip, mark } = props;
   const { path, editable } = editor;
-  const { many } = editable.people;
   const [isRenaming, setRenaming] = useState(false);
   const head = useRef<HTMLButtonElement>(null);
   const why = (act: Parameters<typeof whyStepActionRefused>[3]) =>
     whyStepActionRefused(path, editable.kit, step.step, act);
-  const whyNotUp = why('move up');
-  const whyNotDown = why('move down');
-  const whyNotOther = why(step.optional ? 'mandatory' : 'optional');
-  const whyNotRemoved = why('remove');
+  const refusals: StepRefusals = {
+    up: why('move up'),
+    down: why('move down'),
+    optional: why(step.optional ? 'mandatory' : 'optional'),
+    remove: why('remove'),
+  };
   const fixed = step.kind?.fixedBecause ?? null;
-  const locks = [...new Set([fixed, whyNotOther, whyNotRemoved].filter((one) => one !== null))];
+  const locks = [...new Set([fixed, refusals.optional, refusals.remove].filter((one) => one !== null))];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
 
   const keys = (event: KeyboardEvent) => {
@@ -119,48 +113,17 @@ export function StepRow(props: Props) {
             </span>
           ) : null}
         </button>
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger>
-            <IconButton
-              size="1"
-              variant="ghost"
-              color="gray"
-              aria-label={`Actions for “${step.title}”`}
-              className={styles.more}
-            >
-              <Ellipsis size={16} aria-hidden />
-            </IconButton>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content align="end" className={styles.menu}>
-            <ActionButton
-              label="Move up"
-              shortcut="Alt ↑"
-              why={whyNotUp}
-              onSelect={() => props.onMoveBy(-1)}
-            />
-            <ActionButton
-              label="Move down"
-              shortcut="Alt ↓"
-              why={whyNotDown}
-              onSelect={() => props.onMoveBy(1)}
-            />
-            <ActionButton
-              label={step.optional ? 'Make it required' : 'Make it optional'}
-              why={whyNotOther}
-              onSelect={() => props.onOptional(!step.optional)}
-            />
-            <ActionButton
-              label="Edit texts"
-              why={null}
-              onSelect={() => {
-                props.onSelect();
-                setRenaming(true);
-              }}
-            />
-            <DropdownMenu.Separator />
-            <ActionButton label="Remove step" why={whyNotRemoved} onSelect={props.onRemove} />
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+        <StepMenu
+          step={step}
+          refusals={refusals}
+          onMoveBy={props.onMoveBy}
+          onOptional={props.onOptional}
+          onRename={() => {
+            props.onSelect();
+            setRenaming(true);
+          }}
+          onRemove={props.onRemove}
+        />
       </div>
       {isSelected ? (
         <div className={styles.body}>
@@ -174,80 +137,19 @@ export function StepRow(props: Props) {
               }}
             />
           ) : (
-            <>
-              <p className={styles.needs}>{step.needs}</p>
-              <SwitchField
-                label={`${many.charAt(0).toUpperCase()}${many.slice(1)} can skip it`}
-                checked={step.optional}
-                disabled={whyNotOther !== null}
-                onChange={({ currentTarget }) => props.onOptional(currentTarget.checked)}
-              />
-              <div className={styles.actions}>
-                <IconButton
-                  size="1"
-                  variant="soft"
-                  color="gray"
-                  aria-label={`Move “${step.title}” up`}
-                  disabled={whyNotUp !== null}
-                  onClick={() => props.onMoveBy(-1)}
-                >
-                  <ArrowUp size={14} aria-hidden />
-                </IconButton>
-                <IconButton
-                  size="1"
-                  variant="soft"
-                  color="gray"
-                  aria-label={`Move “${step.title}” down`}
-                  disabled={whyNotDown !== null}
-                  onClick={() => props.onMoveBy(1)}
-                >
-                  <ArrowDown size={14} aria-hidden />
-                </IconButton>
-                <Button size="1" variant="soft" color="gray" onClick={() => setRenaming(true)}>
-                  <Pencil size={14} aria-hidden />
-                  Edit texts
-                </Button>
-                {whyNotRemoved === null ? (
-                  <Button size="1" variant="soft" color="gray" onClick={props.onRemove}>
-                    <Trash2 size={14} aria-hidden />
-                    Remove step
-                  </Button>
-                ) : null}
-              </div>
-              {locks.map((reason) => (
-                <p key={reason} className={styles.reason}>
-                  <Lock size={12} aria-hidden />
-                  <span>{reason}</span>
-                </p>
-              ))}
-            </>
+            <StepDetails
+              people={editable.people.many}
+              step={step}
+              refusals={refusals}
+              locks={locks}
+              onMoveBy={props.onMoveBy}
+              onOptional={props.onOptional}
+              onRename={() => setRenaming(true)}
+              onRemove={props.onRemove}
+            />
           )}
         </div>
       ) : null}
     </li>
-  );
-}
-
-interface ActionProps {
-  readonly label: string;
-  readonly shortcut?: string;
-  /** Why it cannot be done; null where it can. */
-  readonly why: string | null;
-  readonly onSelect: () => void;
-}
-
-function ActionButton({ label, shortcut, why, onSelect }: ActionProps) {
-  return (
-    <DropdownMenu.Item
-      disabled={why !== null}
-      className={styles.menuItem}
-      {...(shortcut !== undefined && why === null && { shortcut })}
-      onSelect={onSelect}
-    >
-      <span>
-        {label}
-        {why === null ? null : <span className={styles.why}>{why}</span>}
-      </span>
-    </DropdownMenu.Item>
   );
 }

@@ -1,20 +1,13 @@
 import { Plus } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
-import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
-import {
-  Panel,
-  QuietButton,
-  SelectField,
-  TextAreaField,
-  TextField,
-  VisuallyHidden,
-} from '../../../ui/index.ts';
+import { Fragment, useState } from 'react';
+import { incompleteChoice } from '../../../lib/delivery-place.ts';
+import { Panel, QuietButton, SelectField, VisuallyHidden } from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import { yachtOptions } from '../../yachts/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import { furtherText, hasFurther, placeText } from './place-text.ts';
 import styles from './place-form.module.css';
-import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
+import { incompleteOptions, usePlaceInputs } from './place-inputs.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SavedBerths } from './saved-berths.tsx';
 import type { PlaceFields } from './use-place-fields.ts';
@@ -38,12 +31,6 @@ export const deliveryDetailsOf = ({ id, port, berth, billTo }: Yacht): CartDetai
   ...(billTo !== null && { billTo }),
 });
 
-/** The ports, and the chosen one while they are not there yet. */
-const portOptions = (ports: readonly Port[], chosen: string) => [
-  ...(chosen === '' || ports.some(({ slug }) => slug === chosen) ? [] : [{ value: chosen, label: chosen }]),
-  ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
-];
-
 /** Asked of everyone; what else a supplier may want to know is folded. */
 const mainFields = ['port', 'berth'] as const;
 const furtherFields = [
@@ -55,123 +42,23 @@ const furtherFields = [
   'ifIncomplete',
 ] as const;
 
-const incompleteOptions: readonly { readonly value: IfIncomplete; readonly label: string }[] = [
-  { value: 'ask', label: 'Ask me first' },
-  { value: 'send', label: 'Send what there is' },
-  { value: 'cancel', label: 'Cancel that supplier’s part' },
-];
-
 /** Where the things go and until when they are of use; every field is saved as one leaves it. */
 export function PlaceForm(props: PlaceFormProps) {
   const { details, yachts, ports, place, onAddYacht, isSavingPlaces, onSavePlaces } = props;
   const yacht = yachts.find(({ id }) => id === details.yachtId);
-  const { form, values, problems, isBrought, isCollected, type, leave, choose, send, forget } = place;
-  const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
-  const inputOf = (name: PlaceField) => ({
-    name,
-    value: values[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => type(name, value),
-    onBlur: () => leave(name),
-    ...errorOf(name),
-  });
+  const { form, values, problems, isCollected, send, forget } = place;
   const chooseYacht = (id: string) => {
     const chosen = yachts.find((each) => each.id === id);
     if (chosen) forget(['port', 'berth']);
     void send(chosen ? deliveryDetailsOf(chosen) : { yachtId: null });
   };
-  const [today] = useState(() => dayText(new Date()));
   // Folded once it is known; what is being filled in doesn't fold under one's hands.
   const [isOpen] = useState(place.isMissing || Object.keys(problems).length > 0 || values.port === '');
   const [isFurtherOpen] = useState(hasFurther(details));
   const ifIncomplete = incompleteOptions.find(
     ({ value }) => value === incompleteChoice(details.ifIncomplete),
   );
-  const fields: Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> = {
-    port: (
-      <SelectField
-        label="Port"
-        optional={!isBrought}
-        placeholder="Choose a port"
-        options={portOptions(ports, values.port)}
-        name="port"
-        value={values.port}
-        onChange={({ currentTarget }) => choose('port', currentTarget.value)}
-        {...errorOf('port')}
-      />
-    ),
-    berth: (
-      <TextField
-        label="Berth or marina"
-        optional={!isBrought || details.yachtId !== null}
-        maxLength={deliveryTextLengths.berth}
-        autoComplete="off"
-        {...inputOf('berth')}
-      />
-    ),
-    contact: (
-      <TextField
-        label="Contact on board"
-        hint="Who to ask for and how to reach them."
-        optional
-        maxLength={deliveryTextLengths.contact}
-        autoComplete="off"
-        {...inputOf('contact')}
-      />
-    ),
-    latestUsefulOn: (
-      <TextField
-        label="Latest useful date"
-        hint="The last day on which it’s still useful to you."
-        optional
-        type="date"
-        min={today}
-        {...inputOf('latestUsefulOn')}
-      />
-    ),
-    arrivesFrom: (
-      <TextField
-        label="In port from"
-        hint="In your time zone."
-        optional
-        type="datetime-local"
-        {...inputOf('arrivesFrom')}
-      />
-    ),
-    arrivesUntil: (
-      <TextField
-        label="In port until"
-        hint="In your time zone."
-        optional
-        type="datetime-local"
-        {...(values.arrivesFrom !== '' && { min: values.arrivesFrom })}
-        {...inputOf('arrivesUntil')}
-      />
-    ),
-    noteToSupplier: (
-      <div className={styles.wide}>
-        <TextAreaField
-          label="Note to the supplier"
-          hint={`Anything they should know before they confirm, up to ${deliveryTextLengths.noteToSupplier} characters.`}
-          optional
-          rows={3}
-          maxLength={deliveryTextLengths.noteToSupplier}
-          {...inputOf('noteToSupplier')}
-        />
-      </div>
-    ),
-    ifIncomplete: (
-      <div className={styles.wide}>
-        <SelectField
-          label="If a supplier can’t send everything"
-          hint="You’re never charged for what isn’t sent."
-          options={incompleteOptions}
-          name="ifIncomplete"
-          value={incompleteChoice(details.ifIncomplete)}
-          onChange={({ currentTarget }) => choose('ifIncomplete', currentTarget.value)}
-        />
-      </div>
-    ),
-  };
+  const fields = usePlaceInputs({ place, ports, details });
   return (
     <div ref={form}>
       <Panel

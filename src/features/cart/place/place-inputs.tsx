@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from 'react';
+import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import type { CartDetails, Port } from '../cart.types.ts';
+import styles from './place-form.module.css';
+import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
+import type { PlaceFields } from './use-place-fields.ts';
+
+/** The ports, and the chosen one while they are not there yet. */
+const portOptions = (ports: readonly Port[], chosen: string) => [
+  ...(chosen === '' || ports.some(({ slug }) => slug === chosen) ? [] : [{ value: chosen, label: chosen }]),
+  ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
+];
+
+export const incompleteOptions: readonly { readonly value: IfIncomplete; readonly label: string }[] = [
+  { value: 'ask', label: 'Ask me first' },
+  { value: 'send', label: 'Send what there is' },
+  { value: 'cancel', label: 'Cancel that supplier’s part' },
+];
+
+interface PlaceInputsOf {
+  readonly place: PlaceFields;
+  readonly ports: readonly Port[];
+  readonly details: CartDetails;
+}
+
+/** The fields of the place, each bound to what was typed in it. */
+export function usePlaceInputs({
+  place,
+  ports,
+  details,
+}: PlaceInputsOf): Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> {
+  const { values, problems, isBrought, type, leave, choose } = place;
+  const [today] = useState(() => dayText(new Date()));
+  const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
+  const inputOf = (name: PlaceField) => ({
+    name,
+    value: values[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => type(name, value),
+    onBlur: () => leave(name),
+    ...errorOf(name),
+  });
+  return {
+    port: (
+      <SelectField
+        label="Port"
+        optional={!isBrought}
+        placeholder="Choose a port"
+        options={portOptions(ports, values.port)}
+        name="port"
+        value={values.port}
+        onChange={({ currentTarget }) => choose('port', currentTarget.value)}
+        {...errorOf('port')}
+      />
+    ),
+    berth: (
+      <TextField
+        label="Berth or marina"
+        optional={!isBrought || details.yachtId !== null}
+        maxLength={deliveryTextLengths.berth}
+        autoComplete="off"
+        {...inputOf('berth')}
+      />
+    ),
+    contact: (
+      <TextField
+        label="Contact on board"
+        hint="Who to ask for and how to reach them."
+        optional
+        maxLength={deliveryTextLengths.contact}
+        autoComplete="off"
+        {...inputOf('contact')}
+      />
+    ),
+    latestUsefulOn: (
+      <TextField
+        label="Latest useful date"
+        hint="The last day on which it’s still useful to you."
+        optional
+        type="date"
+        min={today}
+        {...inputOf('latestUsefulOn')}
+      />
+    ),
+    arrivesFrom: (
+      <TextField
+        label="In port from"
+        hint="In your time zone."
+        optional
+        type="datetime-local"
+        {...inputOf('arrivesFrom')}
+      />
+    ),
+    arrivesUntil: (
+      <TextField
+        label="In port until"
+        hint="In your time zone."
+        optional
+        type="datetime-local"
+        {...(values.arrivesFrom !== '' && { min: values.arrivesFrom })}
+        {...inputOf('arrivesUntil')}
+      />
+    ),
+    noteToSupplier: (
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Note to the supplier"
+          hint={`Anything they should know before they confirm, up to ${deliveryTextLengths.noteToSupplier} characters.`}
+          optional
+          rows={3}
+          maxLength={deliveryTextLengths.noteToSupplier}
+          {...inputOf('noteToSupplier')}
+        />
+      </div>
+    ),
+    ifIncomplete: (
+      <div className={styles.wide}>
+        <SelectField
+          label="If a supplier can’t send everything"
+          hint="You’re never charged for what isn’t sent."
+          options={incompleteOptions}
+          name="ifIncomplete"
+          value={incompleteChoice(details.ifIncomplete)}
+          onChange={({ currentTarget }) => choose('ifIncomplete', currentTarget.value)}
+        />
+      </div>
+    ),
+  };
+}

@@ -1,6 +1,6 @@
 // The API's most frequent operations, at several sizes of the market, compared with a bare node:http and pg that send the least SQL
-// which could answer (docs/quality.md, "Fast"): a catalogue page, a product, words, adding to the cart, checkout. Uses its own
-// database, servers and ports, and cleans up.
+// which could answer (docs/quality.md, "Fast"): a catalogue page, a product, words, adding to the cart, checkout without the provider's
+// call. Uses its own database, servers and ports, and cleans up.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const lastResult = path.join(root, '.cache/bench-api.json');
 const connections = 21;
 const [manyClients, fewClients] = [64, 16];
 /** At least so much of what the bare server does (docs/quality.md, "Fast"); and no answer in a hundred later than so often the middle one. */
-const bars = { 'catalogue page': 0.4, 'one product': 0.3, 'add to cart': 0.2 };
+const bars = { 'catalogue page': 0.4, 'one product': 0.3, 'add to cart': 0.2, checkout: 0.1 };
 const slowestMost = 5;
 /** What is asked in words may keep the slowest in a hundred waiting so many times as long as a page of a department does, at the same size. */
 const slowestAsPageMost = { 'search by words': 3, 'misspelt words': 8 };
@@ -70,11 +70,9 @@ async function openMarket(size) {
   const buyers = await openBuyers(database, buyerCount);
   console.log(`${size} listings made in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 
-  const [apiPort, barePort, sandboxPort] = await freePorts(3);
-  const sandbox = startService('payments-sandbox', { connectionString, apiPort, sandboxPort });
-  await untilUp(sandbox, `http://127.0.0.1:${sandboxPort}/health`);
+  const [apiPort, barePort] = await freePorts(2);
   const apiFrom = performance.now();
-  const api = startService('marketplace', { connectionString, apiPort, sandboxPort });
+  const api = startApi({ connectionString, apiPort });
   await untilUp(api, `http://127.0.0.1:${apiPort}/ready`);
   const readyMs = performance.now() - apiFrom;
   const bare = keep(
@@ -121,7 +119,7 @@ async function openMarket(size) {
     for (const asked of Object.values(calls)) await run(side, asked, fewClients, { share: warmUp });
   const close = async () => {
     await database.end();
-    await stop([load, bare, api, sandbox]);
+    await stop([load, bare, api]);
   };
   return { size, calls, run, close, database, goods, readyMs, idleMb, api, memory };
 }
@@ -285,9 +283,11 @@ async function stop(children) {
   }
 }
 
-function startService(name, { connectionString, apiPort, sandboxPort }) {
+function startApi({ connectionString, apiPort }) {
+  const withoutProvider = ['--import', './scripts/bench/api-without-provider.mjs'];
+  const serviceArguments = [...nodeArguments.marketplace, ...withoutProvider, 'services/marketplace/main.ts'];
   return keep(
-    spawn(process.execPath, [...nodeArguments[name], `services/${name}/main.ts`], {
+    spawn(process.execPath, serviceArguments, {
       cwd: root,
       env: {
         ...nodeEnvironment,
@@ -295,7 +295,6 @@ function startService(name, { connectionString, apiPort, sandboxPort }) {
         QUAYSIDE_DATA: dataFolder,
         QUAYSIDE_BUILD: dataFolder,
         PORT: String(apiPort),
-        SANDBOX_PORT: String(sandboxPort),
         DATABASE_URL: connectionString,
         LOG_LEVEL: 'error',
         TRUST_PROXY: '127.0.0.1',

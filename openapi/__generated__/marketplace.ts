@@ -1692,7 +1692,7 @@ export interface paths {
         };
         /**
          * What one thing comes to when it is bought alone
-         * @description The cart’s delivery details with this one line in place of its own; nothing is stored. Checked out with the same `only` and the `checkoutKey` of this answer.
+         * @description The cart’s delivery details with this one line in place of its own, and where `port` is given with that port and `berth`; nothing is stored. Checked out with the same `only` and the `checkoutKey` of this answer.
          */
         get: operations["getCartOfOne"];
         put?: never;
@@ -6118,6 +6118,10 @@ export interface components {
             inventoryId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
             quantity: number;
+            /** @description Where it goes instead of where the cart goes: the slug of a port. There is nothing to buy to one that is unknown. */
+            port?: string;
+            /** @description In `port`; without one nothing is said of the berth there. Without `port` it counts as none. */
+            berth?: string;
         };
         CheckoutRequest: {
             /** @description What the buyer looked at: another one is refused with CART_CHANGED. */
@@ -17046,6 +17050,10 @@ export interface operations {
                 productId: components["schemas"]["Id"];
                 /** @example 2 */
                 quantity: number;
+                /** @description The slug of a port. One that is unknown is answered with NOT_FOUND. */
+                port?: string;
+                /** @description In `port`. */
+                berth?: string;
             };
             header?: never;
             path?: never;

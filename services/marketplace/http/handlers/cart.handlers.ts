@@ -139,8 +139,8 @@ export const cartHandlers = (carts: Carts): CartHandlers => ({
     return cartAnswer(await carts.getCart(session.userId));
   },
 
-  async getCartOfOne({ session, query: { inventoryId, productId, quantity } }) {
-    const found = await carts.getCartOfOne(session.userId, { inventoryId, productId, quantity });
+  async getCartOfOne({ session, query }) {
+    const found = await carts.getCartOfOne(session.userId, query);
     return found.ok ? cartAnswer(found.value) : cartRefused(found.error);
   },
 

@@ -54,6 +54,16 @@ describe('details', () => {
     ]);
   });
 
+  test('with another port lose the berth of the one before, unless another is named', async () => {
+    await bench.carts.updateCartDetails(mara, { port: 'palma', berth: 'Q12' });
+    await bench.carts.updateCartDetails(mara, { port: 'palma', contact: 'Marina' });
+    expect(await detailsOf()).toMatchObject({ port: 'palma', berth: 'Q12' });
+    await bench.carts.updateCartDetails(mara, { port: 'antibes' });
+    expect(await detailsOf()).toMatchObject({ port: 'antibes', berth: null });
+    await bench.carts.updateCartDetails(mara, { port: 'palma', berth: 'Q14' });
+    expect(await detailsOf()).toMatchObject({ port: 'palma', berth: 'Q14' });
+  });
+
   test('with another user’s yacht, an unknown yacht or an unknown port are refused whole', async () => {
     const theirs = await bench.yachtOf(await bench.buyer());
     for (const place of [{ yachtId: theirs }, { yachtId: newId() }, { port: 'atlantis' }, { port: '\u0000' }])

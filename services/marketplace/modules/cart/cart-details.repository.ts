@@ -52,11 +52,20 @@ export async function arePortsKnown(trx: Db, choices: readonly DeliveryChoice[])
   return known.length === ports.size;
 }
 
-/** Saves the given details of a locked cart. */
+/** Saves the given details of a locked cart. A berth is one of its port: another port without one empties it. */
 export async function saveDetails(trx: Db, userId: string, details: DetailsChange): Promise<void> {
   // Kysely leaves out what is undefined; without a column there is no statement.
   if (Object.values(details).every((value) => value === undefined)) return;
-  await trx.updateTable('carts').set(details).where('userId', '=', userId).execute();
+  const { port, berth } = details;
+  const isAnother = port !== undefined && berth === undefined;
+  await trx
+    .updateTable('carts')
+    .set(details)
+    .$if(isAnother, (update) =>
+      update.set({ berth: sql`case when port is distinct from ${port}::text then null else berth end` }),
+    )
+    .where('userId', '=', userId)
+    .execute();
 }
 
 /** Whether every method is one that its supplier offers now. */

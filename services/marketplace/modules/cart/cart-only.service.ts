@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { cleanLine } from '../account/index.ts';
 import { decideGoodsTax } from '../tax/index.ts';
 import type { LineKey } from './cart-lines.repository.ts';
 import { cartOf, type Cart } from './cart.domain.ts';
@@ -9,11 +10,21 @@ import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
 /** The one thing that is bought, whatever lies in the cart. */
 interface OneLine extends LineKey {
   readonly quantity: number;
+  /** Where it goes instead of where the cart goes: the slug of a port, and a berth in it. */
+  readonly port?: string | undefined;
+  readonly berth?: string | undefined;
 }
 
-// $4 the item, $5 its product, $6 how many.
+// $4 the item, $5 its product, $6 how many, $7 the port and $8 the berth it goes to.
 const selectCartOfOne = statement<CartRow>(
   cartText({
+    // The buyer's cart, with the place of this one thing where that is another; a buyer without a cart has that alone.
+    cart: `lateral (
+        select (jsonb_populate_record(kept, coalesce(
+          (select jsonb_build_object('port', slug, 'berth', $8::text) from ports where slug = $7), '{}'
+        ))).*
+        from (select) one left join carts kept on kept.user_id = me.user_id
+      ) c on true`,
     lines: `
       select o.id as inventory_id, o.product_id, $6::integer as quantity, o.price_minor as seen_price_minor,
         false as saved_for_later, $3::timestamptz as added_at
@@ -23,19 +34,29 @@ const selectCartOfOne = statement<CartRow>(
 );
 
 /**
- * What one thing comes to when it is bought alone, to where the cart goes and for whom it is (contract: getCartOfOne). Its key
+ * What one thing comes to when it is bought alone, to where the cart goes, or the place that is given, and for whom the cart is (contract: getCartOfOne). Its key
  * names it, and the cart's version, which each purchase increments: pressing twice buys once, buying again is another order.
  */
 export async function getCartOfOne(
   { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,
   userId: string,
-  { inventoryId, productId, quantity }: OneLine,
+  { inventoryId, productId, quantity, port, berth }: OneLine,
 ): Promise<Result<Cart, { readonly code: 'NOT_FOUND' }>> {
-  const given = [userId, currency, clock.now(), inventoryId, productId, quantity];
+  const given = [
+    userId,
+    currency,
+    clock.now(),
+    inventoryId,
+    productId,
+    quantity,
+    port === undefined ? null : cleanLine(port),
+    berth === undefined ? null : cleanLine(berth) || null,
+  ];
   const [row] = await selectCartOfOne(db, given);
   if (row === undefined) throw new Error('a select without a condition has a row');
   const rows = cartRowsOf(row, userId);
-  if (rows.lines.length === 0) return refuse({ code: 'NOT_FOUND' });
+  const isElsewhere = port !== undefined && rows.details.port !== port;
+  if (rows.lines.length === 0 || isElsewhere) return refuse({ code: 'NOT_FOUND' });
   const checkoutKey = `only-${rows.id}-${rows.version}-${inventoryId}-${quantity}`;
   return ok({ ...cartOf(rows, currency, decideGoodsTax), checkoutKey });
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => bench.drop());
 beforeEach(() => bench.reset());
 
-type Offer = Awaited<ReturnType<OrderBench['offer']>>;
+type Offer = Awaited<ReturnType<OrderBench['offer']>> & { readonly port?: string; readonly berth?: string };
 
 const shown = async (buyerId: string, offer: Offer, quantity = 2) => {
   const only = { ...offer, quantity };
@@ -53,6 +53,28 @@ describe('one thing bought by itself', () => {
     await valueOf(buy(buyerId, other, 1));
     const { lines } = await bench.carts.getCart(buyerId);
     expect(lines.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
+  test('goes to its own place where one is given, and the cart stays where it goes', async () => {
+    const { buyerId, offer } = await filled();
+    const toAntibes = { ...offer, port: 'antibes', berth: ' B\u0000 4 ' };
+    const { details } = await valueOf(bench.carts.getCartOfOne(buyerId, { ...toAntibes, quantity: 2 }));
+    expect(details).toMatchObject({ port: 'antibes', berth: 'B 4' });
+    const { orderId } = await valueOf(buy(buyerId, toAntibes));
+    expect(await bench.orderOf(orderId)).toMatchObject({ port: 'antibes', berth: 'B 4' });
+    expect((await bench.carts.getCart(buyerId)).details).toMatchObject({ port: 'palma', berth: 'Q12' });
+    // The cart's berth is none of Antibes.
+    expect(await codeOf(buy(buyerId, { ...offer, port: 'antibes' }))).toBe('VALIDATION');
+  });
+
+  test('goes to no port that there is not', async () => {
+    const { buyerId, offer } = await filled();
+    const unknown = { ...offer, port: 'atlantis' };
+    expect(await codeOf(bench.carts.getCartOfOne(buyerId, { ...unknown, quantity: 2 }))).toBe('NOT_FOUND');
+    const { key, given } = await shown(buyerId, offer);
+    const session = bench.sessionOf(buyerId, 'crew_member');
+    const only = { ...given.only, port: 'atlantis' };
+    expect(await codeOf(bench.orders.checkout(session, key, { ...given, only }))).toBe('CART_EMPTY');
   });
 
   test('needs no cart: one is made for where it goes', async () => {

@@ -28,6 +28,20 @@ export const lockCart = async (trx: Trx, buyerId: string): Promise<LockedCart | 
 /** Where an order goes, and who is billed for it. */
 export type OrderPlace = Omit<LockedCart, 'id' | 'version'>;
 
+const selectPort = statement<Pick<OrderPlace, 'port' | 'timeZone' | 'portCountry'>>(
+  `select slug as port, time_zone, country as port_country from ports where slug = $1`,
+);
+
+/** The place of a cart with this berth in another port; null where there is no such port. */
+export async function placeAt<Place extends OrderPlace>(
+  trx: Trx,
+  ofCart: Place,
+  { port, berth }: { readonly port: string; readonly berth: string | null },
+): Promise<Place | null> {
+  const [known] = await selectPort(trx, [port]);
+  return known === undefined ? null : { ...ofCart, ...known, berth };
+}
+
 /** An order as a checkout answers it. */
 export interface CheckedOut {
   readonly orderId: string;
@@ -54,6 +68,9 @@ export interface OneLine {
   readonly inventoryId: string;
   readonly productId: string;
   readonly quantity: number;
+  /** Where it goes instead of where the cart goes: the slug of a port, and a berth in it. */
+  readonly port?: string | undefined;
+  readonly berth?: string | undefined;
 }
 
 /** What is wanted beside what its suppliers have of it now, and how they deliver. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Session } from '../account/index.ts';
+import { cleanLine, type Session } from '../account/index.ts';
 import { orderApproval } from './approvals/order-approval.service.ts';
 import {
   createCart,
@@ -11,6 +11,7 @@ import {
   incrementCartVersion,
   lockCart,
   lockGoods,
+  placeAt,
   type CheckedOut,
   type OneLine,
 } from './checkout.repository.ts';
@@ -42,12 +43,18 @@ const sha256 = ({ cartVersion, expectedTotal, only, approvalId }: CheckoutInput)
         expectedTotal.currency,
         // As it was before anything could be bought by itself, so that a press on both sides of a release is one.
         ...(only === undefined ? [] : [only.inventoryId, only.productId, only.quantity]),
+        ...(only?.port === undefined ? [] : [only.port, only.berth ?? null]),
         ...(approvalId === undefined ? [] : [approvalId]),
       ]),
     )
     .digest('hex');
 
-/** What is wanted of a cart, or of one thing by itself, held until the transaction ends; null where there is no cart. */
+const placeOf = (port: string, berth: string | undefined) => ({
+  port: cleanLine(port),
+  berth: berth === undefined ? null : cleanLine(berth) || null,
+});
+
+/** What is wanted of a cart, or of one thing by itself, held until the transaction ends; null where there is no cart, or no such port. */
 export async function lockWanted(
   { ids }: Pick<OrderParts, 'ids'>,
   trx: Trx,
@@ -56,9 +63,11 @@ export async function lockWanted(
   now: Date,
 ) {
   if (only) await createCart(trx, buyerId, { cartId: ids.newId(), now });
-  const place = await lockCart(trx, buyerId);
+  const held = await lockCart(trx, buyerId);
+  if (held === null) return null;
+  const place = only?.port === undefined ? held : await placeAt(trx, held, placeOf(only.port, only.berth));
   if (place === null) return null;
-  return { version: place.version, place, ...(await lockGoods(trx, buyerId, only)) };
+  return { version: held.version, place, ...(await lockGoods(trx, buyerId, only)) };
 }
 
 /** What was wanted is out of the cart; one thing by itself lay in none. */

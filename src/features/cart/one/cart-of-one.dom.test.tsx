@@ -53,17 +53,46 @@ describe('one thing that is bought now', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/elsewhere');
   });
 
-  it('is for the port it was chosen for, where the cart has none', async () => {
-    const nowhere = cartOf([], { details: noDetails });
-    const { changes } = renderCart(
-      nowhere,
+  it('goes to another port under its own address, and the cart stays where it goes', async () => {
+    const { user, router, changes } = renderCart(
+      inCart,
       {
-        'GET /carts/only': () => ok(oneOf(2, { details: noDetails })),
-        'PUT /carts/details': () => ok(cartOf([], { version: 4, details: { ...noDetails, port: 'palma' } })),
+        'GET /carts/only': () => ok(oneOf(2)),
+        'POST /carts/checkout': () => refused(409, 'PRICE_CHANGED', 'A price has changed.'),
       },
       oneLinePath({ ...idsOf('A'), quantity: 2 }, { port: 'palma' }),
     );
-    await waitFor(() => expect(changes()).toEqual([{ call: 'PUT /carts/details', body: { port: 'palma' } }]));
+    await user.click(await screen.findByText('Change'));
+    fireEvent.change(await screen.findByLabelText('Port'), { target: { value: 'antibes' } });
+    await waitFor(() => expect(router.state.location.search).toContain('port=antibes&berth='));
+    await waitFor(() => expect(screen.getByLabelText(/^Berth or marina/)).toHaveValue(''));
+    expect(screen.getByLabelText('Port')).toHaveValue('antibes');
+    fireEvent.change(screen.getByLabelText(/^Berth or marina/), { target: { value: 'B 4' } });
+    fireEvent.blur(screen.getByLabelText(/^Berth or marina/));
+    await waitFor(() => expect(router.state.location.search).toContain('berth=B+4'));
+    await user.click(await payButton());
+    expect(await screen.findByText('A price has changed.')).toBeVisible();
+    expect(changes()).toEqual([
+      {
+        call: 'POST /carts/checkout',
+        body: {
+          cartVersion: 3,
+          expectedTotal: oneOf(2).total,
+          only: { ...idsOf('A'), quantity: 2, port: 'antibes', berth: 'B 4' },
+        },
+      },
+    ]);
+  });
+
+  it('goes to the port it was chosen for, where the cart has none', async () => {
+    const nowhere = cartOf([], { details: noDetails });
+    const { changes } = renderCart(
+      nowhere,
+      { 'GET /carts/only': () => ok(oneOf(2, { details: noDetails })) },
+      oneLinePath({ ...idsOf('A'), quantity: 2 }, { port: 'palma' }),
+    );
+    expect(await screen.findByLabelText('Port')).toHaveValue('palma');
+    expect(changes()).toEqual([]);
   });
 
   it.each([

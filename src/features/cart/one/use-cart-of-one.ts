@@ -4,13 +4,13 @@ import type { ShownCartState } from '../screen/use-shown-cart.ts';
 import type { OneLine } from './one-line-path.ts';
 
 /**
- * One thing as its own cart: `own` is the buyer's, whose delivery details and open order it has. Each change of those is another
+ * One thing as its own cart: `own` is the buyer's, whose delivery details and open order it has, the place aside where `only` has its own. Each change of those is another
  * version, for which it is priced anew.
  */
 export function useCartOfOne(only: OneLine, own: ShownCartState): ShownCartState {
   const version = own.cart?.version;
   const priced = useApiQuery({
-    key: ['cart-of-one', only.inventoryId, only.productId, only.quantity, version],
+    key: ['cart-of-one', only.inventoryId, only.productId, only.quantity, only.port, only.berth, version],
     enabled: version !== undefined,
     keepPrevious: true,
     onOpen: true,
@@ -23,7 +23,10 @@ export function useCartOfOne(only: OneLine, own: ShownCartState): ShownCartState
       ? {
           ...data,
           lines: data.lines.map((line) => ({ ...line, quantity: only.quantity })),
-          details: own.cart.details,
+          details: {
+            ...own.cart.details,
+            ...(only.port !== undefined && { port: only.port, berth: only.berth ?? null }),
+          },
           openOrder: own.cart.openOrder,
         }
       : null;

@@ -7,7 +7,7 @@ const yacht = { ...halcyonTide, id: 'only', port: 'palma', berth: 'Q12', billTo:
 const other = { ...halcyonTide, id: 'other' };
 
 it('begins with the only yacht, its port and its berth', () => {
-  expect(firstPlaceOf({ details: untold, yachts: [yacht], port: null })).toEqual({
+  expect(firstPlaceOf({ details: untold, yachts: [yacht] })).toEqual({
     yachtId: 'only',
     port: 'palma',
     berth: 'Q12',
@@ -15,25 +15,18 @@ it('begins with the only yacht, its port and its berth', () => {
 });
 
 it('keeps the port that something was chosen for, without the berth that the yacht has elsewhere', () => {
-  const antibes = { yachtId: 'only', port: 'antibes' };
-  expect(firstPlaceOf({ details: untold, yachts: [yacht], port: 'antibes' })).toEqual(antibes);
-  expect(firstPlaceOf({ details: { ...untold, port: 'antibes' }, yachts: [yacht], port: null })).toEqual({
+  expect(firstPlaceOf({ details: { ...untold, port: 'antibes' }, yachts: [yacht] })).toEqual({
     yachtId: 'only',
   });
 });
 
 it('chooses none of two yachts', () => {
-  expect(firstPlaceOf({ details: untold, yachts: [yacht, other], port: null })).toBeNull();
-  expect(firstPlaceOf({ details: untold, yachts: [yacht, other], port: 'antibes' })).toEqual({
-    port: 'antibes',
-  });
+  expect(firstPlaceOf({ details: untold, yachts: [yacht, other] })).toBeNull();
 });
 
 it('adds nothing to what the buyer said', () => {
+  expect(firstPlaceOf({ details: { ...untold, port: 'palma', berth: 'B4' }, yachts: [yacht] })).toBeNull();
   expect(
-    firstPlaceOf({ details: { ...untold, port: 'palma', berth: 'B4' }, yachts: [yacht], port: null }),
-  ).toBeNull();
-  expect(
-    firstPlaceOf({ details: { ...untold, yachtId: 'other', port: 'palma' }, yachts: [other], port: null }),
+    firstPlaceOf({ details: { ...untold, yachtId: 'other', port: 'palma' }, yachts: [other] }),
   ).toBeNull();
 });

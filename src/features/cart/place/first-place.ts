@@ -4,19 +4,17 @@ import type { CartDetails, Yacht } from '../cart.types.ts';
 interface FirstPlace {
   readonly details: Pick<CartDetails, 'yachtId' | 'port' | 'berth' | 'billTo'>;
   readonly yachts: readonly Yacht[];
-  /** The port that something was chosen for. */
-  readonly port: string | null;
 }
 
 /**
- * What a cart that says nothing yet of where it goes begins with: the port that something was chosen for, and the buyer's yacht
- * where there is but one, with its berth where that is in this port. Null where nothing is to be added.
+ * What a cart that says nothing yet of where it goes begins with: the buyer's yacht where there is but one, with its port unless another is said, and
+ * with its berth where that is in this port. Null where nothing is to be added.
  */
-export function firstPlaceOf({ details, yachts, port }: FirstPlace): CartDetailsChange | null {
+export function firstPlaceOf({ details, yachts }: FirstPlace): CartDetailsChange | null {
   const { yachtId, berth, billTo } = details;
   const isUntouched = yachtId === null && berth === null;
   const [yacht] = isUntouched && yachts.length === 1 ? yachts : [];
-  const goal = details.port ?? port ?? yacht?.port ?? null;
+  const goal = details.port ?? yacht?.port ?? null;
   const change: CartDetailsChange = {
     ...(details.port === null && goal !== null && { port: goal }),
     ...(yacht && { yachtId: yacht.id }),

@@ -58,7 +58,7 @@ export function PlaceForm(props: PlaceFormProps) {
   const ifIncomplete = incompleteOptions.find(
     ({ value }) => value === incompleteChoice(details.ifIncomplete),
   );
-  const fields = usePlaceInputs({ place, ports, details });
+  const fields = usePlaceInputs({ place, ports, details, yacht });
   return (
     <div ref={form}>
       <Panel

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
-import type { CartDetails, Port } from '../cart.types.ts';
+import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import styles from './place-form.module.css';
 import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
 import type { PlaceFields } from './use-place-fields.ts';
@@ -22,6 +22,8 @@ interface PlaceInputsOf {
   readonly place: PlaceFields;
   readonly ports: readonly Port[];
   readonly details: CartDetails;
+  /** The one it goes to. */
+  readonly yacht: Yacht | undefined;
 }
 
 /** The fields of the place, each bound to what was typed in it. */
@@ -29,8 +31,9 @@ export function usePlaceInputs({
   place,
   ports,
   details,
+  yacht,
 }: PlaceInputsOf): Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> {
-  const { values, problems, isBrought, type, leave, choose } = place;
+  const { values, problems, isBrought, type, leave, choose, choosePort } = place;
   const [today] = useState(() => dayText(new Date()));
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
   const inputOf = (name: PlaceField) => ({
@@ -49,7 +52,9 @@ export function usePlaceInputs({
         options={portOptions(ports, values.port)}
         name="port"
         value={values.port}
-        onChange={({ currentTarget }) => choose('port', currentTarget.value)}
+        onChange={({ currentTarget: { value } }) =>
+          choosePort(value, (yacht?.port === value ? yacht.berth : null) ?? '')
+        }
         {...errorOf('port')}
       />
     ),

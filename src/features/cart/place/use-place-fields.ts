@@ -129,6 +129,11 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
       setTyped((all) => ({ ...all, [field]: text }));
       leave(field, { ...values, [field]: text });
     },
+    /** The berth is one of its port: with another port comes the one that is known there, or none. */
+    choosePort: (port: string, berth: string) => {
+      setTyped((all) => ({ ...all, port, berth }));
+      void send({ port: port || null, berth: berth || null }, { port, berth });
+    },
     send: (change: CartDetailsChange) => send(change, {}),
     /** What was typed there gives way to what comes from elsewhere. */
     forget: (fields: readonly PlaceField[]) =>

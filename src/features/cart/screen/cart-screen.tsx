@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../../api/index.ts';
+import { ApiError, type CartDetailsChange } from '../../../api/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useCartActions } from '../cart-context.tsx';
+import type { CartDetails } from '../cart.types.ts';
 import { useAskForApproval } from '../checkout/use-ask-for-approval.ts';
 import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
 import { useBrowserReturn } from '../checkout/use-browser-return.ts';
@@ -12,8 +13,9 @@ import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
 import { thrownText } from '../../server-data/index.ts';
 import { Panel, SkeletonText } from '../../../ui/index.ts';
 import { useLineActions, type LineActions } from '../lines/use-line-actions.ts';
-import { oneLineIn, portIn, withQuantity, type OneLine } from '../one/one-line-path.ts';
+import { oneLineIn, placeIn, withPlace, withQuantity, type OneLine } from '../one/one-line-path.ts';
 import { OneLineGone } from '../one/one-line-gone.tsx';
+import { dividedChange, placeOfOne } from '../one/place-of-one.ts';
 import { useCartOfOne } from '../one/use-cart-of-one.ts';
 import { useAddressBook } from '../place/use-address-book.ts';
 import { CartView, type OnlyOne } from './cart-view.tsx';
@@ -36,14 +38,32 @@ export function CartScreen() {
 }
 
 function RoundOfAll({ onOver }: { onOver: () => void }) {
-  return <Round shown={useShownCart()} lines={useLineActions()} only={null} port={null} onOver={onOver} />;
+  const shown = useShownCart();
+  const { changeDetails } = useCartActions();
+  return (
+    <Round
+      shown={shown}
+      lines={useLineActions()}
+      only={null}
+      ofCart={shown.cart?.details ?? null}
+      onChange={changeDetails}
+      onOver={onOver}
+    />
+  );
 }
 
 const noFailures = new Map<string, never>();
 
-function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
+function RoundOfOne({ only: named, onOver }: { only: OneLine; onOver: () => void }) {
   const [search, setSearch] = useSearchParams();
+  const { changeDetails } = useCartActions();
   const own = useShownCart();
+  const ofCart = own.cart?.details ?? null;
+  const place = placeOfOne(placeIn(search), ofCart);
+  const only: OneLine = {
+    ...named,
+    ...(place && { port: place.port, ...(place.berth !== null && { berth: place.berth }) }),
+  };
   const shown = useCartOfOne(only, own);
   const [isTyping, setIsTyping] = useState(false);
   const isOpen = useRef(false);
@@ -65,13 +85,21 @@ function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
     }),
     [setSearch],
   );
+  const onChange = async (change: CartDetailsChange) => {
+    const divided = dividedChange(change, shown.cart?.details ?? { port: null, berth: null });
+    if (divided.ofCart !== null) await changeDetails(divided.ofCart);
+    const { place: after } = divided;
+    if (after !== undefined && isOpen.current)
+      setSearch((before) => withPlace(before, after), { replace: true, preventScrollReset: true });
+  };
   if (shown.cart === null && isUnknown(shown.failure)) return <OneLineGone productId={only.productId} />;
   return (
     <Round
       shown={shown}
       lines={{ actions, failures: noFailures, isTyping }}
       only={{ line: only, inCart: own.cart?.totalItems ?? 0 }}
-      port={portIn(search)}
+      ofCart={ofCart}
+      onChange={onChange}
       onOver={onOver}
     />
   );
@@ -86,21 +114,22 @@ interface RoundProps {
   readonly lines: ReturnType<typeof useLineActions>;
   /** Bought by itself; null: the whole cart. */
   readonly only: OnlyOne | null;
-  /** The port that it was chosen for. */
-  readonly port: string | null;
+  /** The delivery details of the whole cart; null until it is read. */
+  readonly ofCart: CartDetails | null;
+  readonly onChange: (change: CartDetailsChange) => Promise<void>;
   readonly onOver: () => void;
 }
 
-function Round({ shown, lines, only, port, onOver }: RoundProps) {
+function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
   const { actions, failures, isTyping } = lines;
   const { changeDetails, clearCart, refreshCart } = useCartActions();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
   const { orderId } = snapshot.context;
   const { cart } = shown;
-  const { place, places } = usePlaceOfCart(cart, snapshot, changeDetails);
+  const { place, places } = usePlaceOfCart(cart, snapshot, onChange);
   const yacht = places.yachts.find(({ id }) => id === cart?.details.yachtId);
   const addressBook = useAddressBook(yacht);
-  const isPlaceRead = useFirstPlace({ cart, places, port, onChange: changeDetails });
+  const isPlaceRead = useFirstPlace({ cart, ofCart, places, onChange: changeDetails });
 
   useBrowserReturn(
     useCallback(() => {
@@ -147,12 +176,12 @@ function Round({ shown, lines, only, port, onOver }: RoundProps) {
       onPlaceBlocked={place.showBlocker}
       buyerForm={
         cart ? (
-          <BuyerOfCart details={cart.details} yacht={yacht ?? null} place={place} onChange={changeDetails} />
+          <BuyerOfCart details={cart.details} yacht={yacht ?? null} place={place} onChange={onChange} />
         ) : null
       }
       placeForm={
         cart && isPlaceRead ? (
-          <PlaceOfCart details={cart.details} onChange={changeDetails} place={place} places={places} />
+          <PlaceOfCart details={cart.details} onChange={onChange} place={place} places={places} />
         ) : (
           <Panel title="Delivery details">
             <SkeletonText lines={2} label="Loading the delivery details" />

@@ -73,6 +73,14 @@ describe('a department', () => {
     expect(address()).toBe('/exterior?kind=product');
   });
 
+  it('keeps its port where the navigation leads to the same department', async () => {
+    const crew = { role: 'crew_member', homePort: 'palma' };
+    const { address, router } = open(marketWith({ items: listings }).api, '/exterior', crew);
+    expect(await screen.findByRole('link', { name: 'Palma, remove' })).toBeVisible();
+    await router.navigate('/exterior');
+    await waitFor(() => expect(address()).toBe('/exterior?port=palma'));
+  });
+
   it('goes on with the port that was chosen last, and leaves one vendor’s listings whole', async () => {
     const crew = { role: 'crew_member', homePort: 'palma' };
     const ofVendor = `/exterior?vendor=${listings[0]?.vendor.id}`;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { DisplayHeading, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { vendorAddress } from '../vendor/vendor-address.ts';
@@ -25,6 +26,8 @@ export interface FoundViewProps {
   /** What is on its way: another search, or more of this one. */
   readonly coming: 'nothing' | 'other' | 'more';
   readonly isOffline: boolean;
+  /** Before a link among the listings leads on. */
+  readonly onPress: (event: MouseEvent) => void;
   readonly onGo: (address: string) => void;
   readonly onRetry: () => void;
   /** Null for those who do not buy. */
@@ -65,7 +68,7 @@ interface ListingsProps extends FoundViewProps {
   readonly found: Found;
 }
 
-function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: ListingsProps) {
+function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }: ListingsProps) {
   const { search, facets, ports, vendors } = data;
   const { items, total } = found;
   const { currency } = useSiteConfig();
@@ -77,7 +80,7 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
   // Nothing found and nothing chosen: there is nothing that could be taken back here.
   const hasPanel = facets !== null && (items.length > 0 || chosen > 0);
   return (
-    <div className={styles.found} data-with-panel={hasPanel}>
+    <div className={styles.found} data-with-panel={hasPanel} onClickCapture={onPress}>
       {hasPanel ? (
         <FacetPanel
           search={search}

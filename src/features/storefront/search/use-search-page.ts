@@ -9,7 +9,10 @@ import { narrowed, readSearch } from './market-search.ts';
 import { useIsOffline, useRetryOnline } from './connection.ts';
 import { usePortOfCrew } from './use-port-of-crew.ts';
 
-type SearchPage = Pick<FoundViewProps, 'coming' | 'isOffline' | 'onGo' | 'onRetry' | 'onAdd' | 'heartOf'>;
+type SearchPage = Pick<
+  FoundViewProps,
+  'coming' | 'isOffline' | 'onPress' | 'onGo' | 'onRetry' | 'onAdd' | 'heartOf'
+>;
 
 /** What a page with listings does: goes where the choices lead, tries again by itself once there is a connection, and puts into the cart. */
 export function useSearchPage(data: FoundData | null): SearchPage {
@@ -21,7 +24,7 @@ export function useSearchPage(data: FoundData | null): SearchPage {
   const addToCart = useAddToCart();
   const heartOf = useHearts();
 
-  usePortOfCrew(data?.search ?? null);
+  const onPress = usePortOfCrew(data?.search ?? null);
   useRetryOnline(data !== null && data.found === null, revalidate);
 
   const onAdd = useCallback(
@@ -34,6 +37,7 @@ export function useSearchPage(data: FoundData | null): SearchPage {
   return {
     coming: comingOf(data, location, state === 'loading'),
     isOffline,
+    onPress,
     onGo: (address) => void navigate(address, { preventScrollReset: true }),
     onRetry: () => void revalidate(),
     onAdd: buyer.mayBuy ? onAdd : null,

@@ -37,6 +37,7 @@ async function start({ environment = {}, readiness = [], handlers }: Start = {})
     api: exampleApi(handlers),
     readiness,
     strictResponses: true,
+    shedsLoad: false,
   });
   return app;
 }

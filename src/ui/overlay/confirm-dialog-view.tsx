@@ -12,8 +12,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What it does and what can be undone: text, no blocks (it is inside a paragraph). */
   readonly children: ReactNode;
-  /** The act as a verb: "Remove listing". */
-  readonly confirm: string;
+  /** The act as a verb: "Remove listing"; null where it can’t be done any more. */
+  readonly confirm: string | null;
   readonly cancel?: string;
   readonly destructive?: boolean;
   /** The dialog stays until the answer is there. */
@@ -55,9 +55,11 @@ export function ConfirmDialogView({
           <AlertDialog.Cancel>
             <QuietButton disabled={busy}>{cancel}</QuietButton>
           </AlertDialog.Cancel>
-          <BusyButton {...(destructive ? { color: 'red' as const } : {})} busy={busy} onClick={onConfirm}>
-            {confirm}
-          </BusyButton>
+          {confirm === null ? null : (
+            <BusyButton {...(destructive ? { color: 'red' as const } : {})} busy={busy} onClick={onConfirm}>
+              {confirm}
+            </BusyButton>
+          )}
         </footer>
       </AlertDialog.Content>
     </AlertDialog.Root>

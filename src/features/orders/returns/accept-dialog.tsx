@@ -37,7 +37,7 @@ export function AcceptDialog({
         isOffer
           ? `The buyer asked for ${formatMoney(requested)}. They can accept your offer, or Quayside decides.`
           : comesBack
-            ? `${formatMoney(requested)} goes back to the buyer once the goods have arrived and you refund.`
+            ? `${formatMoney(requested)} goes back to the buyer once the goods have arrived.`
             : `${formatMoney(requested)} goes back to the buyer immediately. This is final.`
       }
       unsaved="your answer"

@@ -100,10 +100,12 @@ it('an offer is agreed on when the buyer has accepted it, and not when Quayside 
     history: [...refused.history, { ...buyersStep('decide'), by: 'admin' }],
   };
   const withdrawal: Return = { ...requestedReturn, kind: 'withdrawal', status: 'accepted' };
-  const facts = [offeredReturn, refundedReturn, refused, decided, withdrawal].map(agreedFact);
+  const accepted: Return = { ...refundedReturn, status: 'accepted', goodsComeBack: true };
+  const facts = [offeredReturn, refundedReturn, accepted, refused, decided, withdrawal].map(agreedFact);
   expect(facts.map(({ term, description }) => [term, description])).toEqual([
     ['Offered', '€40.00, and nothing is sent back'],
     ['Agreed', '€40.00, and nothing is sent back'],
+    ['Agreed', '€40.00, once the goods have arrived'],
     ['Offered, not accepted', '€40.00, and nothing is sent back'],
     ['Decided', '€40.00'],
     ['Agreed', null],

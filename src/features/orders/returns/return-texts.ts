@@ -117,7 +117,7 @@ export function agreedFact({
   const isAgreed =
     kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
   const offer = status === 'part_proposed' ? 'Offered' : 'Offered, not accepted';
-  const goods = goodsComeBack ? 'once it is sent back' : 'and nothing is sent back';
+  const goods = goodsComeBack ? 'once the goods have arrived' : 'and nothing is sent back';
   return {
     term: isAgreed ? 'Agreed' : offer,
     description: agreed && `${formatMoney(agreed)}, ${goods}`,

@@ -1,3 +1,4 @@
+import { unitAfter } from '../../../../../src/lib/quantity-text.ts';
 import { countryName, dateText, dayText, known } from '../../../../../src/lib/document-texts.ts';
 import type { Sheet } from '../../../platform/documents/index.ts';
 import type { SupplierOrderView } from '../reading.service.ts';
@@ -54,9 +55,9 @@ function destination(packed: Packed) {
 
 type PackedLine = Packed['subOrder']['lines'][number];
 
-/** `5 × Fender F6`, `5 m Rope`. */
+/** `5 × Fender F6`, `5 m Rope`, `2 pieces Teak plug`. */
 const countedText = ({ name, unit }: PackedLine, quantity: number): string =>
-  unit === null ? `${quantity} × ${name}` : `${quantity} ${unit} ${name}`;
+  unit === null ? `${quantity} × ${name}` : `${quantity}${unitAfter(quantity, unit)} ${name}`;
 
 /** What was confirmed of each line, and how much was ordered where that is more. */
 function packedRows({ subOrder }: Packed) {

@@ -45,6 +45,7 @@ const subOrder: Packed['subOrder'] = {
   lines: [
     line,
     { ...line, id: 'line-2', name: 'Rope', unit: 'm', variant: null, sku: null, substitute: 'Dyneema 12 mm' },
+    { ...line, id: 'line-4', name: 'Teak plug', unit: 'piece', variant: null, sku: null, quantity: 5 },
     { ...line, id: 'line-3', name: 'Boat hook', accepted: { ...line.accepted, quantity: 0 } },
   ],
   deliveryKind: 'berth',
@@ -103,6 +104,7 @@ test('a packing slip has what was confirmed, for whom and where it goes, and no 
   expect(sheet.tables.flatMap(({ rows }) => rows)).toEqual([
     { cells: ['5 × Fender F6', 'F6-NV', ''], detail: 'Navy · 6 ordered' },
     { cells: ['5 m Rope', '', ''], detail: 'Instead: Dyneema 12 mm · 6 ordered' },
+    { cells: ['5 pieces Teak plug', '', ''], detail: null },
   ]);
   expect(sheet.parties[1]).toEqual({
     label: 'Deliver to',

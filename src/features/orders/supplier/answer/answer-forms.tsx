@@ -18,7 +18,7 @@ export function ConfirmByLink(props: AnswerFormProps) {
   return (
     <ConfirmForm
       subOrder={subOrder}
-      ifIncomplete={place.ifIncomplete}
+      place={place}
       submission={submission}
       textOf={stepErrorText}
       {...(answer?.action === 'confirm' && { given: answer })}
@@ -63,6 +63,7 @@ export function ChangeByLink(props: AnswerFormProps) {
   return (
     <ProposeForm
       subOrder={order.subOrder}
+      place={order.place}
       submission={submission}
       textOf={stepErrorText}
       {...(answer?.action === 'propose_change' && { given: answer.proposal })}

@@ -14,7 +14,7 @@ const meta = {
   args: {
     action: 'confirm',
     subOrder,
-    ifIncomplete: null,
+    place: { ifIncomplete: null, latestUsefulOn: null },
     submission: still,
     textOf: errorText,
     onClose: fn(),
@@ -26,6 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirm: Story = {};
+
+export const ConfirmTooLate: Story = {
+  args: { place: { ifIncomplete: null, latestUsefulOn: '2026-11-24' } },
+};
 
 export const ConfirmPart: Story = {
   play: async () => {
@@ -43,7 +47,10 @@ const playPart = async (): Promise<void> => {
 
 export const AskAboutPart: Story = { play: playPart };
 
-export const PartIsNotWanted: Story = { args: { ifIncomplete: 'cancel' }, play: playPart };
+export const PartIsNotWanted: Story = {
+  args: { place: { ifIncomplete: 'cancel', latestUsefulOn: null } },
+  play: playPart,
+};
 
 export const ChangeDate: Story = {
   args: { action: 'change_date', subOrder: { ...subOrder, readyOn: '2099-11-27' } },
@@ -58,6 +65,7 @@ export const Decline: Story = { args: { action: 'decline' } };
 export const MovedOn: Story = {
   args: {
     action: 'decline',
+    subOrder: { ...subOrder, status: 'cancelled', actions: [] },
     submission: {
       ...still,
       failure: toFailure(

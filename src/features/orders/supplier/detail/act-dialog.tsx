@@ -8,7 +8,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
-interface ActDialogProps extends ActFormProps {
+interface ActDialogProps extends Omit<ActFormProps, 'isOver'> {
   /** The step that is asked about; null when none is. */
   readonly action: SupplierAction | null;
   readonly returnFocusTo: () => HTMLElement | null;
@@ -69,6 +69,8 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
   const { subOrder, submission, textOf, onClose, onAct } = form;
   const { busy, failure } = submission;
   if (action === null) return null;
+  // The order has moved on while the dialog was open: what was refused is not offered again.
+  const isOver = failure !== null && !subOrder.actions.includes(action);
   const onOpenChange = (open: boolean) => {
     if (!open && !busy) onClose();
   };
@@ -79,7 +81,8 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
         open
         onOpenChange={onOpenChange}
         title={asked.title(subOrder)}
-        confirm={asked.confirm}
+        confirm={isOver ? null : asked.confirm}
+        {...(isOver && { cancel: 'Close' })}
         busy={busy}
         returnFocusTo={returnFocusTo}
         onConfirm={() => onAct({ action })}
@@ -92,6 +95,7 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
       <ReasonDialog
         {...reasons[action]}
         title={reasons[action].title(subOrder)}
+        {...(isOver && { submit: null })}
         hint="The buyer will see this."
         isDestructive
         submission={submission}
@@ -108,10 +112,10 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
       title={titles[action]?.(subOrder) ?? subOrder.number}
       returnFocusTo={returnFocusTo}
     >
-      {action === 'confirm' ? <ConfirmForm {...form} /> : null}
-      {action === 'propose_change' ? <ProposeForm {...form} /> : null}
-      {action === 'dispatch' ? <DispatchForm {...form} /> : null}
-      {action === 'change_date' ? <ChangeDateForm {...form} /> : null}
+      {action === 'confirm' ? <ConfirmForm {...form} isOver={isOver} /> : null}
+      {action === 'propose_change' ? <ProposeForm {...form} isOver={isOver} /> : null}
+      {action === 'dispatch' ? <DispatchForm {...form} isOver={isOver} /> : null}
+      {action === 'change_date' ? <ChangeDateForm {...form} isOver={isOver} /> : null}
     </Dialog>
   );
 }

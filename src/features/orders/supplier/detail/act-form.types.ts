@@ -1,5 +1,4 @@
-import type { IfIncomplete } from '../../../../lib/delivery-place.ts';
-import type { SubOrder } from '../../shared/index.ts';
+import type { Place, SubOrder } from '../../shared/index.ts';
 import type { Submission } from '../../../forms/index.ts';
 import type { Failure } from '../../../server-data/index.ts';
 import type { ActInput } from './sub-order-queries.ts';
@@ -7,11 +6,13 @@ import type { ActInput } from './sub-order-queries.ts';
 /** What every form of a step takes. */
 export interface ActFormProps {
   readonly subOrder: SubOrder;
-  /** What the buyer wants where not everything can be sent. */
-  readonly ifIncomplete: IfIncomplete | null;
+  /** What the buyer wants where not everything can be sent, and until when it is of use. */
+  readonly place: Pick<Place, 'ifIncomplete' | 'latestUsefulOn'>;
   readonly submission: Submission;
   /** Why the last try was not carried out, in a sentence. */
   readonly textOf: (failure: Failure) => string;
+  /** Sending it again is of no use: the order has moved on. */
+  readonly isOver?: boolean;
   readonly onClose: () => void;
   readonly onAct: (input: ActInput) => void;
 }

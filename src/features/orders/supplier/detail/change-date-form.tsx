@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { TextAreaField } from '../../../../ui/index.ts';
 import { atMost, reasonMaxLength, SubmissionForm, useFields } from '../../../forms/index.ts';
@@ -6,12 +7,14 @@ import type { ActFormProps } from './act-form.types.ts';
 import { ExpectedField } from './expected-field.tsx';
 
 /** Gives another date than the one that the buyer was told, who gets a mail. */
-export function ChangeDateForm({ subOrder, submission, textOf, onClose, onAct }: ActFormProps) {
+export function ChangeDateForm(props: ActFormProps) {
+  const { subOrder, place, submission, textOf, isOver, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields({
     readyOn: subOrder.readyOn ?? expected,
     note: '',
   });
+  const day = useWatch({ control: fields.control, name: 'readyOn' });
   return (
     <SubmissionForm
       name="Change the date"
@@ -21,10 +24,10 @@ export function ChangeDateForm({ subOrder, submission, textOf, onClose, onAct }:
       onSubmit={({ readyOn, note }) =>
         onAct({ action: 'change_date', readyOn, ...(note.trim() !== '' && { note: note.trim() }) })
       }
-      submit="Change the date"
+      submit={isOver ? null : 'Change the date'}
       onLeave={onClose}
     >
-      <ExpectedField subOrder={subOrder} field={fields.field} />
+      <ExpectedField subOrder={subOrder} place={place} field={fields.field} day={day} />
       <TextAreaField
         label="Message to the buyer"
         optional

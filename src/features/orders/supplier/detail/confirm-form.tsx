@@ -35,7 +35,7 @@ interface ConfirmFormProps extends Omit<ActFormProps, 'onClose' | 'onAct'> {
 
 /** Confirms all of a sub-order or part of it, with what it then comes to. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { subOrder, ifIncomplete, submission, textOf, given, otherwise, onClose, onAct } = props;
+  const { subOrder, place, submission, textOf, isOver, given, otherwise, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ConfirmValues>({
     extent: given?.lines ? 'part' : 'all',
@@ -45,6 +45,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const { field, register, control, setError } = fields;
   const extent = useWatch({ control, name: 'extent' });
   const typed = useWatch({ control, name: 'lines' });
+  const day = useWatch({ control, name: 'readyOn' });
   const isPart = extent === 'part';
   const sums = sumsWith(subOrder, isPart ? promisedLinesOf(subOrder, typed) : []);
   const { currency } = subOrder.total;
@@ -54,7 +55,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     promisedLinesOf(subOrder, typed).some(
       ({ quantity }, at) => quantity < (subOrder.lines[at]?.quantity ?? 0),
     );
-  const outcome = isShort ? shortOutcomes[incompleteChoice(ifIncomplete)] : whole;
+  const outcome = isShort ? shortOutcomes[incompleteChoice(place.ifIncomplete)] : whole;
 
   const send = ({ extent: chosen, lines, readyOn }: ConfirmValues) => {
     const promised = promisedLinesOf(subOrder, lines);
@@ -79,7 +80,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       submission={submission}
       textOf={textOf}
       onSubmit={send}
-      submit={outcome.submit(total)}
+      submit={isOver ? null : outcome.submit(total)}
       isDestructive={outcome.isEnd}
       otherwise={otherwise}
       {...(onClose && { onLeave: onClose })}
@@ -95,7 +96,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       {isPart ? (
         <fieldset className={styles.lines}>
           <legend>How many of each can you send?</legend>
-          {subOrder.lines.map((line, place) => (
+          {subOrder.lines.map((line, at) => (
             <TextField
               key={line.id}
               label={line.variant ? `${line.name} · ${line.variant}` : line.name}
@@ -106,7 +107,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
                   {unitAfter(line.quantity, line.unit)}
                 </span>
               }
-              {...field(`lines.${place}.quantity`, {
+              {...field(`lines.${at}.quantity`, {
                 validate: (text) =>
                   quantityOf(text, line.quantity) !== null ||
                   `${line.name}: enter a whole number from 0 to ${line.quantity}.`,
@@ -115,8 +116,10 @@ export function ConfirmForm(props: ConfirmFormProps) {
           ))}
         </fieldset>
       ) : null}
-      {isPart ? <p className={styles.choice}>{shortOutcomes[incompleteChoice(ifIncomplete)].text}</p> : null}
-      <ExpectedField subOrder={subOrder} field={field} />
+      {isPart ? (
+        <p className={styles.choice}>{shortOutcomes[incompleteChoice(place.ifIncomplete)].text}</p>
+      ) : null}
+      <ExpectedField subOrder={subOrder} place={place} field={field} day={day} />
       <NewTotal subOrder={subOrder} totalMinor={sums.totalMinor} />
     </SubmissionForm>
   );

@@ -1,30 +1,39 @@
 import { useState } from 'react';
-import { TextField } from '../../../../ui/index.ts';
+import { Notice, TextField } from '../../../../ui/index.ts';
 import type { Fields } from '../../../forms/index.ts';
-import { expectedLabel, type SubOrder } from '../../shared/index.ts';
+import { dayText, expectedLabel, type Place, type SubOrder } from '../../shared/index.ts';
 import { ownToday } from '../own-today.ts';
 import styles from './act-dialog.module.css';
 
-/** When it is expected, or can be collected. */
-export function ExpectedField({
-  subOrder,
-  field,
-}: {
+interface ExpectedFieldProps {
   readonly subOrder: Pick<SubOrder, 'deliveryKind'>;
+  readonly place: Pick<Place, 'latestUsefulOn'>;
   readonly field: Fields<{ readyOn: string }>['field'];
-}) {
+  /** The day that is typed now. */
+  readonly day: string;
+}
+
+/** When it is expected, or can be collected; a day that comes too late for the buyer is not refused, but never given unnoticed. */
+export function ExpectedField({ subOrder, place: { latestUsefulOn }, field, day }: ExpectedFieldProps) {
   const [first] = useState(ownToday);
   return (
-    <TextField
-      label={expectedLabel(subOrder.deliveryKind)}
-      hint="The buyer sees this date."
-      type="date"
-      min={first}
-      className={styles.date}
-      {...field('readyOn', {
-        validate: (day) =>
-          day === '' ? 'Enter the date.' : day >= first || 'Enter today’s date or a later one.',
-      })}
-    />
+    <>
+      <TextField
+        label={expectedLabel(subOrder.deliveryKind)}
+        hint="The buyer sees this date."
+        type="date"
+        min={first}
+        className={styles.date}
+        {...field('readyOn', {
+          validate: (typed) =>
+            typed === '' ? 'Enter the date.' : typed >= first || 'Enter today’s date or a later one.',
+        })}
+      />
+      {latestUsefulOn !== null && day > latestUsefulOn ? (
+        <Notice tone="warning" live>
+          This is after {dayText(latestUsefulOn)}, the buyer’s latest useful date.
+        </Notice>
+      ) : null}
+    </>
   );
 }

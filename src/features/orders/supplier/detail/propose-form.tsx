@@ -34,14 +34,15 @@ function changedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
 
 type ProposalGiven = NonNullable<ActInput['proposal']>;
 
-interface ProposeFormProps extends Omit<ActFormProps, 'onAct' | 'ifIncomplete'> {
+interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
   /** What was given before. */
   readonly given?: ProposalGiven;
   readonly onAct: (input: { readonly action: 'propose_change'; readonly proposal: ProposalGiven }) => void;
 }
 
 /** Proposes something else than was ordered: another day, fewer, cheaper, a substitute; never dearer. */
-export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAct }: ProposeFormProps) {
+export function ProposeForm(props: ProposeFormProps) {
+  const { subOrder, place, submission, textOf, isOver, given, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ProposeValues>({
     message: given?.message ?? '',
@@ -100,7 +101,7 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
       submission={submission}
       textOf={textOf}
       onSubmit={send}
-      submit="Send the proposal"
+      submit={isOver ? null : 'Send the proposal'}
       onLeave={onClose}
     >
       <TextAreaField
@@ -109,8 +110,8 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
         rows={3}
         {...field('message', reasonRule('Describe what you propose.'))}
       />
-      <ExpectedField subOrder={subOrder} field={field} />
-      {subOrder.lines.map((line, place) => {
+      <ExpectedField subOrder={subOrder} place={place} field={field} day={readyOn} />
+      {subOrder.lines.map((line, at) => {
         const name = line.variant ? `${line.name} · ${line.variant}` : line.name;
         if (!opened.has(line.id))
           return (
@@ -123,7 +124,7 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
                 aria-label={`Change ${name}`}
                 onClick={() => {
                   setOpened(new Set([...opened, line.id]));
-                  setLast(place);
+                  setLast(at);
                 }}
               >
                 Change
@@ -137,7 +138,7 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
               label="Quantity"
               inputMode="numeric"
               after={<span className={styles.unit}>of {line.quantity}</span>}
-              {...field(`lines.${place}.quantity`, {
+              {...field(`lines.${at}.quantity`, {
                 validate: (text) =>
                   quantityOf(text, line.quantity) !== null ||
                   `${line.name}: enter a whole number from 0 to ${line.quantity}.`,
@@ -147,7 +148,7 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
               label="Unit price"
               currency={line.unitPrice.currency}
               {...field(
-                `lines.${place}.price`,
+                `lines.${at}.price`,
                 moneyRule({
                   currency: line.unitPrice.currency,
                   of: line.name,
@@ -159,7 +160,7 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
               <TextField
                 label="A substitute"
                 optional
-                {...field(`lines.${place}.substitute`, {
+                {...field(`lines.${at}.substitute`, {
                   maxLength: {
                     value: 200,
                     message: `${line.name}: use at most 200 characters for the substitute.`,

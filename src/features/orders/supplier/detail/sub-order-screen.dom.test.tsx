@@ -151,6 +151,23 @@ describe('confirming', () => {
     expect(sent()).toEqual([]);
   });
 
+  it.each([
+    ['Confirm', 'Confirm Q-10001/1'],
+    ['Propose a change', 'Propose a change to Q-10001/1'],
+    ['Change the date', 'Change the date of Q-10001/1'],
+  ])('“%s” warns of a date after the latest that is of use, and of no other', async (button, title) => {
+    const late = { ...toAnswer.place, latestUsefulOn: '2099-12-06' };
+    const actions = ['confirm', 'propose_change', 'change_date'] as const;
+    const { user } = open({ ...toAnswer, place: late, subOrder: { ...subOrder, actions: [...actions] } });
+    await user.click(await press(button));
+    const asked = within(await dialog(title));
+    const warning = 'This is after Sun 6 Dec 2099, the buyer’s latest useful date.';
+    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2099-12-07' } });
+    expect(asked.getByText(warning)).toBeVisible();
+    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2099-12-06' } });
+    expect(asked.queryByText(warning)).toBeNull();
+  });
+
   it.each(['3', '1.5', '-1', ''])('sends nothing for %j of 2', async (typed) => {
     const { user, sent } = open(toAnswer);
     await user.click(await press('Confirm'));
@@ -278,6 +295,21 @@ describe('other answers', () => {
     await user.click(asked.getByRole('button', { name: 'Decline the order' }));
     expect(await asked.findByRole('alert')).toHaveTextContent('changed by the buyer: it is now “cancelled”');
     expect(asked.getByRole('textbox')).toHaveValue('Sold out.');
+    expect(asked.queryByRole('button', { name: 'Decline the order' })).toBeNull();
+  });
+
+  it('offers no step again that the order does not allow any more', async () => {
+    let now: SupplierOrder = laterOrders.dispatched;
+    const { user } = open(laterOrders.dispatched, {
+      [read]: () => ok(now),
+      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+    });
+    await user.click(await press('Mark as delivered'));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Was Q-10001/1 handed over?' }));
+    now = laterOrders.declined;
+    await user.click(asked.getByRole('button', { name: 'Mark as delivered' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent('This order was changed');
+    expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   });
 });
 

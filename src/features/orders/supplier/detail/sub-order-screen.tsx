@@ -86,7 +86,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
       <ActDialog
         action={asked}
         subOrder={subOrder}
-        ifIncomplete={order.place.ifIncomplete}
+        place={order.place}
         submission={act}
         textOf={stepErrorText}
         onClose={() => setAsked(null)}

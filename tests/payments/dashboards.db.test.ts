@@ -519,6 +519,20 @@ describe('the admins’ desk', () => {
       { kind: 'restricted_account', subject: 'Sollevante Chandlery', detail: 'listed' },
     ]);
 
+    // While a vendor sets up, what the provider asks for is the next step; a refusal is wrong then too.
+    const restricted = async (status: 'approved' | 'active', reason: string) => {
+      const [vendorId = ''] = order.vendorIds;
+      await bench.db.updateTable('vendors').set({ status }).where('id', '=', vendorId).execute();
+      await bench.db.updateTable('paymentAccounts').set({ disabledReason: reason }).execute();
+      const found = (await dashboards.adminDashboard(owner)).exceptions.counts;
+      return found.some(({ kind }) => kind === 'restricted_account');
+    };
+    expect([
+      await restricted('approved', 'requirements.past_due'),
+      await restricted('approved', 'rejected.fraud'),
+      await restricted('active', 'requirements.past_due'),
+    ]).toEqual([false, true, true]);
+
     // Only who has it can hand it back.
     expect(await dashboards.takeException(other, { ...dispute, isTaken: false })).toEqual({
       ...taken,

@@ -81,6 +81,8 @@ export const findExceptions = statement<ExceptionRow>(`
     select 'restricted_account', a.vendor_id::text, ${vendorName}, a.disabled_reason, null, null, a.updated_at, null, null, null
     from payment_accounts a join vendors v on v.id = a.vendor_id
     where a.disabled_reason is not null and v.status <> 'closed'
+      -- While somebody sets up, what the provider still asks for is the next step and no exception; a refusal is one.
+      and (v.status not in ('applicant', 'approved') or a.disabled_reason like 'rejected.%')
     union all
     select 'waiting_application', a.id::text, ${vendorName}, null, null, null, a.submitted_at, null, null, null
     from vendor_applications a join vendors v on v.id = a.vendor_id

@@ -33,6 +33,16 @@ interface VendorMail extends Pick<MailContent, 'heading' | 'paragraphs' | 'closi
   readonly isDispensable?: true;
 }
 
+/** The most that a notification says, in code points; the rest is in the mail. */
+const toldMost = 400;
+
+/** The first paragraph, with the others where it introduces them. */
+function toldShortly([first, ...others]: readonly string[]): string | null {
+  if (first === undefined || !first.endsWith(':')) return first ?? null;
+  const letters = [...[first, ...others].join(' ')];
+  return letters.length <= toldMost ? letters.join('') : `${letters.slice(0, toldMost - 1).join('')}…`;
+}
+
 const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailToQueue => {
   const { subject, title = subject, next, kind = 'company', isDispensable = false, ...told } = content;
   const button =
@@ -45,7 +55,7 @@ const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailT
       userId: to.userId,
       kind,
       title,
-      detail: told.paragraphs[0] ?? null,
+      detail: toldShortly(told.paragraphs),
       path: next.path,
     },
     isDispensable,

@@ -61,6 +61,22 @@ const mailReasons: Readonly<Record<string, string>> = {
   refused: 'the mail server refuses the address',
   given_up: 'not taken after 25 tries',
 };
+/** Stripe's words for why an account can't be paid (docs.stripe.com/api/accounts/object, "disabled_reason"). */
+const accountReasons: Readonly<Record<string, string>> = {
+  'requirements.past_due': 'details are overdue',
+  'requirements.pending_verification': 'the payment provider is checking the details',
+  'rejected.fraud': 'refused by the payment provider: suspected fraud',
+  'rejected.incomplete_verification': 'refused by the payment provider: details were not proved',
+  'rejected.listed': 'refused by the payment provider: on a list of persons or companies it may not pay',
+  'rejected.platform_fraud': 'refused by the payment provider: suspected fraud',
+  'rejected.terms_of_service': 'refused by the payment provider: against its terms',
+  'rejected.other': 'refused by the payment provider',
+  'action_required.requested_capabilities': 'payments were not asked for yet',
+  listed: 'being looked at by the payment provider',
+  under_review: 'being looked at by the payment provider',
+  platform_paused: 'paused by Quayside',
+  other: 'being looked at by the payment provider',
+};
 const partNames: Readonly<Record<string, string>> = {
   database: 'Database',
   migrations: 'Schema of the database',
@@ -71,7 +87,8 @@ const partNames: Readonly<Record<string, string>> = {
 
 /** What it is about, in one line: "Q-10214/1 · Maestrale Marine Parts". */
 export function exceptionAbout({ kind, subject, detail }: DashboardException): string {
-  const known = kind === 'failed_mail' ? mailReasons[detail ?? ''] : null;
+  const reasons = kind === 'failed_mail' ? mailReasons : kind === 'restricted_account' ? accountReasons : {};
+  const known = reasons[detail ?? ''];
   const name = kind === 'unhealthy_part' ? (partNames[subject] ?? subject) : subject;
   return [name, known ?? detail].filter((part) => part !== null).join(' · ');
 }

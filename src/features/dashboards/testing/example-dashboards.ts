@@ -361,7 +361,7 @@ export const busyDesk: AdminDashboard = {
       found('failed_transfer', { detail: 'Maestrale Marine Parts: the account can’t be paid out to' }),
       found('restricted_account', {
         subject: 'Maestrale Marine Parts',
-        detail: 'requirements past due',
+        detail: 'requirements.past_due',
         sale: null,
         amount: null,
       }),

@@ -32,6 +32,9 @@ export default defineConfig({
     // and the requests don't explain is run again with `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
+    // The worker that keeps files for when there is no network keeps each of them anew for each test, a third of what its pages cost. The walks of a purchase
+    // and of a supplier, what happens on a bad network, and what a page reports in the console, have it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [

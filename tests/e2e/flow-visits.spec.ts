@@ -3,8 +3,6 @@ import { countingPost, type CountingPost } from './counting-post.ts';
 import { somebody } from './people.ts';
 import { Vendor } from './vendor-walk.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 let post: CountingPost;
 test.beforeEach(async ({ baseURL }) => {
   post = await countingPost(baseURL ?? '');

@@ -4,6 +4,7 @@ import { newestMail, somebody } from './people.ts';
 import { approve, Vendor } from './vendor-walk.ts';
 
 test.describe.configure({ timeout: 480_000 });
+test.use({ serviceWorkers: 'allow' });
 
 test('a supplier brings a price list and leaves with a live shop, closing the tab at every step', async ({
   browser,

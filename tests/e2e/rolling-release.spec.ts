@@ -103,7 +103,7 @@ test('while nodes of two builds take turns, every page comes whole', async ({ br
       '/',
       '/engineering',
     ]) {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const context = await browser.newContext();
       const page = await context.newPage();
       page.on('response', (answer) => {
         if (answer.url().includes('/assets/') && !answer.ok())

@@ -6,6 +6,8 @@ import { codeFor, fillSignUp, newestMail, signIn, somebody } from './people.ts';
 const crew = accounts.find(({ role }) => role === 'crew_member');
 if (!crew) throw new Error('The demo has a crew member.');
 
+test.use({ serviceWorkers: 'allow' });
+
 test('without a network the app still opens and says so', async ({ page }) => {
   await signIn(page, crew.email, crew.password);
   await expect(page).toHaveURL(/\/crew\/dashboard$/);

@@ -2,6 +2,8 @@ import { expect, test, type APIRequestContext, type Browser } from 'playwright/t
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { routeTable } from '../../src/app/routes/route-table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the home page is HTML before any script: content from the database, title, structured data', async ({
   request,
 }) => {
@@ -143,7 +145,11 @@ async function sessionOf(request: APIRequestContext, role: string) {
 
 /** What React or a script reports while these pages hydrate, one after the other, for somebody of the demo far away and in the dark. */
 async function reportedWhileHydrating(browser: Browser, role: string, paths: readonly string[]) {
-  const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', locale: 'de-DE' });
+  const context = await browser.newContext({
+    timezoneId: 'Pacific/Auckland',
+    locale: 'de-DE',
+    serviceWorkers: 'block',
+  });
   const { user, token } = await sessionOf(context.request, role);
   await context.addInitScript(
     ([user, token]) => {

@@ -36,22 +36,14 @@ export function navigationOf(role: string): NavigationLink[] {
   return role === 'crew_member' ? [...links.slice(0, 1), shop, ...links.slice(1)] : links;
 }
 
-/** So many entries fit in a phone's bottom bar. */
-const fittingBar = 5;
-
 interface PhoneLinks {
   readonly bar: readonly NavigationLink[];
-  /** Behind "More", the bar's last entry; none where the bar is full. */
+  /** Behind "More", the bar's last entry. */
   readonly more: readonly NavigationLink[];
-  /** In the account's menu, where the bar is full; the menu has settings of its own. */
-  readonly inMenu: readonly NavigationLink[];
 }
 
 /** Where a phone, which has no rail, shows each entry. */
-export function phoneLinksOf(links: readonly NavigationLink[]): PhoneLinks {
-  const bar = links.filter(({ onPhone }) => onPhone);
-  const others = links.filter(({ onPhone }) => !onPhone);
-  return bar.length < fittingBar
-    ? { bar, more: others, inMenu: [] }
-    : { bar, more: [], inMenu: others.filter(({ icon }) => icon !== 'settings') };
-}
+export const phoneLinksOf = (links: readonly NavigationLink[]): PhoneLinks => ({
+  bar: links.filter(({ onPhone }) => onPhone),
+  more: links.filter(({ onPhone }) => !onPhone),
+});

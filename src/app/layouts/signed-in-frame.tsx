@@ -8,7 +8,6 @@ import { isRole, roleLabels } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
 import { CartLink, ToolCount } from './cart-link.tsx';
 import { Help } from './help.tsx';
-import { NavigationIcon } from './navigation-icon.tsx';
 import { navigationOf, phoneLinksOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import tools from './tools.module.css';
@@ -33,12 +32,7 @@ export function SignedInFrame() {
   if (!user) return <WhoIsHere onSignOut={signOut} />;
   const home = dashboardOf(user.role);
   const links = navigationOf(user.role);
-  const { bar, more, inMenu } = phoneLinksOf(links);
-  const phonePages = inMenu.map(({ path, label, icon }) => ({
-    path,
-    label,
-    icon: <NavigationIcon name={icon} size={16} />,
-  }));
+  const { bar, more } = phoneLinksOf(links);
   return (
     <ServerData>
       <OverlayTheme>
@@ -47,7 +41,7 @@ export function SignedInFrame() {
           workspace={isRole(user.role) ? roleLabels[user.role] : 'Workspace'}
           homePath={home}
           search={<WorkspaceSearch role={user.role} links={links} onSignOut={signOut} />}
-          account={<AccountMenu phonePages={phonePages} />}
+          account={<AccountMenu />}
           tools={
             <>
               {user.role === 'crew_member' ? <CartLink /> : null}
@@ -67,7 +61,7 @@ export function SignedInFrame() {
             </>
           }
           phoneLinks={bar}
-          more={more.length > 0 ? (look) => <MorePages links={more} {...look} /> : null}
+          more={(look) => <MorePages links={more} {...look} />}
           folded={folded}
           onFold={setFolded}
         >

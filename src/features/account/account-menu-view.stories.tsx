@@ -30,17 +30,6 @@ export const Open: Story = {
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
   },
 };
-/** A phone has no rail: what isn’t in its bottom bar is here. */
-export const PagesOfAPhone: Story = {
-  args: { phonePages: [{ path: '/crew/financial-management', label: 'Spend', icon: null }] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' }));
-    await screen.findByRole('menuitem', { name: 'Settings' });
-    const spend = screen.queryByRole('menuitem', { name: 'Spend' });
-    if (window.innerWidth >= 768) await expect(spend).toBeNull();
-    else await expect(spend).toHaveAttribute('href', '/crew/financial-management');
-  },
-};
 export const Pending: Story = {
   args: { who: pendingMara },
   play: async ({ canvas }) => {

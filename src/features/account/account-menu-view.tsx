@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../machines/session/index.ts';
 import { Button, lazyPart, VisuallyHidden } from '../../ui/index.ts';
 import type { ThemeMode } from '../preferences/index.ts';
-import type { MenuPage } from './person-menu.tsx';
 import styles from './account-menu.module.css';
 
 interface AccountMenuViewProps {
@@ -11,7 +10,6 @@ interface AccountMenuViewProps {
   theme: ThemeMode;
   /** Where the visitor is, to come back to after signing in. */
   from: string;
-  phonePages?: readonly MenuPage[];
   onTheme: (theme: ThemeMode) => void;
   onSignOut: () => void;
 }
@@ -21,7 +19,7 @@ const PersonMenu = lazyPart(async () => (await import('./person-menu.tsx')).Pers
 
 /** Who is here, in the top bar: their menu, or the two ways in. */
 export function AccountMenuView(props: AccountMenuViewProps) {
-  const { who, theme, from, phonePages = [], onTheme, onSignOut } = props;
+  const { who, theme, from, onTheme, onSignOut } = props;
   if (who === 'restoring') {
     return (
       <div className={styles.skeleton} role="status">
@@ -43,7 +41,5 @@ export function AccountMenuView(props: AccountMenuViewProps) {
       </div>
     );
   }
-  return (
-    <PersonMenu person={who} theme={theme} phonePages={phonePages} onTheme={onTheme} onSignOut={onSignOut} />
-  );
+  return <PersonMenu person={who} theme={theme} onTheme={onTheme} onSignOut={onSignOut} />;
 }

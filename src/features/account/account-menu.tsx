@@ -2,16 +2,10 @@ import { useStoreValue } from '../../statecharts/react/use-store-value.ts';
 import { useLocation } from 'react-router-dom';
 import { preferencesStore } from '../preferences/index.ts';
 import { AccountMenuView } from './account-menu-view.tsx';
-import type { MenuPage } from './person-menu.tsx';
 import { useAuth, useSessionState } from './auth-context.tsx';
 
-interface AccountMenuProps {
-  /** Pages for which a phone has no other place. */
-  readonly phonePages?: readonly MenuPage[];
-}
-
 /** The account's place in a top bar; a visitor's stored name without a token counts as a visitor. */
-export function AccountMenu({ phonePages = [] }: AccountMenuProps) {
+export function AccountMenu() {
   const { user, isAuthenticated, signOut } = useAuth();
   const restoring = useSessionState((snapshot) => snapshot.hasTag('restoring'));
   const theme = useStoreValue(preferencesStore, ({ context }) => context.theme);
@@ -21,7 +15,6 @@ export function AccountMenu({ phonePages = [] }: AccountMenuProps) {
     <AccountMenuView
       who={person ?? (restoring ? 'restoring' : 'visitor')}
       theme={theme}
-      phonePages={phonePages}
       from={`${pathname}${search}`}
       onTheme={(chosen) => preferencesStore.trigger.themeChosen({ theme: chosen })}
       onSignOut={signOut}

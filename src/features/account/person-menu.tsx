@@ -1,5 +1,4 @@
 import { ChevronDown, LayoutDashboard, LogOut, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../machines/session/index.ts';
 import { Avatar, DropdownMenu, OverlayTheme, VisuallyHidden } from '../../ui/index.ts';
@@ -15,23 +14,15 @@ const themes: readonly { value: ThemeMode; label: string }[] = [
 
 const isTheme = (value: string): value is ThemeMode => themes.some((theme) => theme.value === value);
 
-/** A page that the menu leads to. */
-export interface MenuPage {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-}
-
 interface PersonMenuProps {
   person: SessionUser;
   theme: ThemeMode;
-  phonePages: readonly MenuPage[];
   onTheme: (theme: ThemeMode) => void;
   onSignOut: () => void;
 }
 
 /** What a signed-in person finds behind their picture. */
-export function PersonMenu({ person, theme, phonePages, onTheme, onSignOut }: PersonMenuProps) {
+export function PersonMenu({ person, theme, onTheme, onSignOut }: PersonMenuProps) {
   const name = person.name || person.email;
   const pending = person.status === 'pending';
   const paths = pending ? null : pathsOfRole(person.role);
@@ -66,14 +57,6 @@ export function PersonMenu({ person, theme, phonePages, onTheme, onSignOut }: Pe
                   Dashboard
                 </Link>
               </DropdownMenu.Item>
-              {phonePages.map(({ path, label, icon }) => (
-                <DropdownMenu.Item key={path} asChild className={styles.onPhone}>
-                  <Link to={path}>
-                    {icon}
-                    {label}
-                  </Link>
-                </DropdownMenu.Item>
-              ))}
               <DropdownMenu.Item asChild>
                 <Link to={paths.settings}>
                   <Settings size={16} aria-hidden />

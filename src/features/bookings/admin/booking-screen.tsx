@@ -57,11 +57,19 @@ type Asked =
   | { readonly about: 'refund' | 'split'; readonly supplementId: string | null };
 
 /** What is refunded: the booking, or extra work in it; null where nothing can be given back any more. */
-function saleOf({ number, provider, refundable, supplements }: Booking, supplementId: string | null) {
+function saleOf(
+  { number, provider, refundable, commission, supplements }: Booking,
+  supplementId: string | null,
+) {
   const sale =
     supplementId === null ? { number, refundable } : supplements.find(({ id }) => id === supplementId);
   if (!sale || sale.refundable === null) return null;
-  return { number: sale.number, sellerName: provider.name, refundable: sale.refundable };
+  return {
+    number: sale.number,
+    sellerName: provider.name,
+    refundable: sale.refundable,
+    commission: supplementId === null ? commission : null,
+  };
 }
 
 /** One booking with its dialogs. Use its id as `key`. */

@@ -141,9 +141,8 @@ const decisions = [
     step: 'settle_dispute',
     title: 'Decide for the provider',
     effectsOf: effectsForVendor,
-    weight: 'first',
   },
-  { step: 'uphold_dispute', title: 'Decide for the buyer', effectsOf: effectsForBuyer, weight: 'refund' },
+  { step: 'uphold_dispute', title: 'Decide for the buyer', effectsOf: effectsForBuyer },
 ] as const;
 
 /** Whose answer a problem waits for before there is something to decide. */
@@ -168,17 +167,14 @@ function Dispute({ booking, take, onStep, onSplit, onAsk }: AnyBookingViewProps)
         waiting={waiting}
         onAsk={onAsk}
         outcomes={[
-          ...decisions.flatMap(({ step, title, effectsOf, weight }) =>
-            actions.includes(step)
-              ? { title, effects: effectsOf(sides), weight, onChoose: () => onStep(step) }
-              : [],
+          ...decisions.flatMap(({ step, title, effectsOf }) =>
+            actions.includes(step) ? { title, effects: effectsOf(sides), onChoose: () => onStep(step) } : [],
           ),
           ...(actions.includes('refund') && waiting === undefined
             ? [
                 {
                   title: 'Split the amount',
                   effects: effectsOfSplit(sides),
-                  weight: 'part' as const,
                   onChoose: onSplit,
                 },
               ]

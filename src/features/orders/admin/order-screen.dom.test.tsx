@@ -123,12 +123,27 @@ it.each([
   await waitFor(() => expect(sent()[0]?.body).toEqual({ action, note: 'Both sides were heard.' }));
 });
 
+it('recommends no decision of a dispute before another', async () => {
+  open({ [read]: () => ok(disputed) });
+  const decisions = within(await screen.findByRole('list', { name: 'Decisions' }));
+  const looks = decisions
+    .getAllByRole('button')
+    .map(({ className, dataset }) => `${className} ${dataset['accentColor']}`);
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
+});
+
 it('splits the amount of a dispute in one step', async () => {
   const { user, sent } = open({ [read]: () => ok(disputed), [refunds]: () => ok(order) });
   await user.click(await screen.findByRole('button', { name: 'Split the amount' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Split the amount: Q-10001/1' }));
   expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('');
   await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '20');
+  expect(
+    dialog.getByText(
+      `${order.subOrders[0]?.supplier.name} gets about €176.90. Quayside gives up about €1.66 of its commission.`,
+    ),
+  ).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'One of two was scratched.');
   await user.click(dialog.getByRole('button', { name: 'Refund €20.00 and close the dispute' }));
   await waitFor(() =>

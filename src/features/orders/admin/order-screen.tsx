@@ -59,11 +59,12 @@ type Asked =
   | { readonly about: 'refund' | 'split'; readonly subOrderId: string }
   | { readonly about: 'settlement'; readonly subOrderId: string; readonly settlement: Settlement };
 
-const saleOf = ({ number, supplier, refundable, total, due }: SubOrder) => ({
+const saleOf = ({ number, supplier, refundable, total, due, commission }: SubOrder) => ({
   number,
   sellerName: supplier.name,
   refundable: refundable ?? { amountMinor: 0, currency: total.currency },
   delivery: due.delivery,
+  commission,
 });
 
 /** One order with its dialogs. Use its id as `key`. */

@@ -134,13 +134,11 @@ const decisions = [
     settlement: 'settle_dispute',
     title: 'Decide in the supplier’s favour',
     effectsOf: effectsForVendor,
-    weight: 'first',
   },
   {
     settlement: 'accept_return',
     title: 'Decide in the buyer’s favour',
     effectsOf: effectsForBuyer,
-    weight: 'refund',
   },
 ] as const;
 
@@ -159,9 +157,9 @@ function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeP
       said={saidIn(order.timeline.filter(({ subOrderId }) => subOrderId === subOrder.id))}
       onAsk={() => onAsk(subOrder)}
       outcomes={[
-        ...decisions.flatMap(({ settlement, title, effectsOf, weight }) =>
+        ...decisions.flatMap(({ settlement, title, effectsOf }) =>
           actions.includes(settlement)
-            ? { title, effects: effectsOf(sides), weight, onChoose: () => onSettle(subOrder, settlement) }
+            ? { title, effects: effectsOf(sides), onChoose: () => onSettle(subOrder, settlement) }
             : [],
         ),
         ...(actions.includes('refund')
@@ -169,7 +167,6 @@ function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeP
               {
                 title: 'Split the amount',
                 effects: effectsOfSplit(sides),
-                weight: 'part' as const,
                 onChoose: () => onSplit(subOrder),
               },
             ]

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { ApiError } from '../../../api/index.ts';
 import type { Submission } from '../../forms/index.ts';
 import { RouteLink } from '../../links/index.ts';
@@ -76,6 +76,7 @@ export const Refund: Story = {
           sellerName: subOrder.supplier.name,
           refundable: subOrder.refundable ?? subOrder.total,
           delivery: { amountMinor: 1500, currency: 'EUR' },
+          commission: subOrder.commission,
         }}
         buyerName={order.buyerName}
         onRefund={fn()}
@@ -83,6 +84,29 @@ export const Refund: Story = {
     ) : (
       <></>
     ),
+};
+
+export const SplitDispute: Story = {
+  render: () =>
+    subOrder ? (
+      <RefundDialog
+        {...dialog}
+        sale={{
+          number: subOrder.number,
+          sellerName: subOrder.supplier.name,
+          refundable: subOrder.refundable ?? subOrder.total,
+          commission: subOrder.commission,
+        }}
+        buyerName={order.buyerName}
+        settlesDispute
+        onRefund={fn()}
+      />
+    ) : (
+      <></>
+    ),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '50');
+  },
 };
 
 export const DecideForSupplier: Story = {

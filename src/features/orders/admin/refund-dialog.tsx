@@ -7,6 +7,7 @@ import { MoneyField, moneyRule, reasonRule, SubmissionDialog, useFields } from '
 import type { MoneyValue } from '../shared/index.ts';
 import type { AskedStep } from './asked-step.types.ts';
 import type { RefundInput } from './order-queries.ts';
+import styles from './refund-dialog.module.css';
 
 type Part = NonNullable<RefundInput['part']>;
 
@@ -25,6 +26,8 @@ interface RefundDialogProps extends AskedStep {
     readonly refundable: MoneyValue;
     /** What of it was for the delivery. */
     readonly delivery?: MoneyValue;
+    /** What of it the market has as its commission; null where that isn’t known. */
+    readonly commission: MoneyValue | null;
   };
   readonly buyerName: string;
   /** It decides a dispute: the vendor gets what is left. */
@@ -34,6 +37,26 @@ interface RefundDialogProps extends AskedStep {
 
 const splitText = (buyer: string, seller: string): string =>
   `${buyer} gets back the amount, and ${seller} what is left of its share: the marketplace returns the commission on what is refunded. Both sides are notified of the amount and the reason. This is final.`;
+
+/**
+ * What a refund leaves the vendor, and what the market gives up for it: the commission is taken of goods, which come first unless the delivery
+ * is meant. To the cent or so, since the server rounds over all refunds together.
+ */
+function partsOf({ refundable, commission }: RefundDialogProps['sale'], refund: RefundedPart) {
+  if (commission === null) return null;
+  const { amountMinor, deliveryMinor, part } = refund;
+  const goodsMinor = refundable.amountMinor - deliveryMinor;
+  const ofGoods = part === 'delivery' ? 0 : Math.min(amountMinor, goodsMinor);
+  const givenUp = goodsMinor === 0 ? 0 : Math.round((commission.amountMinor * ofGoods) / goodsMinor);
+  return { vendor: refundable.amountMinor - amountMinor - (commission.amountMinor - givenUp), givenUp };
+}
+
+interface RefundedPart {
+  readonly part: Part;
+  readonly amountMinor: number;
+  /** What of all that can go back is for the delivery. */
+  readonly deliveryMinor: number;
+}
 
 /**
  * Refunds part of what was paid for one sale, after asking for the amount. Remount it for each refund: it creates the
@@ -58,6 +81,8 @@ export function RefundDialog(props: RefundDialogProps) {
   const isGood = (minor: number) => minor > 0 && minor <= mostOf(fields.getValues('part'));
   const amountMinor = amountMinorOf(amount, currency);
   const wrong = `Enter an amount of up to ${amountText(mostMinor)}.`;
+  const isTyped = amountMinor !== null && isGood(amountMinor);
+  const parts = settlesDispute && isTyped ? partsOf(sale, { part, amountMinor, deliveryMinor }) : null;
   const asked = fields.field('part');
   const submitText = (amount: string | null): string =>
     ['Refund', amount, settlesDispute && 'and close the dispute'].filter(Boolean).join(' ');
@@ -72,7 +97,7 @@ export function RefundDialog(props: RefundDialogProps) {
       }
       unsaved="this refund"
       fields={fields}
-      submit={submitText(amountMinor !== null && isGood(amountMinor) ? amountText(amountMinor) : null)}
+      submit={submitText(isTyped ? amountText(amountMinor) : null)}
       isDestructive
       onSubmit={(values) =>
         onRefund({
@@ -116,6 +141,13 @@ export function RefundDialog(props: RefundDialogProps) {
         currency={currency}
         {...fields.field('amount', moneyRule({ currency, wrong, isGood }))}
       />
+      {settlesDispute ? (
+        <p className={styles.parts} aria-live="polite">
+          {parts === null
+            ? null
+            : `${sellerName} gets about ${amountText(parts.vendor)}. Quayside gives up about ${amountText(parts.givenUp)} of its commission.`}
+        </p>
+      ) : null}
       <TextAreaField
         label="Reason"
         hint={`The buyer and ${sellerName} will see this.`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, formatMoney, Panel, QuietButton, When } from '../../../ui/index.ts';
+import { formatMoney, Panel, QuietButton, When } from '../../../ui/index.ts';
 import styles from './dispute-panel.module.css';
 import type { Money } from './order.types.ts';
 
@@ -7,8 +7,6 @@ interface DisputeOutcome {
   readonly title: string;
   /** What it costs whom: "Blue Hull Diving gets €900.00, its share". */
   readonly effects: readonly string[];
-  /** How the button looks: the others are quieter. */
-  readonly weight: 'first' | 'refund' | 'part';
   /** Asks first. */
   readonly onChoose: () => void;
 }
@@ -86,24 +84,15 @@ export const DisputePanel = ({ number, take, said, onAsk, outcomes, waiting }: D
       </div>
       {outcomes.length === 0 ? null : (
         <ul className={styles.outcomes} aria-label="Decisions">
-          {outcomes.map(({ title, effects, weight, onChoose }) => (
+          {outcomes.map(({ title, effects, onChoose }) => (
             <li key={title} className={styles.outcome}>
               <ul className={styles.effects}>
                 {effects.map((effect) => (
                   <li key={effect}>{effect}</li>
                 ))}
               </ul>
-              {weight === 'part' ? (
-                <QuietButton onClick={onChoose}>{title}</QuietButton>
-              ) : (
-                <Button
-                  variant={weight === 'first' ? 'solid' : 'surface'}
-                  {...(weight === 'refund' && { color: 'red' as const })}
-                  onClick={onChoose}
-                >
-                  {title}
-                </Button>
-              )}
+              {/* Alike: none of them is recommended. */}
+              <QuietButton onClick={onChoose}>{title}</QuietButton>
             </li>
           ))}
         </ul>

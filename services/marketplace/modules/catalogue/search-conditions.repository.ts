@@ -3,12 +3,12 @@ import { findsByPrice, offersReaching, priceOf } from './reaching-offers.reposit
 import type { Choices } from './search.domain.ts';
 
 /**
- * The question as the database takes it: `query` is a tsquery, `text` what was typed. What is misspelt has none where no listing has something
+ * The question as the database takes it: `query` is a tsquery, `text` what was typed, and `isTrade` says that it names whoever does a work. What is misspelt has none where no listing has something
  * of every word, so that letters are compared.
  */
 export type SearchInput =
   | { readonly by: 'all' }
-  | { readonly by: 'words'; readonly query: string }
+  | { readonly by: 'words'; readonly text: string; readonly query: string; readonly isTrade: boolean }
   | { readonly by: 'similar'; readonly text: string; readonly query: string | null };
 
 type Condition = Expression<SqlBool>;

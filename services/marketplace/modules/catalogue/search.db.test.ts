@@ -313,6 +313,38 @@ describe('words', () => {
     ]);
   });
 
+  test('put what bears them at the beginning of its name before what only has them, whatever its kind', async () => {
+    const supplierId = await bench.vendor('supplier');
+    await bench.item(
+      supplierId,
+      await bench.product({ name: 'Teak oil, 1 l', brand: 'Semco', category: 'Care' }),
+    );
+    const providerId = await bench.vendor('service_provider');
+    await bench.service(providerId, { name: 'Teak deck oil and oiling', category: 'Teak oil' });
+    await bench.service(providerId, { name: 'Teak oiling' });
+    expect((await namesOf({ q: 'Teak  Oil' }))[0]).toBe('Teak oil, 1 l');
+    expect((await namesOf({ q: 'teak oil', limit: 1 }))[0]).toBe('Teak oil, 1 l');
+  });
+
+  test('that name a trade find its work, services first, and no less than the trade itself', async () => {
+    const providerId = await bench.vendor('service_provider');
+    await bench.service(providerId, { name: 'Standing mast inspection', category: 'Rigging' });
+    await bench.item(
+      await bench.vendor('supplier'),
+      await bench.product({ name: 'AGM battery', description: 'To be fitted by an electrician.' }),
+    );
+    await bench.service(providerId, { name: 'Fault finding', category: 'Electrics' });
+    expect([await namesOf({ q: 'Riggers' }), await namesOf({ q: 'electrician' })]).toEqual([
+      ['Standing mast inspection', 'Bow shackle, galvanised', 'Bow shackle, stainless'],
+      ['Fault finding', 'AGM battery'],
+    ]);
+    const first = await read({ q: 'rigger', limit: 1 });
+    expect(await namesOf({ q: 'rigger', cursor: first.nextCursor ?? '' })).toEqual([
+      'Bow shackle, galvanised',
+      'Bow shackle, stainless',
+    ]);
+  });
+
   test('that match listings are not corrected because the other choices leave nothing', async () => {
     const { total, match } = await read({ q: 'fender', department: 'engineering' });
     expect([total, match]).toEqual([0, 'words']);

@@ -41,10 +41,21 @@ export async function readWords(
   db: Db,
   {
     text,
+    works,
     choices,
     isWhole,
-  }: { readonly text: string; readonly choices: Choices; readonly isWhole: boolean | null },
+  }: {
+    readonly text: string;
+    /** What finds the same, said otherwise; null where nothing does. */
+    readonly works: string | null;
+    readonly choices: Choices;
+    readonly isWhole: boolean | null;
+  },
 ): Promise<Words> {
+  const queries =
+    works === null
+      ? sql`words_query(${text}) as begun, whole_words_query(${text}) as whole`
+      : sql`words_query(${text}) || words_query(${works}) as begun, whole_words_query(${text}) || whole_words_query(${works}) as whole`;
   const listings = listingsWith(choices);
   const whole = sql`whole from asked`;
   // Of the whole market, whatever is chosen: or a choice would find what its facet has not counted. The second is read where the first is not
@@ -56,7 +67,7 @@ export async function readWords(
       : sql.lit(isWhole);
   // Materialized: see hasFilter.
   const { rows } = await sql<Words>`
-    with asked as materialized (select words_query(${text}) as begun, whole_words_query(${text}) as whole),
+    with asked as materialized (select ${queries}),
     decided as materialized (select ${decided} as is_whole),
     used as materialized (select case when is_whole then whole else begun end as query, is_whole from asked, decided)
     select query::text, is_whole as "isWhole",
@@ -258,12 +269,15 @@ function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
 // What PostgreSQL keeps of a moment, and less than a number holds.
 const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
-// In twentieths: among nearly equal matches, available ones come first.
+// In twentieths: among nearly equal matches, available ones come first. Before them comes what bears the very words at the beginning of its name, and
+// of a trade its services.
 function rankOf(asked: SearchInput, order: OrderBy): Expression<number> {
   if (order !== 'rank') return sql`0`;
-  return asked.by === 'words'
-    ? sql`-round(ts_rank(l.search, ${asked.query}::tsquery) * 20)::integer`
-    : sql`-round(likeness * 20)::integer`;
+  if (asked.by !== 'words') return sql`-round(likeness * 20)::integer`;
+  const words = sql`(select plain_words(${asked.text}))`;
+  const isNamed = sql`starts_with(l.sort_name, ${words}) and substr(l.sort_name, length(${words}) + 1, 1) !~ '[[:alnum:]]'`;
+  const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;
+  return sql`(-round(ts_rank(l.search, ${asked.query}::tsquery) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
 }
 
 function isBehind(

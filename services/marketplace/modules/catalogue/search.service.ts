@@ -19,6 +19,7 @@ import {
 } from './search.domain.ts';
 import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, type SearchInput } from './search-conditions.repository.ts';
+import { worksAsked } from './trades.domain.ts';
 import { findUsualPage, usualLimit } from './usual-page.repository.ts';
 import {
   areWordsKnown,
@@ -250,9 +251,15 @@ export async function question(
   };
   if (way === 'similar' || way === 'many similar') return similar();
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
-  const { query, isWhole, total } = await readWords(db, { text, choices, isWhole: wasWhole });
+  const works = worksAsked(text);
+  const { query, isWhole, total } = await readWords(db, { text, works, choices, isWhole: wasWhole });
   if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0 };
-  const asked = { by: 'words', query } as const;
+  const asked = {
+    by: 'words',
+    text: text.replaceAll(/\s+/gu, ' '),
+    query,
+    isTrade: works !== null,
+  } as const;
   if (way === null && total === 0 && !isWhole && !(await areWordsKnown(db, query))) return similar();
   const hasMany = total === null || total > rankedMost;
   return { asked, way: way ?? wayOfWords({ isWhole, hasMany }), total };

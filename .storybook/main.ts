@@ -1,5 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/**
+ * Tests read no table of a component's properties. Finding them takes half of the time in which the lab is built, and a good part of that in which a test's
+ * modules are.
+ */
+const isTested = process.env.VITEST !== undefined || process.env.LAB_TABLES === 'none';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', './machine-lab/**/*.stories.tsx'],
@@ -10,7 +16,7 @@ const config: StorybookConfig = {
     './machine-lab/panel/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: isTested ? false : 'react-docgen' },
 };
 
 export default config;

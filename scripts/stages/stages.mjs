@@ -30,7 +30,7 @@ export const allStages = [
   { name: 'browser', script: 'test:browser', inBrowser: true },
   { name: 'unit', script: 'test:unit:logic' },
   { name: 'screens', script: 'test:unit:screens' },
-  { name: 'lab', script: 'build-storybook' },
+  { name: 'lab', script: 'test:lab' },
   // Their tests note which states they reach.
   { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },

@@ -36,6 +36,7 @@ export default {
     './machine-lab/states/onboarding.states.stories.tsx',
   ],
   addons: ['./machine-lab/panel/preset.ts'],
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({ ...config, server: { ...config.server, fs: { allow: [${JSON.stringify(root)}] } } }),
 };
 `;

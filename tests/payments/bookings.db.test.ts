@@ -669,6 +669,12 @@ describe('work under way', () => {
       'refund -12100/-1000/-11100',
       'transfer -22200/0/-22200',
     ]);
+    const written = await bench.db
+      .selectFrom('auditLog')
+      .select('act')
+      .where('actorId', '=', admin.userId)
+      .execute();
+    expect(written).toEqual([{ act: 'split_dispute' }]);
     expect((await bench.seenBy(buyer, bookingId)).timeline.map(({ note }) => note)).toContain(
       'A third of it was not done.\n€121.00 goes back to the buyer.',
     );

@@ -49,7 +49,7 @@ const columns: readonly ListColumn<Notification>[] = [
 
 const nothingYet = {
   unread: {
-    title: 'You’ve read everything',
+    title: 'Nothing new',
     description: 'What happens next with your orders, bookings and payments appears here automatically.',
     scene: 'done',
   },

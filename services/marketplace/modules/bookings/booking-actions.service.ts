@@ -60,7 +60,7 @@ export async function performStep(
   return acted.ok ? acted : refuse(await withNearest(parts, bookingId, given, acted.error));
 }
 
-/** An admin ends a dispute in another module's transaction; a note goes with it. */
+/** An admin ends a dispute in another module's transaction, which writes it to the audit log; a note goes with it. */
 export async function settleDispute(
   parts: BookingParts,
   trx: Trx,
@@ -69,7 +69,7 @@ export async function settleDispute(
 ): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
   const booking = await lockBooking(trx, bookingId);
   if (booking?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
-  const who = { by: 'admin', actorId } as const;
+  const who = { by: 'admin', actorId, isWrittenDown: true } as const;
   const acted = await performStepAs(parts, trx, booking, who, { action: 'settle_dispute', note });
   return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
 }
@@ -95,12 +95,19 @@ const noteNeeded: ReadonlySet<BookingStep> = new Set([
   'uphold_dispute',
 ]);
 
+interface Doer {
+  readonly by: Party;
+  readonly actorId: string | null;
+  /** The audit log says it in other words already. */
+  readonly isWrittenDown?: boolean;
+}
+
 /** One command by a user who may give it, on a booking that the transaction has locked. */
 export async function performStepAs(
   parts: BookingParts,
   trx: Trx,
   booking: LockedBooking,
-  who: { readonly by: Party; readonly actorId: string | null },
+  { isWrittenDown = false, ...who }: Doer,
   given: StepGiven,
 ): Promise<Result<null, StepRefusal>> {
   const { action } = given;
@@ -123,7 +130,7 @@ export async function performStepAs(
   if (!payload.ok) return payload;
   const ran = await runBookingCommand(parts, trx, { ...request, payload: payload.value });
   if (!ran.ok) return refuse({ code: ran.error });
-  if (who.by === 'admin')
+  if (who.by === 'admin' && !isWrittenDown)
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: who.actorId,

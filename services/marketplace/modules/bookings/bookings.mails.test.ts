@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { cancelledToCrewMail, cancelledToProviderMail, confirmedMail } from './bookings.mails.ts';
+import {
+  cancelledToCrewMail,
+  cancelledToProviderMail,
+  confirmedMail,
+  settledToCrewMail,
+} from './bookings.mails.ts';
 import type { MailedBooking } from './people.repository.ts';
 
 const buyer = { userId: 'mara', email: 'mara@example.com', firstName: 'Mara' };
@@ -47,4 +52,12 @@ it('a cancellation by an admin tells each side of the refund in its own words', 
   expect(cancelledToProviderMail(provider, data).text).toContain(
     `${said} The buyer gets back everything they paid.`,
   );
+});
+
+it('the news of a decision say what goes back and why', () => {
+  const note = 'A third of it was not done.\n€121.00 goes back to the buyer.';
+  expect(settledToCrewMail(buyer, { ...data, note }).notification?.detail).toBe(
+    'The problem with Food safety level 2 on Thursday 14 January 2027 at 09:00 CET is resolved, and the booking is complete. “A third of it was not done.\n€121.00 goes back to the buyer.”',
+  );
+  expect(confirmedMail(buyer, data).notification?.detail).toMatch(/ at the yard in Palma\.$/u);
 });

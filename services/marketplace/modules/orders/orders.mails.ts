@@ -1,7 +1,7 @@
 import { billToLines, type BillTo } from '../../../../src/lib/bill-to.ts';
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
-import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, toldShortly, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
 import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
@@ -48,6 +48,7 @@ const mail = (
   subject: string,
   content: Omit<MailContent, 'name'>,
   path: string,
+  told: readonly string[] = content.paragraphs.slice(0, 1),
 ): MailToQueue => ({
   to: to.email,
   subject,
@@ -56,7 +57,7 @@ const mail = (
     userId: to.userId,
     kind: 'order',
     title: subject,
-    detail: content.paragraphs[0] ?? null,
+    detail: toldShortly(told),
     path,
   },
 });
@@ -282,6 +283,8 @@ const orderMail = (
             : { label: 'See the order', url: `${data.publicUrl}${subOrderPath(data)}` },
       },
       whose === 'buyer' ? orderPath(data) : subOrderPath(data),
+      // With the reason: whoever reads the news alone knows why.
+      [...paragraphs.slice(0, 1), ...quotedNote(data.note)],
     );
   };
 };

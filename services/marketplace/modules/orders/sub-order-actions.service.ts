@@ -87,7 +87,7 @@ export async function performAction(
   });
 }
 
-/** An admin ends a dispute in another module's transaction; a note goes with it. */
+/** An admin ends a dispute in another module's transaction, which writes it to the audit log; a note goes with it. */
 export async function settleDispute(
   parts: OrderParts,
   trx: Trx,
@@ -98,7 +98,7 @@ export async function settleDispute(
   const trade = parties && (await lockOrder(trx, parties.orderId));
   const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
   if (!trade || subOrder?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
-  const who = { by: 'admin', actorId } as const;
+  const who = { by: 'admin', actorId, isWrittenDown: true } as const;
   const acted = await performActionAs(parts, trx, { trade, subOrder }, who, {
     action: 'settle_dispute',
     note,
@@ -106,12 +106,19 @@ export async function settleDispute(
   return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
 }
 
+interface Doer {
+  readonly by: Party;
+  readonly actorId: string | null;
+  /** The audit log says it in other words already. */
+  readonly isWrittenDown?: boolean;
+}
+
 /** One command by a user who may give it, on an order that the transaction has locked. */
 export async function performActionAs(
   parts: OrderParts,
   trx: Trx,
   { trade, subOrder }: { readonly trade: Trade; readonly subOrder: LockedSubOrder },
-  who: { readonly by: Party; readonly actorId: string | null },
+  { isWrittenDown = false, ...who }: Doer,
   given: ActionInput,
 ): Promise<Result<null, ActionRefusal>> {
   if (!isActionOf(who.by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
@@ -132,7 +139,7 @@ export async function performActionAs(
     payload,
   });
   if (!ran.ok) return refuse({ code: ran.error });
-  if (who.by === 'admin')
+  if (who.by === 'admin' && !isWrittenDown)
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: who.actorId,

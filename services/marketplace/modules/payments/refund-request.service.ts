@@ -101,7 +101,7 @@ export async function requestRefund(
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: userId,
-      act: 'refund',
+      act: wanted.settlesDispute === true ? 'split_dispute' : 'refund',
       subjectKind: sale.kind,
       subjectId: saleId,
       at,

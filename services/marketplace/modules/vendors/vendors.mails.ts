@@ -1,4 +1,4 @@
-import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, toldShortly, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
@@ -33,15 +33,9 @@ interface VendorMail extends Pick<MailContent, 'heading' | 'paragraphs' | 'closi
   readonly isDispensable?: true;
 }
 
-/** The most that a notification says, in code points; the rest is in the mail. */
-const toldMost = 400;
-
 /** The first paragraph, with the others where it introduces them. */
-function toldShortly([first, ...others]: readonly string[]): string | null {
-  if (first === undefined || !first.endsWith(':')) return first ?? null;
-  const letters = [...[first, ...others].join(' ')];
-  return letters.length <= toldMost ? letters.join('') : `${letters.slice(0, toldMost - 1).join('')}…`;
-}
+const introduced = (paragraphs: readonly string[]): readonly string[] =>
+  paragraphs[0]?.endsWith(':') ? paragraphs : paragraphs.slice(0, 1);
 
 const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailToQueue => {
   const { subject, title = subject, next, kind = 'company', isDispensable = false, ...told } = content;
@@ -55,7 +49,7 @@ const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailT
       userId: to.userId,
       kind,
       title,
-      detail: toldShortly(told.paragraphs),
+      detail: toldShortly(introduced(told.paragraphs)),
       path: next.path,
     },
     isDispensable,

@@ -18,8 +18,17 @@ it('says what was before and what is now', () => {
     { name: 'note', before: null, after: 'Papers are missing.' },
   ];
   expect(detailsText({ details })).toBe(
-    'Commission 10% → 12.5%; Orders on → off; Reason Papers are missing.',
+    'Commission: 10% → 12.5%; Orders: on → off; Reason: Papers are missing.',
   );
+});
+
+it('says an amount in its currency', () => {
+  const details = [
+    { name: 'amountMinor', before: null, after: '85023' },
+    { name: 'currency', before: null, after: 'EUR' },
+    { name: 'role', before: null, after: 'editor' },
+  ];
+  expect(detailsText({ details })).toBe('Amount: €850.23; Role: editor');
 });
 
 it('leaves out what is there for machines', () => {
@@ -29,7 +38,7 @@ it('leaves out what is there for machines', () => {
     { name: 'kind', before: null, after: 'failed_mail' },
     { name: 'returnId', before: null, after: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f' },
   ];
-  expect(detailsText({ details })).toBe('Amount to go back 40.00; About Failed mail');
+  expect(detailsText({ details })).toBe('Amount to go back: 40.00; About: Failed mail');
 });
 
 const entry = {

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../ui/index.ts';
 import { personPath, vendorAtDeskPath } from '../../links/index.ts';
 import type { AuditEntry } from './settings.types.ts';
 
@@ -15,6 +16,7 @@ export const actLabels = {
   sub_order_accept_return: 'Decided a dispute in the buyer’s favour',
   booking_settle_dispute: 'Decided a dispute for the provider',
   booking_uphold_dispute: 'Decided a dispute for the buyer',
+  split_dispute: 'Split the amount of a dispute',
   booking_cancel: 'Cancelled a booking',
   return_decide: 'Decided a return',
   return_write: 'Wrote in a return',
@@ -73,39 +75,44 @@ const detailLabels: Readonly<Record<string, string>> = {
   email: 'Email address',
   note: 'Reason',
   reason: 'Reason',
-  whom: 'Whom',
+  whom: 'Person',
   role: 'Role',
   file: 'File',
   number: 'Message',
   kind: 'About',
   agreedMinor: 'Amount to go back',
   amountMinor: 'Amount',
-  currency: 'Currency',
 };
 
 /** What is there for machines, or is the subject already. */
-const isHidden = (name: string): boolean => name.endsWith('Id') || name === 'about';
+const isHidden = (name: string): boolean => name.endsWith('Id') || name === 'about' || name === 'currency';
 
-const valueText = (name: string, value: string): string => {
+const yesOrNo: Readonly<Record<string, string>> = { true: 'on', false: 'off', '': 'none' };
+
+function valueText(name: string, value: string, currency: string | undefined): string {
   if (name === 'commissionBasisPoints') return `${Number(value) / 100}%`;
   if (name === 'answerHours') return `${value} hours`;
-  if (name === 'amountMinor' || name === 'agreedMinor') return (Number(value) / 100).toFixed(2);
+  if (name === 'amountMinor' || name === 'agreedMinor')
+    return currency === undefined
+      ? (Number(value) / 100).toFixed(2)
+      : formatMoney({ amountMinor: Number(value), currency });
   if (name === 'kind') return sentence(value);
-  if (value === '') return 'none';
-  if (value === 'true') return 'on';
-  return value === 'false' ? 'off' : value;
-};
+  if (name === 'role') return value.toLowerCase().replaceAll('_', ' ');
+  return yesOrNo[value] ?? value;
+}
 
-/** "Commission 10% → 12.5%; Reason Papers are missing." */
-export const detailsText = ({ details }: Pick<AuditEntry, 'details'>): string =>
-  details
+/** "Commission: 10% → 12.5%; Amount: €850.23; Reason: Papers are missing." */
+export function detailsText({ details }: Pick<AuditEntry, 'details'>): string {
+  const currency = details.find(({ name }) => name === 'currency')?.after;
+  return details
     .filter(({ name }) => !isHidden(name))
     .map(({ name, before, after }) => {
       const label = detailLabels[name] ?? sentence(name);
-      const change = before === null ? '' : `${valueText(name, before)} → `;
-      return `${label} ${change}${valueText(name, after)}`;
+      const change = before === null ? '' : `${valueText(name, before, currency)} → `;
+      return `${label}: ${change}${valueText(name, after, currency)}`;
     })
     .join('; ');
+}
 
 const sorts: Readonly<Record<string, string>> = { 'Q-': 'sub_order', 'B-': 'booking' };
 

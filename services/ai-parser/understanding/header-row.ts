@@ -2,9 +2,10 @@ import { isPriceAlone, pricedText } from '../reading/name-and-price.ts';
 import { rowsFrom } from '../reading/rows.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
-import { namedCurrency } from './currencies.ts';
+import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { headerKey } from './header-key.ts';
 import { headerOf, type Header } from './header-meaning.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
 import { isFailedFormula, isNothing } from './price-cell.ts';
 
 export interface FoundHeader {
@@ -29,6 +30,16 @@ interface Scored {
 
 const headerCell = (cell: Cell | undefined): string =>
   typeof cell === 'string' && cell.length <= headerLengthMax && !isFailedFormula(cell) ? cell : '';
+
+const prices: ReadonlySet<Meaning> = new Set(['price', 'listPrice', 'salePrice', 'tradePrice', 'unitPrice']);
+
+/** `List price` below `Price`: what stands below says all. */
+function saysAll(above: string, below: string): boolean {
+  const [over, own] = [headerOf(above), headerOf(below)];
+  const [[group], [best]] = [over.meanings, own.meanings];
+  if (group?.meaning !== 'price' || !best || best.strength < plain || !prices.has(best.meaning)) return false;
+  return over.currency === null && over.taxIncluded === null;
+}
 
 /** How much a row speaks like a header: the different things that its cells plainly mean, less what looks like data. */
 function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): Scored {
@@ -70,6 +81,7 @@ function joined(top: readonly Cell[], bottom: readonly Cell[]): readonly Cell[] 
     // A heading over several columns stands over the first of them.
     if (above !== '') group = above;
     if (above === below) return above;
+    if (below !== '' && saysAll(above === '' ? group : above, below)) return below;
     return [above === '' && below !== '' ? group : above, below].filter((text) => text !== '').join(' ');
   });
 }
@@ -165,7 +177,7 @@ function withRowBelow(
 const joinedCell = (above: string, below: string): string =>
   above.endsWith('-') && below !== ''
     ? above.slice(0, -1) + below
-    : [above, below].filter((text) => text !== '').join(' ');
+    : [below !== '' && saysAll(above, below) ? '' : above, below].filter((text) => text !== '').join(' ');
 
 /** `Price` over `EUR | USD`: a second row of words that stand over numbers, and fill what the first leaves open. */
 function withSecondRow(best: Scored & { readonly place: number }, rows: readonly Row[]): FoundHeader {
@@ -176,12 +188,28 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
   const isWords = bottom.every((cell) => cell === '' || !isNumberLike(cell));
   const isOverNumbers = (column: number) =>
     below.filter((row) => isNumberLike(row.cells[column] ?? '')).length > below.length * 0.7;
+  // `TRY` below `Price`, and nothing else: what the prices are counted in.
+  const isMoney =
+    filledCount(bottom) > 0 &&
+    bottom.every(
+      (cell, column) =>
+        cell === '' ||
+        (currencyOfCell(textOf(cell)) !== null && isOverNumbers(column) && (top[column] ?? '') !== ''),
+    );
+  // `List` and `Offer` below `Price | Price`.
+  const tellsApart = bottom.some(
+    (cell, column) =>
+      cell !== '' &&
+      isOverNumbers(column) &&
+      top.some((other, at) => at !== column && other !== '' && other === top[column] && bottom[at] !== cell),
+  );
   // Words that are merged over both rows say that the second belongs to the first.
   const isMerged = bottom.some((cell, column) => cell !== '' && cell === top[column]);
   const fillsGap = bottom.some(
     (cell, column) => cell !== '' && (top[column] ?? '') === '' && (isMerged || isOverNumbers(column)),
   );
-  if (!isWords || !fillsGap || filledCount(bottom) < 2) return { places: [place], headers };
+  if (!isWords || !(isMoney || ((fillsGap || tellsApart) && filledCount(bottom) >= 2)))
+    return { places: [place], headers };
   return { places: [place, place + 1], headers: scored(joined(top, bottom)).headers };
 }
 

@@ -89,6 +89,9 @@ export function addNameOfSizes(byField: Map<Field, Role>, columns: readonly Colu
 /** A description shorter than this names what it describes. */
 const namingLength = 90;
 
+/** Of two descriptions, one this much shorter names. */
+const shorterMost = 0.7;
+
 /** Beside models and codes a short description that is another in each row is what people call the thing. */
 export function addNameByDescription(byField: Map<Field, Role>): void {
   const name = byField.get('name');
@@ -107,6 +110,15 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
       confidence: 0.75,
       reason: 'a short description of each',
     });
+    return;
+  }
+  // `Description | Long description`: of two that are called so, the shorter names.
+  const saysSo = (role: Role) => bestMeaning(role.column) === 'description';
+  if (saysSo(name) && saysSo(described)) {
+    const isNaming = text.filled >= 0.9 && text.distinct >= 0.8 * model.distinct && text.letters > 0.5;
+    if (!isNaming || text.lengthMean > shorterMost * model.lengthMean) return;
+    byField.set('name', { ...described, field: 'name', reason: 'the shorter of two descriptions' });
+    byField.set('description', { ...name, field: 'description', reason: 'the longer of two descriptions' });
     return;
   }
   // `Name of the group` comes again and again.

@@ -237,7 +237,11 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
   // Where prices have their sign, figures without one are sizes or weights.
   const isSigned = all.some(({ profile }) => profile.money > 0.8);
-  const plain = all.filter(({ profile }) => !isSigned || profile.money > 0.3);
+  // Where some have cents, whole numbers under a word for packs count what is in one.
+  const haveCents = all.some(({ profile }) => profile.cents > 0.6 || profile.decimals > 0.3);
+  const countsPieces = (column: Column) =>
+    haveCents && said(column)?.meaning === 'pack' && column.profile.whole > 0.95;
+  const plain = all.filter((column) => !countsPieces(column) && (!isSigned || column.profile.money > 0.3));
   const [from, to] = [plain[0]?.index ?? 0, plain.at(-1)?.index ?? 0];
   const found = columns.filter(
     (column) =>

@@ -240,6 +240,10 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     if (type !== null) return type === 'none' ? 'no-name' : type;
     // The code first: it has digits, and with digits nothing is a total.
     if (!names(row, sku) && !names(row, name) && filled.some((at) => isSum(row, at))) return 'total';
+    // In a text whose columns are set apart by spaces a sum stands in the second place, whatever it is the sum of.
+    const [first = -1, ...others] = filled;
+    if (others.length > 0 && isSum(row, first) && others.every((at) => isNumberLike(row.cells[at] ?? '')))
+      return 'total';
     const hasCode = has(row, sku) && sku !== name;
     if (
       filled.length === 1 &&

@@ -118,24 +118,33 @@ function twinsIn({ cells }: Row): readonly Range[] {
   return runs.map(({ from }, at) => ({ from, to: runs[at + 1]?.from ?? Infinity }));
 }
 
+/** After how many cells a header begins again, with a price in each part; null where it does not. */
+function periodOf(keys: readonly string[], { cells }: Row): number | null {
+  for (let period = 2; period <= keys.length / 2; period += 1) {
+    const isPeriodic = keys.length % period === 0 && keys.every((key, at) => key === keys[at % period]);
+    const part = cells.slice(0, period);
+    const isPriced = part.some((cell, at) => at > 0 && prices.has(plainMeaning(cell) ?? 'name'));
+    if (isPeriodic && isPriced && new Set(keys.slice(0, period)).size === period) return period;
+  }
+  return null;
+}
+
 /** The columns of tables that stand beside each other: parts between blank columns, or a header that begins again. */
 function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
   const twins = twinsIn(header);
   if (twins.length > 0) return twins;
   const keys = header.cells.map((cell) => headerKey(textOf(cell)));
+  const period = periodOf(keys, header);
+  if (period !== null)
+    return Array.from({ length: keys.length / period }, (_, part) => ({
+      from: part * period,
+      to: (part + 1) * period,
+    }));
   const priceAt = keys.flatMap((key, at) => {
     const meaning = key === '' ? null : plainMeaning(header.cells[at]);
     return meaning !== null && prices.has(meaning) ? [at] : [];
   });
   if (priceAt.length < 2 || new Set(priceAt.map((at) => keys[at])).size > 1) return [];
-  const period = (priceAt[1] ?? 0) - (priceAt[0] ?? 0);
-  const isPeriodic =
-    period > 1 && keys.length % period === 0 && keys.every((key, at) => key === keys[at % period]);
-  if (isPeriodic)
-    return Array.from({ length: keys.length / period }, (_, part) => ({
-      from: part * period,
-      to: (part + 1) * period,
-    }));
   const isBlank = (at: number) => rows.every(({ cells }) => (cells[at] ?? '') === '');
   const parts: Range[] = [];
   let from = 0;

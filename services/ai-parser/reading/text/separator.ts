@@ -45,14 +45,28 @@ const declared = (text: string): string | null => /^"?sep=(.)"?\r?\n/iu.exec(tex
 const agreed = 0.6;
 const alignedShare = 0.6;
 
-/** Whether most lines have words, a wide gap and words again: columns for the eye, in which a comma is part of a name or a number. */
-function isAligned(text: string): boolean {
+const wideGap = / {2,}/u;
+const columnsLeast = 3;
+const sameWidthLeast = 0.8;
+
+/** The lines of a text that say anything, of which a wide gap makes columns for the eye, in which a comma is part of a name or a number. */
+function alignedIn(text: string): { readonly isMostly: boolean; readonly sameWidth: number } {
   const lines = text
     .slice(0, sampleMaxChars)
     .split(/\r\n|\n|\r/u)
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .slice(0, sampleMaxRecords);
-  return lines.filter((line) => /\S {2,}\S/u.test(line)).length > lines.length * alignedShare;
+  const widths = lines.map((line) => line.trim().split(wideGap).length);
+  const same = Math.max(
+    0,
+    ...widths
+      .filter((width) => width >= columnsLeast)
+      .map((width) => widths.filter((other) => other === width).length),
+  );
+  return {
+    isMostly: widths.filter((width) => width > 1).length > lines.length * alignedShare,
+    sameWidth: lines.length === 0 ? 0 : same / lines.length,
+  };
 }
 
 /** What separates the cells of a text; null when nothing does. */
@@ -63,5 +77,9 @@ export function separatorOf(text: string): string | null {
   const [best] = candidates.map(fits).sort((a, b) => b.fits - a.fits);
   if (!best || best.fits < 0.2)
     return rareCandidates.map(fits).find((rare) => rare.fits >= agreed)?.separator ?? null;
-  return best.separator === ',' && best.fits < agreed && isAligned(text) ? null : best.separator;
+  if (best.separator !== ',') return best.separator;
+  const { isMostly, sameWidth } = alignedIn(text);
+  const isAligned =
+    (isMostly && best.fits < agreed) || (sameWidth >= sameWidthLeast && sameWidth > best.fits);
+  return isAligned ? null : best.separator;
 }

@@ -145,6 +145,32 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), currency: t.code3 })),
   }),
+  'the currency below the word for price, in a row of its own': (t, goods) => ({
+    bytes: csv([
+      [t.price, t.code, t.category, t.name],
+      [t.code3, '', '', ''],
+      ...goods.map(({ name, sku, cents, group }) => [written(t, cents), sku, group, name]),
+    ]),
+    offers: goods.map((one) => offer(one, { currency: t.code3, category: one.group })),
+  }),
+  'one word over two prices, and below it which they are': (t, goods) => ({
+    bytes: csv(
+      [
+        [t.code, t.name, t.stock, t.pack, t.price, t.price],
+        ['', '', '', '', t.oldPrice, t.newPrice],
+        ...goods.map(({ name, sku, cents, stock }, at) => [
+          sku,
+          name,
+          stock,
+          [1, 6, 12, 24][at % 4] ?? 1,
+          written(t, Math.round(cents * 1.25)),
+          written(t, cents),
+        ]),
+      ],
+      '\t',
+    ),
+    offers: goods.map((one) => offer(one, { quantity: String(one.stock) })),
+  }),
   'the currency in its own column': (t, goods) => ({
     bytes: csv([
       [t.code, t.name, t.price, ''],

@@ -1,5 +1,16 @@
 import iconv from 'iconv-lite';
-import { bare, csv, inGroups, offer, separated, wide, withSign, written, type Shape } from './make.ts';
+import {
+  bare,
+  centsOf,
+  csv,
+  inGroups,
+  offer,
+  separated,
+  wide,
+  withSign,
+  written,
+  type Shape,
+} from './make.ts';
 
 /** Lists that were typed, or saved by old programs. */
 export const textShapes: Readonly<Record<string, Shape>> = {
@@ -13,6 +24,38 @@ export const textShapes: Readonly<Record<string, Shape>> = {
         ...goods.map(
           ({ name, sku, cents }) => `${wide(sku, 16)}${wide(name, 34)}${written(t, cents).padStart(12)}`,
         ),
+        '',
+      ].join('\n'),
+    ),
+    offers: goods.map((one) => offer(one)),
+  }),
+  'two tables beside each other as columns of text, with commas in them': (t, goods) => {
+    const line = (cells: readonly string[]) =>
+      cells.map((cell, at) => wide(cell, [18, 38, 20][at] ?? 20)).join('');
+    const row = ({ sku, name, cents }: (typeof goods)[number]) =>
+      line([sku, `${name}, ${sku}`, written({ ...t, thousands: ',', decimal: '.' }, cents)]);
+    const half = goods.length / 2;
+    const head = line([t.code, t.name, t.price]);
+    return {
+      bytes: Buffer.from(
+        [
+          `${head}  ${head}`,
+          ...goods.slice(0, half).map((one, at) => {
+            const beside = goods[half + at];
+            return `${row(one)}  ${beside ? row(beside) : ''}`;
+          }),
+          '',
+        ].join('\n'),
+      ),
+      offers: goods.map((one) => offer(one, { name: `${one.name}, ${one.sku}` })),
+    };
+  },
+  'a sum below columns of text': (t, goods) => ({
+    bytes: Buffer.from(
+      [
+        `${wide(t.code, 20)}${wide(t.name, 30)}${t.price}`,
+        ...goods.map(({ sku, name, cents }) => `${wide(sku, 20)}${wide(name, 30)}${written(t, cents)}`),
+        `${wide('', 20)}${wide(t.total, 30)}${written(t, centsOf(goods))}`,
         '',
       ].join('\n'),
     ),

@@ -59,6 +59,8 @@ export interface Table {
   readonly moneyFormats: ReadonlyMap<number, string>;
   /** Its letters tell that names stand above what is told of them, which columns do not show. */
   readonly isSetInLetters?: boolean;
+  /** Lines of a typed text, each read by the price it ends in. */
+  readonly areLines?: boolean;
   /** The rows of the sheet that are this table's columns, where it was turned round. */
   readonly turnedLines?: readonly number[];
 }

@@ -28,6 +28,8 @@ export interface ColumnProfile {
   /** Figures that end as prices do, in 0, 5 or 9. */
   readonly endings: number;
   readonly decimals: number;
+  /** Of these, parts of one: `0.33`, and not `12.00`. */
+  readonly parts: number;
   /** Shares of a hundred: `21%`, `5,5 %`. */
   readonly percents: number;
   readonly years: number;
@@ -166,6 +168,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
       (text) => /^\d{1,6}(?:[.,]\d{1,2})?$/u.test(text) && (text.length === 1 || /[059]$/u.test(text)),
     ),
     decimals: of((text) => /^\d{1,6}[.,]\d{1,2}$/u.test(text)),
+    parts: of((text) => /^\d{1,6}[.,](?=\d{1,2}$)\d*[1-9]/u.test(text)),
     percents: of((text) => /^\d{1,2}(?:[.,]\d{1,2})?\s*%$/u.test(text)),
     years: of((text) => /^(?:19|20)\d{2}$/u.test(text)),
     counting,

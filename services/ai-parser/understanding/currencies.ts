@@ -57,6 +57,7 @@ const signs: readonly Sign[] = [
   sign(/(?<!\p{L})K(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'KES'),
   sign(/(?<!\p{L})T(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'TZS'),
   sign(/(?<!\p{L})U(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'UGX'),
+  sign(/(?<!\p{L})L\.\s?E\.?(?!\p{L})|(?<=\d\s*)LE(?!\p{L})|E£|£E/u, 'EGP'),
   sign(/GH[₵¢]/u, 'GHS'),
   // Of western Africa, and of its middle.
   sign(/(?<!\p{L})(?:F\.?\s?)?CFA(?!\p{L})/u, 'XOF', false),

@@ -132,7 +132,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       // `In stock? 1` beside a column that counts.
       if (p.flags > 0.95) return p.numeric < 0.5 ? 0.05 : 0.35;
       // `0.33` and `0.5` are what a bottle holds; a stock of parts of pieces is rare.
-      if (p.decimals > 0.5 && p.magnitude < 2) return 0.1;
+      if (p.parts > 0.5 && p.magnitude < 2) return 0.1;
       return p.numeric > 0.1 ? 0.3 + 0.7 * p.numeric : 0.25;
     },
     // Where other columns say what they are, figures that no word stands over may be anything.

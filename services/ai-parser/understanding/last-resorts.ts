@@ -121,11 +121,13 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
     byField.set('description', { ...name, field: 'description', reason: 'the longer of two descriptions' });
     return;
   }
+  // `Product` says of all rows of a sheet the same, and the description what each is.
+  const saysNothing = model.distinct <= 0.02 && model.isConstant && text.distinct > 0.1;
   // `Name of the group` comes again and again.
   const isGroup = model.distinct < 0.6 && model.distinct < 0.6 * text.distinct;
-  if (bestMeaning(name.column) !== 'model' && !isGroup) return;
-  if (text.distinct < 0.8 || text.filled < 0.9 || text.lengthMean > namingLength) return;
-  if (!isGroup && text.wordsMean < 1.5 * model.wordsMean) return;
+  if (bestMeaning(name.column) !== 'model' && !isGroup && !saysNothing) return;
+  if ((text.distinct < 0.8 && !saysNothing) || text.filled < 0.9 || text.lengthMean > namingLength) return;
+  if (!isGroup && !saysNothing && text.wordsMean < 1.5 * model.wordsMean) return;
   byField.delete('description');
   byField.set('name', {
     ...described,
@@ -189,6 +191,9 @@ export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Colum
     if (!column) continue;
     for (const [field, role] of byField) if (role.column === column) byField.delete(field);
     byField.set('name', { field: 'name', column, confidence: 0.5, reason: 'says what kind of thing it is' });
+    // `Type | Subtype | Model`: which of the kind it is, and not its number in somebody's books.
+    const code = byField.get('sku')?.column;
+    if (meaning === 'type' && code && !code.told && bestMeaning(code) === 'model') byField.delete('sku');
     return;
   }
 }

@@ -99,9 +99,9 @@ interface Writing {
 const remarkedOffers = 4;
 const remarkedShare = 0.6;
 
-/** Whether words stand between nearly all offers of a page: they say what each is made of, and head nothing. */
+/** Whether words stand between nearly all offers of a page, or of lines of text: they say what each is made of, and head nothing. */
 function areRemarks({ table, body }: TablePlan, kindOf: ReturnType<typeof rowKindOf>): boolean {
-  if (table.page === null) return false;
+  if (table.page === null && table.areLines !== true) return false;
   let [offers, groups, isBelowOffer] = [0, 0, false];
   for (const row of body) {
     const isOffer = kindOf(row) === 'offer';

@@ -118,6 +118,6 @@ export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
 
 const nines = /^9{5,}(?:\.(?:9+|0+))?$/u;
 /** Numbers that stand where a price is not known yet. */
-export const isPlaceholder = (price: string): boolean => nines.test(price) || /^0\.0*1$/u.test(price);
+export const isPlaceholder = (price: string): boolean => nines.test(price) || /^(?:0\.0*1|-1)$/u.test(price);
 
 export const isZero = (price: string): boolean => /^-?0+(?:\.0+)?$/u.test(price);

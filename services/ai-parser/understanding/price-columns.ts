@@ -1,5 +1,5 @@
 import { isPeriod } from '../reading/name-and-price.ts';
-import { textOf, type Row } from '../reading/table.ts';
+import { textOf, type Row, type Table } from '../reading/table.ts';
 import { isHeaderRead, type Column } from './column.ts';
 import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
@@ -182,13 +182,14 @@ const wordOfMoney =
 
 /** What speaks of money: signs in the cells or the head, a word for price above, or figures that end like prices beside what is sold. */
 function isMoney(
-  { roles, sample, letterhead }: Read,
+  { roles, sample, letterhead, table }: Read,
   columns: readonly Column[],
   { sheet, isPriced }: Context,
 ): boolean {
   if (columns.some(({ header, profile }) => header?.currency || profile.money >= 0.3)) return true;
   if (columns.some((column) => prices.has(said(column)?.meaning ?? 'name'))) return true;
-  const above = [sheet ?? '', ...letterhead.flatMap(({ cells }) => cells.map(textOf))];
+  const rows = [...letterhead, ...(table.letterhead ?? [])];
+  const above = [sheet ?? '', ...rows.flatMap(({ cells }) => cells.map(textOf))];
   if (above.some((text) => wordOfMoney.test(text))) return true;
   const name = roles.byField.get('name')?.column;
   const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
@@ -218,6 +219,7 @@ interface Read {
   readonly roles: Roles;
   readonly sample: readonly Row[];
   readonly letterhead: readonly Row[];
+  readonly table: Table;
 }
 
 /** The columns of prices of a table that has more than one price for a name; null where one column is the price. */

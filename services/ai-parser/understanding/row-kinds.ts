@@ -160,12 +160,14 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const isBeside = columns.map(
     (column) => headerRows.length > 0 && column.header === null && column.profile.filled < besideMost,
   );
-  const placesOf = isBeside.includes(true)
-    ? (cells: readonly Cell[]) => filledPlaces(cells).filter((at) => !isBeside[at])
-    : filledPlaces;
+  // Programs that must write a figure write `-1` where a group has no price.
+  const isUnset = (cells: readonly Cell[], at: number) => at === price && textOf(cells[at]) === '-1';
+  const placesOf = (cells: readonly Cell[]) =>
+    filledPlaces(cells).filter((at) => !isBeside[at] && !isUnset(cells, at));
   const usedWidth = columns.filter(({ profile }) => profile.filled > 0.3).length;
   const typeOf = rowTypeOf(plan);
-  const has = (row: Row, column: number) => column >= 0 && (row.cells[column] ?? '') !== '';
+  const has = ({ cells }: Row, column: number) =>
+    column >= 0 && (cells[column] ?? '') !== '' && !isUnset(cells, column);
   const standsAlone = (row: Row) => {
     const [only, ...others] = placesOf(row.cells);
     const text = textOf(row.cells[only ?? -1]);

@@ -105,7 +105,14 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
   );
   // What the other columns are is known already, and repeating their cells would hide it.
   for (const { field, column, confidence, reason: why } of plan.roles.byField.values())
-    if (field !== 'price' && field !== 'description' && !isClass.has(column) && !isHardlyNamed(field, column))
+    if (
+      field !== 'price' &&
+      field !== 'description' &&
+      !isClass.has(column) &&
+      !isHardlyNamed(field, column) &&
+      // Codes that are the names as well stay the names.
+      known.get(column.index)?.field !== 'name'
+    )
       known.set(column.index, told(field, confidence, why));
   // Numbers that count the rows count no more where each row is several.
   for (const { index, profile } of plan.columns)

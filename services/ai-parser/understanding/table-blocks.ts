@@ -65,16 +65,20 @@ function beginnings(rows: readonly Row[]): readonly number[] {
   const found: number[] = [];
   let header: Row | null = null;
   let figures: readonly number[] = [];
+  let figuresAt: number | null = null;
   for (const [place, row] of rows.entries()) {
     const above = rows[place - 1];
     const isApart = !above || row.line - above.line > 1 || filled(above.cells).length === 1;
     const under = isApart ? figuresUnder(rows, place) : [];
     // Other words than those above over figures in other columns begin another table, in whatever language.
     const isOther = figures.length > 0 && under.length > 0 && under.join() !== figures.join();
-    if (under.length > 0) figures = under;
+    const isBelowFigures = figuresAt !== null && place - figuresAt >= figuresBelow;
+    if (under.length > 0) [figures, figuresAt] = [under, figuresAt ?? place];
     // The first header may follow anything; a later one that follows rows without a gap is a row of words.
     if ((header !== null && !isApart) || !(isHeader(row) || isOther)) continue;
-    if (isOther || (header !== null && !sameColumns(header, row))) {
+    // What is called plainly below figures under words that nobody understands.
+    const isFirstPlain = header === null && isBelowFigures;
+    if (isOther || isFirstPlain || (header !== null && !sameColumns(header, row))) {
       let from = place;
       while (
         filled(rows[from - 1]?.cells ?? []).length === 1 &&

@@ -492,6 +492,90 @@ describe('what columns and rows are', () => {
     expect(new Set(await skus(1))).toEqual(new Set([null]));
   });
 
+  it.each([
+    [
+      'a stock of which the list writes two noughts',
+      'PartNo,Model,StockLevel,RRP\nAG-1,Handset black,0.00,21.00\nAG-2,Handset white,0.00,36.00\nAG-3,Windshield,12.00,15.00\n',
+      ['partNumber', 'name', 'quantity', 'price'],
+    ],
+    [
+      'the number in a catalogue',
+      'Catalog No.,Product Name,Price\nBL-310,Incubator shaker,1250\nBL-210,Centrifuge,185\nBL-120,Western blot,950\n',
+      ['sku', 'name', 'price'],
+    ],
+    [
+      'what each thing is, where the column of products says the same in every row',
+      `Product,Product Description,Price\n${Array.from({ length: 60 }, (_, at) => `Accessories,Basket tray ${at % 20} in,${at + 20}0`).join('\n')}\n`,
+      [null, 'name', 'price'],
+    ],
+    [
+      'which of a kind each is, by its model',
+      `Type,SubType,Model,UnitPrice\n${['Resistor,', 'NPN,BC107', 'NPN,BC108', 'PNP,2N3906', 'Diode,1N4001', 'Diode,1N4002'].map((text, at) => `${at < 1 ? 'RLC' : at < 4 ? 'BJT' : 'Diode'},${text},${at + 1}.25`).join('\n')}\n`,
+      ['name', 'variant', 'variant', 'price'],
+    ],
+  ] as const)('%s', async (_what, text, fields) => {
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const read = file.ok
+      ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
+      : file;
+    const columns = read.ok ? read.value.columns : [];
+    expect(columns.map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('names that are codes, where each has a price for two kinds of customers', async () => {
+    const rows = [
+      'HT801;30;42',
+      'HT802;33;47',
+      'HT812;39;55',
+      'HT813;50;81',
+      'HT814;66;101',
+      'HT818;100;165',
+    ];
+    const text = `PLATINUM PRICELIST\n\nVariant code;Platinum;Map\n${rows.join('\n')}\n`;
+    expect((await offersIn(text)).slice(0, 2)).toEqual(['HT801 | Platinum | 30', 'HT801 | Map | 42']);
+  });
+
+  it('rows with -1 for a price head those below them', async () => {
+    const text =
+      'Наименование;Описание;Цена\nБлендеры;;-1\nБлендер белый;600 Вт;1999\nБлендер черный;800 Вт;2199\nБритвы;;-1\nБритва;3 лезвия;1499\nБритва дорожная;;999\n';
+    expect(await offersIn(text)).toEqual([
+      'Блендер белый | 1999',
+      'Блендер черный | 2199',
+      'Бритва | 1499',
+      'Бритва дорожная | 999',
+    ]);
+  });
+
+  it('what stands below each line of a text says something of it, and heads none', async () => {
+    const text = ['Milk allergy', 'Inhalant panel', 'Gluten', 'Drugs']
+      .map(
+        (name, at) =>
+          `   ${name.padEnd(40)} ${at + 1}300  L.E.\n${' '.repeat(60)}5  Days          2 ml serum`,
+      )
+      .join('\n');
+    const file = await readFile(Buffer.from(`Allergy screen\n${text}\n`), () => undefined);
+    const found: unknown[] = [];
+    const offer = ({ name, price, currency, category }: Offer) =>
+      found.push([name, price, currency, category ?? null]);
+    if (file.ok) understand(file.value, 'services', { offer, tell: () => undefined });
+    expect(found).toEqual([
+      ['Milk allergy', '1300', 'EGP', null],
+      ['Inhalant panel', '2300', 'EGP', null],
+      ['Gluten', '3300', 'EGP', null],
+      ['Drugs', '4300', 'EGP', null],
+    ]);
+  });
+
+  it('a table under plain words below one whose words nobody understands', async () => {
+    const text =
+      'Порода;Примечание;Стрижка;Тримминг\nБивер;;1600;1000\nБишон;;2200;1600\nБолонка;;1600;1100\nГрифон;;1600;1200\nДополнительные услуги\nПроцедуры;Стоимость\nЧистка ушей;150\nКогти;200\nСтрижка когтей;300\n';
+    expect((await offersIn(text, 'services')).slice(-3)).toEqual([
+      'Чистка ушей | 150',
+      'Когти | 200',
+      'Стрижка когтей | 300',
+    ]);
+  });
+
   it('how much a box or a bottle holds, and whether there is any, is no stock', async () => {
     const text =
       'Name;In stock?;Quantity per box;Menge;Price\nRope;1;12;0.5;4.50\nCleat;1;6;0.33;7.20\nBlock;0;10;0.75;9.90\n';

@@ -89,6 +89,7 @@ describe('a currency', () => {
     ['Bs. 12', 'BOB', false],
     ['Price (Rs/Kg)', 'INR', false],
     ['KSh 1,200', 'KES', true],
+    ['1300  L.E.', 'EGP', true],
     ['Prix F CFA', 'XOF', false],
     ['Sizes S / M / L', null, null],
     ['12 zł', 'PLN', true],

@@ -72,7 +72,8 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
     const line = at + 1;
     const said = text.replaceAll(controls, ' ').replaceAll(/^[\s|•*·>#-]+|[\s|]+$/gu, '');
     if (!/[\p{L}\p{N}]/u.test(said)) continue;
-    const found = pricedText(said);
+    // `1300  L.E.`: a sign in a column of its own.
+    const found = pricedText(said) ?? pricedText(said.replaceAll(/ {2,}/gu, ' '));
     const last = rows.at(-1);
     if (!found) rows.push({ line, cells: [said, ''], isHeading: true });
     else if (namesNothing(found.name) && last?.isHeading && line - last.line === 1) {
@@ -95,5 +96,5 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
   const apart = withAllPrices(rows);
   // Guests order a dish by its number.
   const lists = isNumbered ? [apart] : withoutCounts([apart]);
-  return lists.map((own) => newTable({ rows: own }));
+  return lists.map((own) => newTable({ rows: own, areLines: true }));
 }

@@ -12,7 +12,7 @@ export const de: Lexicon = {
     optionValue:
       'optionswert, option wert, attributwert, attributwerte, wert des attributs, attribut wert, attribut wert e',
     optionName: 'optionsname, option name, attributname, attribut name',
-    code: 'artikelnummer, artikel nr, artikelnr, art nr, artnr, produktnummer, artikelcode, bestellnummer, bestell nr, bestellnr, sku, materialnummer, sachnummer, interne nummer, kurzel, produktcode, best nr, code',
+    code: 'artikelnummer, artikel nr, artikelnr, art nr, artnr, produktnummer, artikelcode, bestellnummer, bestell nr, bestellnr, sku, materialnummer, sachnummer, interne nummer, kurzel, produktcode, best nr, code, Katalognummer, Katalog-Nr',
     reference: 'referenz, ref, interne referenz, referenznummer, verweis',
     rowId: 'nr, nummer, lfd nr, pos, zeile, pos nr, lfdnr',
     groupKey: 'url schlussel',

@@ -14,7 +14,7 @@ export const en: Lexicon = {
       'option value, option values, attribute value, attribute value s, attribute values, variant value, variation value',
     optionName:
       'option name, option names, option group, option groups, attribute name, attribute names, variation type, option linked to',
-    code: 'sku, item code, product code, article code, article number, article no, item number, item no, item nr, product number, product no, stock code, variant sku, code, stock keeping unit, internal reference, internal code, item sku, product sku, catalog number, catalogue number, cat no, art no, part code, default code, service code, order code, inventory id, stock id, sku id, item ref, product ref, catalogue code, catalog code, plu, seller sku, merchant sku, custom label, custom label sku, item sku code',
+    code: 'sku, item code, product code, article code, article number, article no, item number, item no, item nr, product number, product no, stock code, variant sku, code, stock keeping unit, internal reference, internal code, item sku, product sku, catalog number, catalogue number, cat no, art no, part code, default code, service code, order code, inventory id, stock id, sku id, item ref, product ref, catalogue code, catalog code, plu, seller sku, merchant sku, custom label, custom label sku, item sku code, catalog no, catalogue no, catalog nr, cat number, catalog item, order no',
     reference: 'reference, ref, ref no, reference number, your reference, our reference',
     rowId:
       'id, no, nr, number, row, line, index, product id, item id, service id, pos, position, variant id, external id, seq, sequence, entry, asin, listing id, record id, uuid',

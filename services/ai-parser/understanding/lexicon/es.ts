@@ -11,7 +11,7 @@ export const es: Lexicon = {
     optionValue:
       'opcion valor, valor de la opcion, valor opcion, valor del atributo, valores del atributo, valor es del atributo, valor atributo',
     optionName: 'opcion nombre, nombre de la opcion, nombre del atributo, nombre opcion',
-    code: 'codigo, cod, codigo articulo, codigo de articulo, codigo producto, codigo del producto, codigo de producto, clave, sku, codigo interno, cod articulo, num articulo, n articulo',
+    code: 'codigo, cod, codigo articulo, codigo de articulo, codigo producto, codigo del producto, codigo de producto, clave, sku, codigo interno, cod articulo, num articulo, n articulo, número de catálogo, nº catálogo',
     reference: 'referencia, ref, referencias, referencia interna, referencia producto',
     rowId: 'numero, num, fila, linea, identificador',
     groupKey: 'identificador url, slug',

@@ -11,7 +11,7 @@ export const fr: Lexicon = {
     optionValue:
       'valeur de l option, option valeur, valeur de l attribut, valeurs de l attribut, valeur s de l attribut, valeur attribut',
     optionName: 'nom de l option, option nom, nom de l attribut',
-    code: 'code, code article, code produit, ugs, sku, numero d article, numero article, no article, n article, code interne, num article',
+    code: 'code, code article, code produit, ugs, sku, numero d article, numero article, no article, n article, code interne, num article, référence catalogue, n° catalogue, numéro catalogue',
     reference:
       'reference, ref, references, ref article, reference article, reference produit, reference interne, ref interne, ref produit',
     rowId: 'numero, num, ligne, identifiant',

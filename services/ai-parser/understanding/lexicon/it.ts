@@ -11,7 +11,7 @@ export const it: Lexicon = {
     optionValue:
       'valore opzione, opzione valore, valore dell opzione, valore attributo, valori attributo, valore dell attributo, valore i attributo',
     optionName: 'nome opzione, opzione nome, nome attributo, nome dell attributo',
-    code: 'codice, cod, codice articolo, codice prodotto, cod articolo, cod art, cod prodotto, sku, codice interno, codice art, n articolo, numero articolo',
+    code: 'codice, cod, codice articolo, codice prodotto, cod articolo, cod art, cod prodotto, sku, codice interno, codice art, n articolo, numero articolo, codice catalogo, numero catalogo',
     reference: 'riferimento, rif, referenza',
     rowId: 'numero, num, riga, identificativo, progressivo',
     groupKey: 'url riscritto',

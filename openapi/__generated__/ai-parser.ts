@@ -251,6 +251,12 @@ export interface components {
                 /** @description Where the file says so, in words. */
                 from: string;
             } | null;
+            /** @description The rate of tax that the file says once for all its prices: “Preise inkl. 19 % MwSt.” */
+            taxRate?: {
+                percent: string;
+                /** @description Where the file says so. */
+                cell: string;
+            };
             sheets: {
                 name: string | null;
                 rows: number;

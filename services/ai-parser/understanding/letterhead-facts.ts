@@ -102,6 +102,8 @@ function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null
 
 export interface KnownTax {
   readonly included: boolean;
+  /** The rate in per cent, as a decimal, where it is said with it. */
+  readonly percent?: string;
   /** The address of the cell that says so; null where it is the table as a whole. */
   readonly cell: string | null;
 }
@@ -111,6 +113,15 @@ const shortWords = 4;
 const prices: ReadonlySet<string> = new Set(['price', 'unitPrice', 'listPrice', 'tradePrice']);
 const isOfPrices = (text: string): boolean =>
   headerOf(text).meanings.some(({ meaning }) => prices.has(meaning));
+
+const share = /(\d{1,2}(?:[.,]\d{1,2})?)\s*[%％]|[%％]\s*(\d{1,2}(?:[.,]\d{1,2})?)/gu;
+
+/** The one rate that a sentence about tax names; none where it names several, or 0. */
+function rateIn(text: string): { readonly percent?: string } {
+  const [first, ...others] = text.matchAll(share);
+  const percent = (first?.[1] ?? first?.[2] ?? '').replace(',', '.');
+  return others.length === 0 && Number(percent) > 0 ? { percent } : {};
+}
 
 /** Whether what stands around the table says that its prices include tax; null where it says nothing. */
 export function taxAround(table: Table, around: readonly Row[]): KnownTax | null {
@@ -123,7 +134,7 @@ export function taxAround(table: Table, around: readonly Row[]): KnownTax | null
       // Single words such as `net` say too little outside a header.
       const said = words.length - tax.rest.length;
       if (said > 1 || tax.isUnspaced || (words.length <= shortWords && isOfPrices(text)))
-        return { included: tax.included, cell: addressIn(table, row, place) };
+        return { included: tax.included, cell: addressIn(table, row, place), ...rateIn(text) };
     }
   return null;
 }

@@ -73,6 +73,7 @@ export function writeList(
     system: plans.find(({ system }) => system)?.system?.name ?? null,
     language: languageOf(plans.flatMap(({ columns }) => columns.map(({ header }) => header))),
     currency: currencyOf(plans, memory),
+    ...taxRateOf(plans),
     sheets: choices.map(sheetOf),
     columns: plans.flatMap(columnsOf),
     rowsRead: count.offers,
@@ -244,6 +245,14 @@ function currencyOf(plans: readonly TablePlan[], { currency }: Memory): Understo
   const said = plans.map((plan) => plan.currency).find((known) => known?.code === currency);
   const hasColumn = plans.some(({ roles }) => roles.byField.has('currency'));
   return { code: currency, from: hasColumn ? 'a column' : (said?.from ?? 'the sign in the cells') };
+}
+
+/** The rate that all tables say which say one. */
+function taxRateOf(plans: readonly TablePlan[]): Pick<Understood, 'taxRate'> {
+  const [first, ...others] = plans.flatMap(({ tax }) =>
+    tax?.percent !== undefined && tax.cell !== null ? [{ percent: tax.percent, cell: tax.cell }] : [],
+  );
+  return first && others.every(({ percent }) => percent === first.percent) ? { taxRate: first } : {};
 }
 
 const sheetOf = ({ plan, isUsed, reason }: SheetChoice): Understood['sheets'][number] => ({

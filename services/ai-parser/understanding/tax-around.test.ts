@@ -59,6 +59,20 @@ describe('what a list says of tax in a sentence', () => {
     });
   });
 
+  it.each([
+    ['Preise inkl. 19 % MwSt.', '19'],
+    ['Alle Preise zzgl. 7,7 % MwSt.', '7.7'],
+    ['Fiyatlara %20 KDV dahil değildir', '20'],
+    ['All prices include VAT', null],
+    ['All prices include VAT of 10% or 21%', null],
+  ])('goes with its rate: %s', async (sentence, percent) => {
+    const file = await readFile(Buffer.from([...list, ';;', `${sentence};;`].join('\n')), () => undefined);
+    const read = file.ok
+      ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
+      : file;
+    expect(read.ok ? (read.value.taxRate ?? null) : read.error).toEqual(percent && { percent, cell: 'A6' });
+  });
+
   it('is nothing where it is of a sum in the sentence', async () => {
     const [first] = await offersIn([...list, 'Delivery 9,90 GBP, VAT included;;']);
     expect([first?.taxIncluded, first?.currency]).toEqual([null, null]);

@@ -134,6 +134,17 @@ describe('edits', () => {
     expect([row(0).priceMinor, row(1).priceMinor, row(0).cells.sku?.value]).toEqual([123400, 8950, null]);
   });
 
+  it('propose the rate of tax that the file says once for all prices', () => {
+    const reading = parsedProducts([{ tax: null }]);
+    const taxRate = { percent: '19', cell: 'A1' };
+    const proposalOf = (understood: object) =>
+      openedReview('products', { ...reading, understood })
+        .review()
+        .questions.find(({ field }) => field === 'tax')?.proposal;
+    expect(proposalOf(reading.understood)).toBeNull();
+    expect(proposalOf({ ...reading.understood, taxRate })).toBe('19');
+  });
+
   it('begin with the tax that a column of the file states, until it is taken out of use', () => {
     const reading = parsedProducts([{ tax: null }]);
     const [product] = reading.products;

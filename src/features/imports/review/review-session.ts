@@ -76,7 +76,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
     return shown.rows;
   }
 
-  /** What most of the first rows say of a field. */
+  /** What most of the first rows say of a field; where none does, what the file says of them all. */
   function usual(field: ReviewField): string | null {
     const times = new Map<string, number>();
     for (let row = 0; row < Math.min(reading.rows.length, rowsLookedThrough); row += 1) {
@@ -84,7 +84,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
       if (text !== null) times.set(text, (times.get(text) ?? 0) + 1);
     }
     const [most] = [...times].sort(([, one], [, other]) => other - one);
-    return most?.[0] ?? null;
+    return most?.[0] ?? (field === 'tax' ? (reading.understood.taxRate?.percent ?? null) : null);
   }
 
   function reviewNow(): Review {

@@ -113,6 +113,22 @@ it('adds one without an id', async () => {
   });
 });
 
+it('takes back what only a collection says of itself when it becomes another kind, and nothing that was typed', async () => {
+  const untouched = methods.map((method) => ({
+    ...method,
+    kind: 'collection' as const,
+    details: 'Collect it from our address.',
+  }));
+  const { user } = open(untouched);
+  const details = (place: number) => way(place).getByRole('textbox', { name: /^Details/ });
+  await user.selectOptions(way(1).getByRole('combobox', { name: 'Kind' }), 'courier');
+  expect(details(1)).toHaveValue('');
+  await user.clear(details(2));
+  await user.type(details(2), 'Ring twice.');
+  await user.selectOptions(way(2).getByRole('combobox', { name: 'Kind' }), 'berth');
+  expect(details(2)).toHaveValue('Ring twice.');
+});
+
 it('asks which ports a new one reaches, and takes those that are chosen', async () => {
   const { user, onSave } = open();
   await add(user, 3);

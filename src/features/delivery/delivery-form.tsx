@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { collectionDetails } from '../../lib/collection-details.ts';
 import { IconButton, QuietButton, SelectField, TextField } from '../../ui/index.ts';
 import { MoneyField, moneyRule, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
 import type { PortChoice } from '../ports/index.ts';
@@ -56,9 +57,11 @@ export function DeliveryForm(props: DeliveryFormProps) {
     focusPlace.current = null;
   }, [list.fields]);
 
-  /** A proposed name follows the kind; one that was typed stays. */
-  const nameAfterKind = (place: number) => {
-    const { kind, name } = fields.getValues(`methods.${place}`);
+  /** A proposed name follows the kind, and what only a collection says of itself goes; what was typed stays. */
+  const wordsAfterKind = (place: number) => {
+    const { kind, name, details } = fields.getValues(`methods.${place}`);
+    if (kind !== 'collection' && details === collectionDetails)
+      fields.setValue(`methods.${place}.details`, '');
     if (Object.values(kindLabels).some((proposed) => proposed.name === name))
       fields.setValue(`methods.${place}.name`, kindLabels[kind].name);
   };
@@ -147,7 +150,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
                 label="Kind"
                 options={kinds}
                 {...fields.field(`methods.${place}.kind`, {
-                  onChange: () => nameAfterKind(place),
+                  onChange: () => wordsAfterKind(place),
                 })}
               />
               <TextField

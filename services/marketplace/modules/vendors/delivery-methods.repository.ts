@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { collectionDetails } from '../../../../src/lib/collection-details.ts';
 import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import type { Db } from './vendors.repository.ts';
@@ -32,7 +33,7 @@ export async function insertFirstMethod(
       supplierId: supplierId,
       kind: 'collection',
       name: 'Collection',
-      details: 'Collect it from our address.',
+      details: collectionDetails,
       costMinor: 0,
       currency,
       ports: null,

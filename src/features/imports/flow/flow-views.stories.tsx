@@ -102,6 +102,25 @@ export const NotUploaded: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Damaged: Story = {
+  args: {
+    state: 'kept',
+    title: 'Your list is saved',
+    fileName: 'Preisliste 2026.pdf',
+    failure: {
+      code: 'FILE_KIND_NOT_READ',
+      message: 'We can’t read this kind of file yet. Please send a PDF.',
+      retryAfterSeconds: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '“Preisliste 2026.pdf” seems to be damaged: there isn’t a PDF in it. Please open it, save it again and send that.',
+    );
+    const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons).toEqual(['Choose another file']);
+  },
+};
 export const ReadingStopped: Story = { args: { state: 'kept', title: 'Your list is saved', failure: null } };
 export const ReadingFailed: Story = {
   args: {

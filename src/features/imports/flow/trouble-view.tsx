@@ -83,6 +83,26 @@ const refusedAsItIs: ReadonlySet<string> = new Set([
   'TOO_MANY_ROWS',
 ]);
 
+/** What a file is by the end of its name, of the kinds that are read. */
+const kindsByEnd: Readonly<Record<string, string>> = {
+  pdf: 'a PDF',
+  xlsx: 'a workbook',
+  xlsm: 'a workbook',
+  xls: 'a workbook',
+  ods: 'a workbook',
+  jpg: 'a picture',
+  jpeg: 'a picture',
+  png: 'a picture',
+};
+
+/** Asking for a PDF does not help who sent one: a file that is not what its name says is damaged. */
+function damagedText({ code }: ImportFailure, fileName: string): string | null {
+  const kind = kindsByEnd[fileName.split('.').at(-1)?.toLowerCase() ?? ''];
+  return code !== 'FILE_KIND_NOT_READ' || kind === undefined
+    ? null
+    : `“${fileName}” seems to be damaged: there isn’t ${kind} in it. Please open it, save it again and send that.`;
+}
+
 interface TroubleViewProps {
   readonly state: TroubleState;
   readonly title: string;
@@ -110,7 +130,8 @@ export function TroubleView({
   const needsAnotherFile = state === 'kept' && failure !== null && refusedAsItIs.has(failure.code);
   const again = { label: retry, press: onRetry };
   const other = { label: back, press: onBack };
-  const [first, second] = needsAnotherFile ? [other, again] : [again, other];
+  const [first, second] = needsAnotherFile ? [other, null] : [again, other];
+  const refusal = failure && (damagedText(failure, fileName) ?? failure.message);
   return (
     <div className={styles.view} data-narrow>
       <EmptyDrawing scene={failure === null ? 'nothing-here' : 'offline'} className={styles.drawing} />
@@ -118,7 +139,7 @@ export function TroubleView({
         <FlowTitle level={level}>{needsAnotherFile ? 'We couldn’t read this list' : title}</FlowTitle>
       </header>
       <div role="alert" className={styles.trouble} data-failed={failure !== null}>
-        <p className={styles.message}>{failure?.message ?? stopped}</p>
+        <p className={styles.message}>{refusal ?? stopped}</p>
         {failure?.code === 'NETWORK_ERROR' ? (
           <p>We couldn’t reach Quayside. Check your connection and try again.</p>
         ) : null}
@@ -138,9 +159,11 @@ export function TroubleView({
         <Button size="3" onClick={first.press}>
           {first.label}
         </Button>
-        <QuietButton size="3" onClick={second.press}>
-          {second.label}
-        </QuietButton>
+        {second === null ? null : (
+          <QuietButton size="3" onClick={second.press}>
+            {second.label}
+          </QuietButton>
+        )}
       </div>
       {failure ? <p className={styles.code}>For support: {failure.code}</p> : null}
     </div>

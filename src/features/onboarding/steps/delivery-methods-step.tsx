@@ -17,8 +17,6 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
 
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
-      {/* Before the button that leads on. */}
-      {distanceSales}
       <StepStart
         what="your delivery methods"
         readBy="readDeliveryMethods"
@@ -58,6 +56,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
           />
         )}
       </StepStart>
+      {distanceSales}
     </StepFrame>
   );
 }

@@ -112,9 +112,9 @@ describe('its search', () => {
   });
 
   it('takes the name of a port as a choice', async () => {
-    const { address } = open(marketWith({ items: listings }).api, { at: '/?q=fender+pálma' });
-    await userEvent.click(await screen.findByRole('link', { name: /^Palma.*“fender” in this port/ }));
-    await waitFor(() => expect(address()).toBe('/?q=fender&port=palma'));
+    const { address } = open(marketWith({ items: listings }).api, { at: '/?q=Fender+for+pálm' });
+    await userEvent.click(await screen.findByRole('link', { name: /^Palma.*“Fender” in this port/ }));
+    await waitFor(() => expect(address()).toBe('/?q=Fender&port=palma'));
     expect(await screen.findByRole('link', { name: 'Palma, remove' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
   });
@@ -159,6 +159,25 @@ describe('its search', () => {
       '/listings?q=Fender%20in%20antibes&limit=24',
       '/listings?q=Fender&port=antibes&limit=24',
     ]);
+  });
+
+  it('says what a named port has nothing of, and leads to what it has', async () => {
+    const services = listings.filter(({ kind }) => kind === 'service');
+    const { api } = marketWith({ items: listings, inPorts: services });
+    open(api, { at: '/?q=Fender+in+antibes+next+week' });
+    expect(await screen.findByText('Nothing for “Fender” in Antibes yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: '“Fender” in all ports' })).toHaveAttribute('href', '/?q=Fender');
+    expect(screen.getByRole('link', { name: 'All services in Antibes' })).toHaveAttribute(
+      'href',
+      '/?kind=service&port=antibes',
+    );
+    expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
+  });
+
+  it('offers no port that has nothing of the other words', async () => {
+    open(marketWith({ items: [] }).api, { at: '/?q=rigger+antib' });
+    expect(await screen.findAllByText('Nothing found for “rigger antib”')).not.toEqual([]);
+    expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
   });
 
   it('leads to the vendors that are named', async () => {

@@ -1,6 +1,6 @@
 import { answer, type Api, type components } from '../../../api/index.ts';
 import { narrowing, readSearch, type Department, type MarketSearch } from './market-search.ts';
-import { inNamedPort } from './port-matches.ts';
+import { inNamedPort, portMatches, withoutLooseWords, type PortMatch } from './port-matches.ts';
 import { unlessAway } from './unless-away.ts';
 
 export type PublicListing = components['schemas']['PublicListing'];
@@ -32,7 +32,13 @@ export interface FoundData {
   readonly ports: readonly Port[];
   /** Those that the words name; empty where they could not be had. */
   readonly vendors: readonly FoundVendor[];
+  /** The ports that the words name, where there is something of the rest of them. */
+  readonly matches: readonly PortMatch[];
+  /** How much there is instead where a port has nothing of the words: of them without the port, and of services in it. Null elsewhere. */
+  readonly instead: { readonly elsewhere: number; readonly services: number } | null;
 }
+
+type Searched = Omit<FoundData, 'matches' | 'instead'>;
 
 // The contract's most for one call is 100; this is four pages.
 const perCall = 96;
@@ -40,7 +46,7 @@ const perCall = 96;
 /** How long the last search may be continued, or returned to, without reading it again. */
 const cacheMs = 60_000;
 
-interface CachedData extends FoundData {
+interface CachedData extends Searched {
   readonly key: string;
   readonly at: number;
 }
@@ -58,20 +64,42 @@ function cachedFor(api: Api, search: MarketSearch): (CachedData & { readonly fou
 }
 
 /**
- * Reads what the address asks for (contract: searchListings, getListingFacets, findVendors). Where nothing has all its words and
- * one of them is a port's name, the others are searched for there. Throws only what trying again would not fix.
+ * Reads what the address asks for (contract: searchListings, getListingFacets, findVendors). Where nothing has all its words, the loose ones
+ * are left out, and where one of them is a port's name, the others are searched for there. Throws only what trying again would not fix.
  */
 export async function readFound(api: Api, { url, signal }: Request): Promise<FoundData> {
   const search = readSearch(new URL(url));
-  const data = await readSearched(api, search, signal);
-  const { found, ports } = data;
-  const there = found && (found.match === 'similar' || found.total === 0) ? inNamedPort(search, ports) : null;
-  if (there === null) return data;
-  const thereFound = await readSearched(api, there, signal);
-  return thereFound.found?.total ? thereFound : data;
+  const asked = await readSearched(api, search, signal);
+  const hasMissed = asked.found !== null && (asked.found.match === 'similar' || asked.found.total === 0);
+  const meant = hasMissed ? (inNamedPort(search, asked.ports) ?? withoutLooseWords(search)) : null;
+  const there = meant && (await readSearched(api, meant, signal));
+  if (there?.found?.total) return withWaysOn(api, there, signal);
+  const inPort = there && (await withWaysOn(api, there, signal));
+  const isSomewhere = inPort?.instead && inPort.instead.elsewhere + inPort.instead.services > 0;
+  return isSomewhere ? inPort : withWaysOn(api, asked, signal);
 }
 
-async function readSearched(api: Api, search: MarketSearch, signal: AbortSignal): Promise<FoundData> {
+/** With what its words lead to besides, of which there is something. */
+async function withWaysOn(api: Api, data: Searched, signal: AbortSignal): Promise<FoundData> {
+  const { search, found, ports } = data;
+  const count = async (change: Partial<MarketSearch>): Promise<number> => {
+    const query = { ...narrowing({ ...search, ...change }), limit: 1 };
+    const read = answer(api.client.GET('/market/listings', { params: { query }, signal }));
+    return (await unlessAway(read))?.data.total ?? 0;
+  };
+  const named = portMatches(search, ports);
+  const counts = named.map(({ rest, slug }) => (rest === '' ? 1 : count({ q: rest, port: slug })));
+  const hasNothing = found?.total === 0 && search.port !== null && search.q !== '';
+  const [elsewhere, services, ...inPorts] = await Promise.all([
+    hasNothing ? count({ port: null }) : 0,
+    hasNothing ? count({ q: '', kind: 'service', category: null }) : 0,
+    ...counts,
+  ]);
+  const matches = named.filter((_, at) => inPorts[at] !== 0);
+  return { ...data, matches, instead: hasNothing ? { elsewhere, services } : null };
+}
+
+async function readSearched(api: Api, search: MarketSearch, signal: AbortSignal): Promise<Searched> {
   const before = cachedFor(api, search);
   const [found, facets, ports, vendors] = await Promise.all([
     unlessAway(readListings(api, search, signal, before?.found)),

@@ -132,6 +132,13 @@ export const WithoutFacets: Story = { args: { data: { ...foundAt('/exterior'), f
 
 export const NothingFound: Story = { args: { data: foundAt('/exterior?q=unicorn', { items: [] }) } };
 
+export const NothingInThePort: Story = {
+  args: {
+    data: foundAt('/?q=rigger&port=antibes', { items: [] }, { elsewhere: 2, services: 5 }),
+    place: 'Quayside',
+  },
+};
+
 export const NothingFitsTheFilters: Story = {
   args: { data: foundAt('/exterior?port=palma&kind=service', { items: [] }) },
 };

@@ -14,7 +14,7 @@ import { countedText } from './counted-text.ts';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
 import { pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { portMatches } from './port-matches.ts';
+import type { PortMatch } from './port-matches.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
@@ -69,10 +69,9 @@ interface ListingsProps extends FoundViewProps {
 }
 
 function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }: ListingsProps) {
-  const { search, facets, ports, vendors } = data;
+  const { search, facets, ports, vendors, matches } = data;
   const { items, total } = found;
   const { currency } = useSiteConfig();
-  const matches = portMatches(search, ports);
   // "Palma", "Tramuntana": what is asked for is the port or the vendor below.
   const isNamed = total === 0 && (vendors.length > 0 || matches.some(({ rest }) => rest === ''));
   const chosen = chosenOf(data, currency).length;
@@ -146,7 +145,7 @@ function VendorMatches({ vendors }: { readonly vendors: readonly FoundVendor[] }
   );
 }
 
-function PortMatches({ matches }: { readonly matches: ReturnType<typeof portMatches> }) {
+function PortMatches({ matches }: { readonly matches: readonly PortMatch[] }) {
   if (matches.length === 0) return null;
   return (
     <ul aria-label="Ports with this name" className={styles.matches}>

@@ -3,7 +3,7 @@ import { Button, EmptyState, QuietButton } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices } from './chosen.ts';
 import type { FoundData } from './found-data.ts';
-import { departmentNames, isNarrowed } from './market-search.ts';
+import { departmentNames, isNarrowed, narrowed } from './market-search.ts';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
 const whereToLook = [
@@ -17,10 +17,45 @@ interface NothingFoundProps {
   readonly data: FoundData;
 }
 
+interface NothingInPortProps extends Pick<NothingFoundProps, 'data'> {
+  readonly instead: NonNullable<FoundData['instead']>;
+}
+
+/** Says what a port doesn’t have yet, and leads to what it has and to where the same is. */
+function NothingInPort({ data: { search, ports }, instead }: NothingInPortProps) {
+  const port = ports.find(({ slug }) => slug === search.port)?.name ?? search.port;
+  return (
+    <EmptyState
+      title={`Nothing for “${search.q}” in ${port} yet`}
+      drawing={<EmptyDrawing scene="no-results" />}
+      action={
+        <>
+          {instead.elsewhere > 0 ? (
+            <QuietButton asChild>
+              <Link to={narrowed(search, { port: null })}>“{search.q}” in all ports</Link>
+            </QuietButton>
+          ) : null}
+          {instead.services > 0 ? (
+            <QuietButton asChild>
+              <Link to={narrowed(search, { q: '', kind: 'service', category: null })}>
+                All services in {port}
+              </Link>
+            </QuietButton>
+          ) : null}
+        </>
+      }
+    >
+      {instead.elsewhere > 0 ? 'Other ports have it.' : `See what there is in ${port} already.`}
+    </EmptyState>
+  );
+}
+
 /** Says what was asked for, and the widest step back. */
 export function NothingFound({ place, data }: NothingFoundProps) {
   const { currency } = useSiteConfig();
-  const { search } = data;
+  const { search, instead } = data;
+  if (instead !== null && instead.elsewhere + instead.services > 0)
+    return <NothingInPort data={data} instead={instead} />;
   if (!isNarrowed(search))
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSearch } from './market-search.ts';
-import { inNamedPort } from './port-matches.ts';
+import { inNamedPort, portMatches, withoutLooseWords } from './port-matches.ts';
 
 const port = (slug: string, name: string) => ({
   slug,
@@ -33,6 +33,8 @@ it('searches in the one port that is named in full for everything else that is s
       'diver in porto cervo',
       'malaga',
       'a Palma fender',
+      'fender for palma',
+      'Rigger in Antibes next week',
       'rope in',
     ].map((q) => searched(q)),
   ).toEqual([
@@ -40,7 +42,9 @@ it('searches in the one port that is named in full for everything else that is s
     ['hull cleaning', 'palma'],
     ['diver', 'porto-cervo'],
     ['', 'malaga'],
-    ['a fender', 'palma'],
+    ['fender', 'palma'],
+    ['fender', 'palma'],
+    ['Rigger', 'antibes'],
     null,
   ]);
 });
@@ -51,4 +55,12 @@ it('leaves what names two ports, or a part of one, or is searched in a port alre
     null,
     null,
   ]);
+});
+
+it('leaves out what only joins words or says when, and never everything', () => {
+  const of = (q: string) =>
+    withoutLooseWords(readSearch(new URL(`https://quayside.example.com/?q=${encodeURIComponent(q)}`)))?.q;
+  expect(['I need a diver tomorrow', 'fender', 'next week'].map(of)).toEqual(['diver', undefined, undefined]);
+  const search = readSearch(new URL('https://quayside.example.com/?q=rigger+in+antib+next+week'));
+  expect(portMatches(search, ports).map(({ rest }) => rest)).toEqual(['rigger']);
 });

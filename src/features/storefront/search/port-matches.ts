@@ -3,8 +3,9 @@ import { narrowed, type MarketSearch } from './market-search.ts';
 
 type Port = Pick<components['schemas']['Port'], 'name' | 'slug'>;
 
-interface PortMatch {
+export interface PortMatch {
   readonly name: string;
+  readonly slug: string;
   /** What else the words say: "fender" of "fender palma". */
   readonly rest: string;
   readonly to: string;
@@ -18,9 +19,21 @@ const most = 3;
 
 const splitWords = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
 
-const joins = new Set(['at', 'in', 'near']);
+/** What joins words, or says when: nothing is called so. */
+const loose =
+  /^(an?|and|at|by|for|from|i|in|need|near|next|now|of|on|please|the|this|to|today|tomorrow|week(end)?|((mon|tues|wednes|thurs|fri|satur|sun)day)|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
-/** What is searched for where one port is named in full: "fenders" in Antibes for "fenders in antibes". Null where none is, or several. */
+const isLoose = (word: string): boolean => loose.test(plain(word));
+
+/** The search without loose words, where something is left of it; null where it has none. */
+export function withoutLooseWords(search: MarketSearch): MarketSearch | null {
+  const q = splitWords(search.q)
+    .filter((word) => !isLoose(word))
+    .join(' ');
+  return q === '' || q === search.q ? null : { ...search, q };
+}
+
+/** What is searched for where one port is named in full: "fenders" in Antibes for "fenders in antibes next week". Null where none is, or several. */
 export function inNamedPort(search: MarketSearch, ports: readonly Port[]): MarketSearch | null {
   if (search.port !== null) return null;
   const words = splitWords(search.q);
@@ -29,10 +42,7 @@ export function inNamedPort(search: MarketSearch, ports: readonly Port[]): Marke
   );
   if (named === undefined || other !== undefined) return null;
   const ofName = splitWords(plain(named.name));
-  const isOfName = (word = '') => ofName.includes(plain(word));
-  const rest = words.filter(
-    (word, at) => !isOfName(word) && !(joins.has(plain(word)) && isOfName(words[at + 1])),
-  );
+  const rest = words.filter((word) => !ofName.includes(plain(word)) && !isLoose(word));
   return { ...search, q: rest.join(' '), port: named.slug };
 }
 
@@ -46,8 +56,8 @@ export function portMatches(search: MarketSearch, ports: readonly Port[]): reado
         word.length >= shortest && ofName.some((part) => part.startsWith(plain(word)));
       const words = splitWords(search.q);
       if (!words.some(isOfName)) return [];
-      const rest = words.filter((word) => !isOfName(word)).join(' ');
-      return [{ name, rest, to: narrowed(search, { q: rest, port: slug }) }];
+      const rest = words.filter((word) => !isOfName(word) && !isLoose(word)).join(' ');
+      return [{ name, slug, rest, to: narrowed(search, { q: rest, port: slug }) }];
     })
     .slice(0, most);
 }

@@ -22,6 +22,8 @@ export function apiOf(answer: (url: URL, request: Request) => Response | Promise
 
 interface MarketParts {
   readonly items: readonly PublicListing[];
+  /** What there is where a port is chosen, if that is not everything. */
+  readonly inPorts?: readonly PublicListing[];
   /** Asked before each call, with its path. */
   readonly isAway?: (path: string) => boolean;
   readonly match?: 'words' | 'similar';
@@ -29,7 +31,13 @@ interface MarketParts {
 }
 
 /** A market with these listings, paged by a cursor that is a number, and what it was asked for. */
-export function marketWith({ items, isAway = () => false, match = 'words', vendors = [] }: MarketParts) {
+export function marketWith({
+  items,
+  inPorts = items,
+  isAway = () => false,
+  match = 'words',
+  vendors = [],
+}: MarketParts) {
   const asked: string[] = [];
   const api = apiOf(({ pathname, search, searchParams: params }) => {
     asked.push(pathname.replace('/api/market', '') + search);
@@ -46,7 +54,7 @@ export function marketWith({ items, isAway = () => false, match = 'words', vendo
     const query = params.get('q') ?? '';
     const kind = params.get('kind');
     const category = params.get('category');
-    const hits = items.filter(
+    const hits = (params.has('port') ? inPorts : items).filter(
       (item) =>
         item.name.includes(query) &&
         (!kind || item.kind === kind) &&

@@ -1,5 +1,6 @@
 import type { Facets, FoundData, PublicListing } from '../found-data.ts';
 import { readSearch } from '../market-search.ts';
+import { portMatches } from '../port-matches.ts';
 
 const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
 
@@ -122,8 +123,11 @@ export const facets: Facets = {
 export const foundAt = (
   address: string,
   found: Partial<NonNullable<FoundData['found']>> = {},
+  instead: FoundData['instead'] = null,
 ): FoundData => ({
   search: readSearch(new URL(address, 'https://quayside.example.com')),
+  matches: portMatches(readSearch(new URL(address, 'https://quayside.example.com')), marketPorts),
+  instead,
   found: {
     department: address.startsWith('/exterior') ? exterior : null,
     items: listings,

@@ -19,7 +19,6 @@ const eventsMax = 20_000;
 /** An event that recurs so often is no appointment, and following it would take seconds. */
 const occurrencesMax = 20_000;
 const busyMax = 10_000;
-const dayMs = 24 * 60 * 60_000;
 
 export interface CalendarWindow {
   readonly from: Date;
@@ -149,6 +148,3 @@ function merged(busy: readonly BusyTime[]): readonly BusyTime[] {
   }
   return result.slice(0, busyMax);
 }
-
-/** How far ahead outside calendars are read. */
-export const aheadMs = 366 * dayMs;

@@ -6,7 +6,6 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine, ownVendorId, type Member } from '../account/index.ts';
-import { aheadMs } from './busy-times.domain.ts';
 import { readBusyTimes } from './busy-times.reader.ts';
 import { type CalendarParts, type Db } from './calendars.parts.ts';
 import {
@@ -34,6 +33,8 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 15 * 60_000;
+/** How far ahead outside calendars are read. */
+const aheadMs = 366 * dayMs;
 const calendarsMax = 20;
 /** A form’s fields are not judged by the contract’s schema. */
 const nameMax = 80;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Ids } from '../ids.ts';
 import type { CleanType } from '../images/clean-copy.ts';
@@ -67,6 +66,7 @@ export async function keepDocument(
 ): Promise<Result<KeptDocument, DocumentRefusal>> {
   const { head, whole, soFar } = await peek(file);
   if (head.length === 0) return refuse({ code: 'FILE_EMPTY' });
+  const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(head))?.mime ?? 'unknown';
   if (!Object.hasOwn(documentExtensions, mediaType)) {
     whole.destroy();

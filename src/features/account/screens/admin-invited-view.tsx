@@ -34,7 +34,10 @@ export function AdminInvitedView({
   if (done !== null)
     return (
       <Entrance title="You are an admin" lead={done} aside={<EmptyDrawing scene="done" />}>
-        <Notice tone="info">After signing in you set up a second factor: admins need one.</Notice>
+        <Notice tone="info">
+          After signing in, set up a second factor in your settings: what an admin can do needs more than a
+          password.
+        </Notice>
         <FormActions>
           <ButtonLink to="/login">Sign in</ButtonLink>
         </FormActions>

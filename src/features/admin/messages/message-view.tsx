@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { contactTopicLabels } from '../../../lib/contact-topics.ts';
 import {
   BusyButton,
+  ConfirmDialog,
   DescriptionList,
   Notice,
   Panel,
@@ -44,6 +45,7 @@ interface MessageViewProps {
 export function MessageView({ detail, headingRef, submission }: MessageViewProps) {
   const { id, number, name, topic, status, heldBecause, entries, actions, version } = detail;
   const others = actions.filter((command) => command !== 'answer');
+  const [isClosing, setClosing] = useState(false);
   const isAnswering = submission.input?.command === 'answer';
   return (
     <article aria-label={`${number} from ${name}`} className={styles.message}>
@@ -98,13 +100,29 @@ export function MessageView({ detail, headingRef, submission }: MessageViewProps
               color="gray"
               highContrast
               busy={submission.busy && submission.input?.command === command}
-              onClick={() => void submission.run({ command, version })}
+              onClick={() => {
+                // Somebody waits for an answer.
+                if (command === 'close' && status === 'open') setClosing(true);
+                else void submission.run({ command, version });
+              }}
             >
               {command === 'close' && status !== 'open' ? 'Close' : commandLabels[command]}
             </BusyButton>
           ))}
         </div>
       ) : null}
+      <ConfirmDialog
+        open={isClosing}
+        onOpenChange={setClosing}
+        title={`Close ${number} without an answer?`}
+        confirm="Close it"
+        onConfirm={() => {
+          setClosing(false);
+          void submission.run({ command: 'close', version });
+        }}
+      >
+        {name} isn’t told. You can open it again.
+      </ConfirmDialog>
       {submission.failure && !isAnswering ? (
         <Notice tone="error" live title={actErrorText(submission.failure)} />
       ) : null}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ok, refused, renderScreen } from '../../testing/render-screen.tsx';
@@ -46,6 +46,25 @@ it('sends an answer for the version that was read, and keeps it where somebody e
     text: 'On Monday.',
     version: 3,
   });
+});
+
+it('asks before it closes a message that nobody has answered', async () => {
+  const unanswered = { ...answered, status: 'open', actions: ['answer', 'close'] };
+  const { sent } = renderScreen(
+    <MessagesScreen />,
+    ({ call }) =>
+      call.endsWith('/contact-messages') ? ok({ items: rows, nextCursor: null, counts }) : ok(unanswered),
+    { at: `/admin/dashboard?show=messages&message=${answered.id}` },
+  );
+  const acts = () => sent().filter(({ body }) => body !== undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without an answer' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Close M-\d+ without an answer\?$/ });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(acts()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close without an answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close it' }));
+  await waitFor(() => expect(acts().map(({ body }) => body)).toEqual([{ command: 'close', version: 3 }]));
 });
 
 it('offers what the server allows, and nothing else', async () => {

@@ -214,6 +214,8 @@ export const operationIds = {
   'PUT /vendor/delivery-methods': 'setDeliveryMethods',
   'GET /admin/settings': 'getMarketSettings',
   'PUT /admin/settings': 'changeMarketSettings',
+  'GET /commission-invoices': 'listCommissionInvoices',
+  'GET /commission-invoices/{commissionInvoiceId}': 'readCommissionInvoice',
   'GET /admin/settings/identity': 'getMarketIdentity',
   'PUT /admin/settings/identity': 'changeMarketIdentity',
   'GET /admin/audit': 'listAudit',

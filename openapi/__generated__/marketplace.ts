@@ -3695,6 +3695,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commission-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The market's invoices over its commission
+         * @description One for each month of a vendor, the latest first. A vendor sees its own, an admin all.
+         */
+        get: operations["listCommissionInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commission-invoices/{commissionInvoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                commissionInvoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An invoice over the commission as a file
+         * @description A PDF with the same as data inside (Factur-X), where the standard can say it.
+         */
+        get: operations["readCommissionInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settings/identity": {
         parameters: {
             query?: never;
@@ -5545,11 +5588,12 @@ export interface components {
          * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `return` a return on which buyer and supplier
          *     don't agree; `chargeback` a payment that the buyer's bank disputes; `failed_job` work of the server that was given up, by its task; `failed_mail` a mail that nobody got (`detail` is `refused` or
          *     `given_up`); `failed_import` a list that was stored and never read; `overdue_invoice` a document that a vendor who issues its own has not sent in time; `unhealthy_part` a part that `/ready` finds wrong (`detail` is its state);
+         *     `unsaid_identity` that nobody has said who the market is by law, while commission of a month that is over waits for its invoices;
          *     `failed_payout` a payout that a vendor's bank sent back and that is in no later one (`detail` is why);
          *     `held_messages` all that look like advertising.
          * @enum {string}
          */
-        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "failed_payout" | "dispute" | "return" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "overdue_invoice" | "unhealthy_part";
+        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "failed_payout" | "unsaid_identity" | "dispute" | "return" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "overdue_invoice" | "unhealthy_part";
         DashboardException: {
             kind: components["schemas"]["ExceptionKind"];
             /** @description Of what is wrong; a job's is its task. */
@@ -7489,6 +7533,11 @@ export interface components {
             returned: components["schemas"]["Money"];
             /** @description Due to the vendor when the month ended, or now. */
             closing: components["schemas"]["Money"];
+            /** @description The market's invoice over the commission of the month; null until the month is over, and where it comes to nothing. */
+            commissionInvoice: {
+                id: components["schemas"]["Id"];
+                number: string;
+            } | null;
         };
         /** @enum {string} */
         InvoiceKind: "invoice" | "credit_note";
@@ -7783,6 +7832,24 @@ export interface components {
             /** @description How long vendors have to answer what is paid, or asked for as extra work, from now on. What waits already keeps its time. */
             answerHours: number;
             switches: components["schemas"]["MarketSwitches"];
+        };
+        /** @description What the market charged a vendor for the sales of a month. The net amount was kept from the sales. */
+        CommissionInvoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A credit note: more commission went back with refunds than was kept in the month.
+             * @enum {string}
+             */
+            kind: "invoice" | "credit_note";
+            number: string;
+            month: components["schemas"]["Month"];
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description As the document has it. */
+            vendorName: string;
+            net: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
         };
         LegalIdentity: {
             legalName: string;
@@ -25351,7 +25418,8 @@ export interface operations {
                      *         "closing": {
                      *           "amountMinor": 21369,
                      *           "currency": "EUR"
-                     *         }
+                     *         },
+                     *         "commissionInvoice": null
                      *       }
                      *     }
                      */
@@ -27493,6 +27561,106 @@ export interface operations {
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommissionInvoices: {
+        parameters: {
+            query?: {
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "invoice",
+                     *             "number": "QC-000001",
+                     *             "month": "2026-10",
+                     *             "issuedAt": "2026-11-20T08:30:00.000Z",
+                     *             "vendorName": "Xarxa Chandlery S.L.",
+                     *             "net": {
+                     *               "amountMinor": 1790,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 1790,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["CommissionInvoice"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCommissionInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                commissionInvoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

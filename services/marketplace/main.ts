@@ -187,6 +187,7 @@ async function run(config: Config): Promise<void> {
       { seedDisputePictures },
       { seedOrders },
       { seedPayouts },
+      { seedCommissionInvoices },
       { seedVisits },
     ] = await Promise.all([
       import('./demo/seed.ts'),
@@ -196,6 +197,7 @@ async function run(config: Config): Promise<void> {
       import('./demo/bookings/dispute-pictures.ts'),
       import('./demo/orders/seed-orders.ts'),
       import('./demo/payouts/seed-payouts.ts'),
+      import('./demo/commission-invoices.ts'),
       import('./demo/visits/seed-visits.ts'),
     ]);
     await seedDemo({ accounts: modules.accounts, clock });
@@ -211,6 +213,12 @@ async function run(config: Config): Promise<void> {
       commissionBps: config.commissionBasisPoints,
     });
     await seedPayouts({ db, clock, ids: modules.accountParts.ids });
+    await seedCommissionInvoices({
+      db,
+      clock,
+      ids: modules.accountParts.ids,
+      currency: config.currency,
+    });
     await seedVisits(modules.analytics);
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });

@@ -224,6 +224,7 @@ export function createModules({
     queueMail,
     files,
     publicUrl: config.publicUrl,
+    currency: config.currency,
   };
   const calendarParts: CalendarParts = { db, clock, ids, fetchPublic, publicUrl: config.publicUrl };
   const trade: TradeParts = {
@@ -371,6 +372,7 @@ export function createModules({
         'clean_up_flow_visits',
         'clean_up_contact',
         'clean_up_invoices',
+        'issue_commission_invoices',
         'clean_up_notifications',
         'repair_listing_counts',
       ]),

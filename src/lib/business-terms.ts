@@ -33,6 +33,8 @@ export const businessTerms = {
   completionHours: 48,
   /** A vendor who issues its own invoices has so long to send one, and is reminded after these. */
   ownInvoices: { days: 7, remindersAfterDays: [5, 7, 14] },
+  /** The VAT on the market's invoice over its commission is paid within so many days; the commission itself is kept from the sales. */
+  commissionVatDays: 14,
   /** An order is captured so long after it was placed at the latest. */
   captureHours: 72,
   /** Until when before its start a booking is cancelled free of charge. */

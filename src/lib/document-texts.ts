@@ -16,6 +16,9 @@ export const dayText = (day: string): string =>
     year: 'numeric',
   });
 
+/** `November 2026`, of a month as YYYY-MM. */
+export const monthText = (month: string): string => dayText(`${month}-01`).replace(/^1 /, '');
+
 /** `26 November 2026`, in UTC. */
 export const dateText = (at: Date): string => dayText(at.toISOString().slice(0, 10));
 

@@ -28,6 +28,59 @@ const party = {
   registrationNumber: null,
 };
 
+/** The market's commission on October, 17.90 with the buyer accounting for the VAT. */
+const commissionContentOf = (number: string) => {
+  const tax = { category: 'AE', rateBps: 0, reason: 'Reverse charge.' };
+  return {
+    kind: 'invoice',
+    number,
+    issuedOn: '2026-11-20',
+    currency: 'EUR',
+    seller: { ...party, name: 'Quayside Marché SAS', country: 'FR', vatId: 'FR55773104823' },
+    buyer: { ...party, name: 'Xarxa Chandlery S.L.', vatId: 'ESB07000003' },
+    suppliedOn: '2026-10-31',
+    place: null,
+    lines: [
+      {
+        ...tax,
+        name: 'Commission, October 2026',
+        detail: 'On 1 sale',
+        quantity: 1,
+        unit: null,
+        unitPrice: '17.90',
+        netMinor: 1790,
+        taxMinor: 0,
+      },
+    ],
+    delivery: null,
+    groups: [{ ...tax, netMinor: 1790, taxMinor: 0 }],
+    netMinor: 1790,
+    taxMinor: 0,
+    roundingMinor: 0,
+    totalMinor: 1790,
+    credits: null,
+    month: '2026-10',
+    payBy: null,
+    contact: 'accounts@quayside.example',
+  };
+};
+
+/** An invoice over a vendor's commission; the number is new. */
+export async function insertCommissionInvoice(
+  db: Kysely<Database>,
+  { id, vendorId, number }: { readonly id: string; readonly vendorId: string; readonly number: string },
+): Promise<void> {
+  await sql`
+    insert into commission_invoices (id, kind, vendor_id, month, position, number, currency, net_minor, total_minor, content, issued_at, kept_until)
+    values (${id}, 'invoice', ${vendorId}, '2026-10', (select coalesce(max(position), 0) + 1 from commission_invoices), ${number}, 'EUR',
+      1790, 1790, ${JSON.stringify(commissionContentOf(number))}::jsonb, ${at}, '2036-12-31')`.execute(db);
+}
+
+async function invoicedCommission(app: RealApp, token: string): Promise<void> {
+  await capturedOrder(app, token, 'supplier');
+  await insertCommissionInvoice(app.db, { id: exampleId, vendorId: exampleId, number: 'QC-000001' });
+}
+
 /** What the document says: two fenders at 89.50, and 15.00 for the delivery with the tax in it. */
 const contentOf = (number: string) => ({
   kind: 'invoice',
@@ -133,6 +186,8 @@ export const invoiceArrangements = (
     await sql`update vendors set issues_own_invoices = true where id = ${exampleId}`.execute(app().db);
   },
   chooseInvoicing: () => capturedOrder(app(), token, 'supplier'),
+  listCommissionInvoices: () => invoicedCommission(app(), token),
+  readCommissionInvoice: () => invoicedCommission(app(), token),
   listInvoices: () => invoicedOrder(app(), token),
   readInvoice: () => invoicedOrder(app(), token),
   readReceipt: () => invoicedOrder(app(), token, 'crew_member'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashToken, newToken } from '../../services/marketplace/platform/ids.ts';
 import { emptyTables } from '../database/empty-tables.ts';
 import { insertBooking } from '../payments/booking-factory.ts';
-import { insertAwaited, insertInvoice } from './invoice-examples.ts';
+import { insertAwaited, insertInvoice, insertCommissionInvoice } from './invoice-examples.ts';
 import { insertColleague, insertPerson, newSession, type PersonRow, type RealApp } from './real-app.ts';
 
 interface OwnThing {
@@ -198,6 +198,15 @@ export const ownThings: Readonly<
     const find = () =>
       app.db.selectFrom('awaitedInvoices').select('id').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
+  },
+  commissionInvoiceId: async (app, person, operation) => {
+    const id = app.modules.accountParts.ids.newId();
+    const { saleId } = await insertPurchase(app, person, operation);
+    const sale = app.db.selectFrom('sales').select('vendorId').where('id', '=', saleId);
+    const { vendorId } = await sale.executeTakeFirstOrThrow();
+    await insertCommissionInvoice(app.db, { id, vendorId, number: id });
+    // It can only be read.
+    return { id, isUntouched: async () => true };
   },
   payoutId: async (app, person) => {
     const id = app.modules.accountParts.ids.newId();

@@ -399,6 +399,7 @@ const shownToAdmins = new Set([
   'getBooking bookingId',
   'readBookingFile bookingId',
   'readInvoice invoiceId',
+  'readCommissionInvoice commissionInvoiceId',
   'readReceipt purchaseId',
   'getPurchaseInvoices purchaseId',
   'listReturns subOrderId',

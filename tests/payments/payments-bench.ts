@@ -135,7 +135,16 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     refundable: (on, bookingId) => refundableOf({ ledger }, on, bookingId),
   };
   const { files } = bookingParts;
-  const invoiceParts: InvoiceParts = { db, clock, ids, ledger, queueMail: queueTestMail, files, publicUrl };
+  const invoiceParts: InvoiceParts = {
+    db,
+    clock,
+    ids,
+    ledger,
+    queueMail: queueTestMail,
+    files,
+    publicUrl,
+    currency,
+  };
   const bookings = createBookings(bookingParts);
   const trade: TradeParts = {
     db,

@@ -15,6 +15,7 @@ import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPayouts } from './payouts/seed-payouts.ts';
+import { seedCommissionInvoices } from './commission-invoices.ts';
 import { seedMarketIdentity } from './market-identity.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
@@ -37,6 +38,7 @@ export async function runScenario(name: ScenarioName, parts: ScenarioParts): Pro
   await seedDisputePictures(parts);
   await seedOrders({ ...parts, orders: modules.orders });
   await seedPayouts(parts);
+  await seedCommissionInvoices(parts);
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
   return scenarios[name].arrange(parts);
 }

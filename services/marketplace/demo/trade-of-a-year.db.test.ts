@@ -10,6 +10,7 @@ import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
+import { seedCommissionInvoices } from './commission-invoices.ts';
 import { seedMarketIdentity } from './market-identity.ts';
 import { seedPayouts } from './payouts/seed-payouts.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const bookings = await seedBookings(parts);
   seeded = { bookings, orders: await seedOrders({ ...parts, orders: modules.orders }) };
   await seedPayouts(parts);
+  await seedCommissionInvoices(parts);
 });
 afterAll(() => bench.drop());
 
@@ -270,8 +272,20 @@ test('the photographs that a dispute speaks of are there, once', async () => {
   expect(await filesOf()).toEqual(given);
 });
 
+test('each demo vendor has its invoices over the commission, numbered without a gap', async () => {
+  const { rows } = await sql<{ email: string; documents: number }>`
+    select u.email, count(*)::int as documents from commission_invoices c join vendors v on v.id = c.vendor_id
+    join users u on u.id = v.opened_by group by 1`.execute(bench.db);
+  const of = (email: string) => rows.find((row) => row.email === email)?.documents ?? 0;
+  expect([of('supplier@example.com') > 6, of('provider@example.com') > 6]).toEqual([true, true]);
+  const gaps = sql<{ count: number }>`
+    select max(position)::int - count(*)::int as count from commission_invoices`;
+  expect(await countOf(gaps)).toBe(0);
+});
+
 test('nothing is done a second time', async () => {
   expect(await seedBookings(parts)).toBe(0);
   expect(await seedOrders({ ...parts, orders: modules.orders })).toBe(0);
   expect(await seedPayouts(parts)).toBe(0);
+  expect(await seedCommissionInvoices(parts)).toBe(0);
 });

@@ -241,6 +241,12 @@ export const permissions = {
   getPayout: { may: vendorsThemselves, least: 'reader', owned: ['payoutId'] },
   getStatement: { may: vendorsThemselves, least: 'reader' },
   readStatement: { may: vendorsThemselves, least: 'reader' },
+  listCommissionInvoices: { may: ['supplier', 'service_provider', 'admin'], least: 'reader' },
+  readCommissionInvoice: {
+    may: ['supplier', 'service_provider', 'admin'],
+    least: 'reader',
+    owned: ['commissionInvoiceId'],
+  },
   listInvoices: { may: ['crew_member', 'supplier', 'service_provider'], least: 'reader' },
   readReceipt: { may: ['crew_member', 'admin'], owned: ['purchaseId'] },
   sendOwnInvoice: { may: vendorsThemselves, least: 'editor', owned: ['documentId'] },

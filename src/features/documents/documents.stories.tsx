@@ -48,6 +48,7 @@ export const StatementOfAMonth: Story = {
       sent: euro(13_500),
       returned: euro(900),
       closing: euro(1600),
+      commissionInvoice: { id: '1', number: 'QC-000007' },
     },
     children: <StatementsPanel today={new Date('2026-11-26T08:00:00Z')} />,
   },

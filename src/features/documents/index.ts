@@ -1,3 +1,4 @@
+export { defineCommissionInvoices } from './commission-invoices-list.tsx';
 export { defineInvoices } from './invoices-list.tsx';
 export { InvoicesPanel } from './invoices-panel.tsx';
 export { ReceiptButton } from './receipt-button.tsx';

@@ -3,6 +3,7 @@ import { answer, dataOf } from '../../api/index.ts';
 import { DescriptionList, ErrorState, Money, Panel, SelectField, SkeletonText } from '../../ui/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import styles from './documents.module.css';
+import { CommissionInvoiceButton } from './commission-invoice-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { lastMonths, monthName } from './months.ts';
 import type { Statement } from './invoice.types.ts';
@@ -25,7 +26,7 @@ export function StatementsPanel({ today }: StatementsPanelProps) {
     <Panel
       title="Monthly statement"
       description="What was due to you, what came and went, and what is due at the end of the month."
-      footer={<StatementFiles month={month} />}
+      footer={<StatementFiles month={month} commissionInvoice={data?.commissionInvoice ?? null} />}
     >
       <div className={styles.month}>
         <SelectField
@@ -83,7 +84,11 @@ function StatementFigures({ statement, isOver }: StatementFiguresProps) {
   );
 }
 
-function StatementFiles({ month }: { readonly month: string }) {
+interface StatementFilesProps extends Pick<Statement, 'commissionInvoice'> {
+  readonly month: string;
+}
+
+function StatementFiles({ month, commissionInvoice }: StatementFilesProps) {
   const file = (format: 'pdf' | 'csv', mediaType: 'application/pdf' | 'text/csv') => (
     <DownloadButton
       fileName={`statement-${month}.${format}`}
@@ -105,6 +110,9 @@ function StatementFiles({ month }: { readonly month: string }) {
     <div role="group" aria-label={`Statement of ${monthName(month)}`} className={styles.buttons}>
       {file('pdf', 'application/pdf')}
       {file('csv', 'text/csv')}
+      {commissionInvoice && (
+        <CommissionInvoiceButton {...commissionInvoice} text={`Commission ${commissionInvoice.number}`} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TabButtons } from '../../ui/index.ts';
 import styles from './money.module.css';
 
-const allViews = ['transactions', 'payouts', 'invoices', 'statements'] as const;
+const allViews = ['transactions', 'payouts', 'invoices', 'statements', 'commission'] as const;
 
 /** What a page of money shows. */
 export type MoneyView = (typeof allViews)[number];
@@ -12,6 +12,7 @@ const labels: Readonly<Record<MoneyView, string>> = {
   payouts: 'Payouts',
   invoices: 'Invoices',
   statements: 'Statements',
+  commission: 'Commission',
 };
 
 /** What the address asks for, of what there is: `?view=invoices`. */

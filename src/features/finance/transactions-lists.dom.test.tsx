@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ok, renderScreen, type Asked } from '../testing/render-screen.tsx';
+import { commissionInvoices } from './testing/example-commission-invoices.ts';
 import { buyerFigures, figures, lines } from './testing/example-lines.ts';
 import { CrewSpend, ProviderTransactions, SupplierTransactions } from './transactions-lists.tsx';
 
@@ -151,6 +152,7 @@ it('shows a vendor the figures of a month, with their signs', async () => {
     sent: euro(13_500),
     returned: euro(900),
     closing: euro(1600),
+    commissionInvoice: { id: 'invoice-1', number: 'QC-000007' },
   };
   const { user } = open(
     ProviderTransactions,
@@ -174,6 +176,22 @@ it('shows a vendor the figures of a month, with their signs', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'October 2026');
   expect(await screen.findByText('Due at the end', { selector: 'dt' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Commission QC-000007' })).toBeVisible();
+});
+
+it('shows a vendor the invoices over the commission, with what a credit note gives back below zero', async () => {
+  const { asked } = open(
+    SupplierTransactions,
+    () => ({ items: commissionInvoices, nextCursor: null, total: 3 }),
+    '?view=commission',
+  );
+  const table = await screen.findByRole('table', { name: 'Invoices over the commission' });
+  expect(headers(table)).toEqual(['Number', 'Month', 'Kind', 'Issued', 'Commission', 'VAT', 'File']);
+  expect(within(table).getByText('-€12.50')).toBeVisible();
+  expect(within(table).getByRole('button', { name: 'PDF of QC-000031' })).toBeVisible();
+  expect(asked.map(({ call, query }) => [call, query])).toEqual([
+    ['GET /commission-invoices', { limit: '100' }],
+  ]);
 });
 
 it('shows a buyer no statements', async () => {

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { dataOf } from '../../api/index.ts';
 import { Page } from '../../ui/index.ts';
-import { defineInvoices, StatementsPanel } from '../documents/index.ts';
+import { defineCommissionInvoices, defineInvoices, StatementsPanel } from '../documents/index.ts';
 import { ListPage, type ReadTools } from '../list-page/index.ts';
 import { Figures, type Figure } from './figures.tsx';
 import { defineLedger, LedgerPage, type LedgerQuery } from './ledger-list.tsx';
@@ -103,7 +103,9 @@ const crewInvoices = defineInvoices({
       : `/crew/bookings/completed/details?booking=${purchaseId}`,
 });
 
-const vendorViews: readonly MoneyView[] = ['transactions', 'payouts', 'invoices', 'statements'];
+const commissionInvoices = defineCommissionInvoices('vendor');
+
+const vendorViews: readonly MoneyView[] = ['transactions', 'payouts', 'invoices', 'statements', 'commission'];
 const buyerViews: readonly MoneyView[] = ['transactions', 'invoices'];
 
 interface MoneyScreenProps {
@@ -139,6 +141,7 @@ function MoneyScreen({ views, invoices, payouts, transactions }: MoneyScreenProp
         <StatementsPanel today={today} />
       </Page>
     );
+  if (view === 'commission') return <ListPage list={commissionInvoices} action={() => action} />;
   return view === 'invoices' ? <ListPage list={invoices} action={() => action} /> : transactions(action);
 }
 

@@ -29,6 +29,7 @@ function statementOf(statement: Statement): Schemas['Statement'] {
     sent: money(statement.sentMinor),
     returned: money(statement.returnedMinor),
     closing: money(statement.closingMinor),
+    commissionInvoice: statement.commissionInvoice && { ...statement.commissionInvoice },
   };
 }
 

@@ -1,6 +1,12 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal } from '../../../http-adapter/index.ts';
-import type { Invoices, Invoicing, ListedInvoice, SaleInvoices } from '../../modules/invoices/index.ts';
+import type {
+  Invoices,
+  Invoicing,
+  ListedCommissionInvoice,
+  ListedInvoice,
+  SaleInvoices,
+} from '../../modules/invoices/index.ts';
 import type { Session } from '../../modules/account/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 
@@ -9,6 +15,8 @@ type InvoiceHandlers = Pick<
   AllHandlers,
   | 'listInvoices'
   | 'readInvoice'
+  | 'listCommissionInvoices'
+  | 'readCommissionInvoice'
   | 'getPurchaseInvoices'
   | 'readReceipt'
   | 'sendOwnInvoice'
@@ -31,6 +39,25 @@ const invoiceOf = (listed: ListedInvoice, { membership }: Asker): Schemas['Invoi
     canReplace: invoice.uploads > 0 && membership !== undefined && membership.role !== 'reader',
     issuedAt: issuedAt.toISOString(),
     total: { amountMinor: totalMinor, currency },
+  };
+};
+
+const commissionInvoiceOf = ({
+  key: _key,
+  issuedAt,
+  currency,
+  netMinor,
+  taxMinor,
+  totalMinor,
+  ...invoice
+}: ListedCommissionInvoice): Schemas['CommissionInvoice'] => {
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  return {
+    ...invoice,
+    issuedAt: issuedAt.toISOString(),
+    net: money(netMinor),
+    tax: money(taxMinor),
+    total: money(totalMinor),
   };
 };
 
@@ -75,6 +102,21 @@ function notReplaced(error: NotReplaced) {
 
 /** Invoices and credit notes, of tag "Finance" of the contract. */
 export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
+  async listCommissionInvoices({ session, query }) {
+    const page = await invoices.listCommissionInvoices(session, query);
+    if (!page.ok) return refused(page.error);
+    const { items, nextCursor, total } = page.value;
+    const data = { items: items.map(commissionInvoiceOf), nextCursor, total };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async readCommissionInvoice({ session, params }) {
+    const file = await invoices.readCommissionInvoice(session, params.commissionInvoiceId);
+    if (!file.ok) return refused(file.error, 'Invoice not found.');
+    const { bytes, headers } = file.value;
+    return { status: 200, body: bytes, headers };
+  },
+
   async listInvoices({ session, query }) {
     const page = await invoices.listInvoices(session, query);
     if (!page.ok) return refused(page.error);

@@ -5,6 +5,7 @@ export type ExceptionKind =
   | 'restricted_account'
   | 'failed_transfer'
   | 'failed_payout'
+  | 'unsaid_identity'
   | 'dispute'
   | 'return'
   | 'chargeback'

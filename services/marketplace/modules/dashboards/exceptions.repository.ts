@@ -74,6 +74,11 @@ export const findExceptions = statement<ExceptionRow>(`
     where o.status = 'failed' and not exists (
       select from payout_lines l join payouts p on p.id = l.payout_id where l.returned_payout_id = o.id and p.status <> 'failed')
     union all
+    select 'unsaid_identity', 'market', 'Quayside', null, null, null, (
+        date_trunc('month', e.at at time zone 'UTC') + interval '1 month') at time zone 'UTC', null, null, null
+    from (select at from ledger_entries order by at limit 1) e
+    where not exists (select from market_identity) and e.at < date_trunc('month', $4::timestamptz at time zone 'UTC') at time zone 'UTC'
+    union all
     select 'overdue_invoice', a.id::text, u.number, ${vendorName}, u.kind, u.id, a.due_at, null, a.amount_minor, a.currency
     from awaited_invoices a join sales z on z.id = a.sale_id join purchases u on u.id = z.purchase_id join vendors v on v.id = a.vendor_id
     where a.due_at < $4::timestamptz

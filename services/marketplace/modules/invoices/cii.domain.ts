@@ -1,5 +1,15 @@
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
-import type { InvoiceContent, InvoiceLine, InvoiceParty, LineTax, TaxGroup } from './invoices.domain.ts';
+import { amountText, monthText } from '../../../../src/lib/document-texts.ts';
+import {
+  settledMinor,
+  type AnyContent,
+  type CommissionContent,
+  type InvoiceContent,
+  type InvoiceLine,
+  type InvoiceParty,
+  type LineTax,
+  type TaxGroup,
+} from './invoices.domain.ts';
 
 /** The file's name inside a PDF, by which Factur-X finds it. */
 export const ciiFileName = 'factur-x.xml';
@@ -152,7 +162,7 @@ const groupElement = (group: TaxGroup, currency: string): Element => [
 ];
 
 /** Why a document has no data inside: null, if it can have it. */
-export function ciiObstacle({ seller, buyer, currency, place }: InvoiceContent): string | null {
+export function ciiObstacle({ seller, buyer, currency, place }: AnyContent): string | null {
   if (minorDigitsOf(currency) > 2) return 'The standard has amounts of two decimals at most.';
   if (seller.country === null || (seller.registrationNumber ?? seller.vatId) === null)
     return 'The seller’s country or registration is not known.';
@@ -160,7 +170,27 @@ export function ciiObstacle({ seller, buyer, currency, place }: InvoiceContent):
 }
 
 /** The sentences of a document about itself. */
-export function noteOf({ kind, seller, paidOn, purchaseNumber, credits }: InvoiceContent): readonly string[] {
+export const noteOf = (content: AnyContent): readonly string[] =>
+  'month' in content ? commissionNote(content) : saleNote(content);
+
+function commissionNote(content: CommissionContent): readonly string[] {
+  const { kind, month, taxMinor, currency, payBy, contact } = content;
+  const statement = `The statement of ${monthText(month)} lists each sale and refund.`;
+  const tax = `${amountText(taxMinor, currency)} ${currency}`;
+  if (kind === 'credit_note')
+    return [
+      `More commission went back with refunds than was kept in ${monthText(month)}: it is part of what was due to you. ${statement}`,
+      ...(payBy === null ? [] : [`We pay back the VAT of ${tax} by ${payBy}. Questions: ${contact}`]),
+    ];
+  return [
+    `The commission was kept from your sales in ${monthText(month)}. ${statement}`,
+    payBy === null
+      ? 'Nothing is left to pay.'
+      : `The VAT of ${tax} is left to pay by ${payBy}. Ask ${contact} for the bank account.`,
+  ];
+}
+
+function saleNote({ kind, seller, paidOn, purchaseNumber, credits }: InvoiceContent): readonly string[] {
   // A name may end in a full stop of its own.
   const issuer = `Issued by Quayside in the name and on behalf of ${seller.name.replace(/\.$/, '')}.`;
   return kind === 'invoice'
@@ -173,7 +203,7 @@ export function noteOf({ kind, seller, paidOn, purchaseNumber, credits }: Invoic
 }
 
 /** Where and when it was supplied; the element is there with nothing in it too. */
-function deliveryOf({ place, suppliedOn }: InvoiceContent): Node {
+function deliveryOf({ place, suppliedOn }: AnyContent): Node {
   if (place === null && suppliedOn === null) return '';
   const address: readonly Element[] =
     place === null
@@ -191,7 +221,9 @@ function deliveryOf({ place, suppliedOn }: InvoiceContent): Node {
 }
 
 /** The document as Cross Industry Invoice (UN/CEFACT), profile EN 16931 of Factur-X. */
-export function ciiOf(content: InvoiceContent): string {
+export function ciiOf(content: AnyContent): string {
+  const purchaseNumber = 'month' in content ? null : content.purchaseNumber;
+  const dueMinor = content.totalMinor - settledMinor(content);
   const { currency, lines, delivery, groups, credits, place } = content;
   const money = (amountMinor: number) => fromMinor(amountMinor, currency);
   const isOutside = groups.every(({ category }) => category === 'O');
@@ -225,7 +257,7 @@ export function ciiOf(content: InvoiceContent): string {
               buyerElement(buyer, isOutside),
               [
                 'ram:BuyerOrderReferencedDocument',
-                [['ram:IssuerAssignedID', content.poNumber ?? content.purchaseNumber]],
+                [['ram:IssuerAssignedID', content.poNumber ?? purchaseNumber]],
               ],
             ],
           ],
@@ -233,7 +265,7 @@ export function ciiOf(content: InvoiceContent): string {
           [
             'ram:ApplicableHeaderTradeSettlement',
             [
-              ['ram:PaymentReference', content.purchaseNumber],
+              ['ram:PaymentReference', purchaseNumber ?? content.number],
               ['ram:InvoiceCurrencyCode', currency],
               ...groups.map((group) => groupElement(group, currency)),
               ...shares.map((one): Element => [
@@ -253,6 +285,12 @@ export function ciiOf(content: InvoiceContent): string {
                 ],
               ]),
               [
+                'ram:SpecifiedTradePaymentTerms',
+                'month' in content && content.payBy !== null
+                  ? [['ram:DueDateDateTime', dateOf(content.payBy)]]
+                  : null,
+              ],
+              [
                 'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
                 [
                   ['ram:LineTotalAmount', money(content.netMinor - chargedMinor)],
@@ -260,8 +298,8 @@ export function ciiOf(content: InvoiceContent): string {
                   ['ram:TaxBasisTotalAmount', money(content.netMinor)],
                   ['ram:TaxTotalAmount', money(content.taxMinor), { currencyID: currency }],
                   ['ram:GrandTotalAmount', money(content.totalMinor)],
-                  ['ram:TotalPrepaidAmount', money(content.totalMinor)],
-                  ['ram:DuePayableAmount', money(0)],
+                  ['ram:TotalPrepaidAmount', money(content.totalMinor - dueMinor)],
+                  ['ram:DuePayableAmount', money(dueMinor)],
                 ],
               ],
               credits === null

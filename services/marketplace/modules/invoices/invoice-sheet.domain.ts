@@ -1,8 +1,15 @@
-import { amountText, countryName, dayText, known } from '../../../../src/lib/document-texts.ts';
+import { amountText, countryName, dayText, known, monthText } from '../../../../src/lib/document-texts.ts';
 import { unitAfter } from '../../../../src/lib/quantity-text.ts';
 import type { Fact, Sheet, SheetParty, SheetSum, SheetTable } from '../../platform/documents/index.ts';
 import { ciiFileName, ciiObstacle, ciiOf, noteOf } from './cii.domain.ts';
-import type { InvoiceContent, InvoiceParty, TaxGroup } from './invoices.domain.ts';
+import {
+  settledMinor,
+  type AnyContent,
+  type CommissionContent,
+  type InvoiceContent,
+  type InvoiceParty,
+  type TaxGroup,
+} from './invoices.domain.ts';
 
 const rateText = ({ category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>): string =>
   category === 'S' ? `${rateBps / 100} %` : category;
@@ -24,7 +31,17 @@ const partyOf = (label: string, party: InvoiceParty): SheetParty => ({
   ]),
 });
 
-function factsOf(content: InvoiceContent): readonly Fact[] {
+const factsOf = (content: AnyContent): readonly Fact[] =>
+  'month' in content ? commissionFacts(content) : saleFacts(content);
+
+const commissionFacts = ({ issuedOn, month, payBy, currency }: CommissionContent): readonly Fact[] => [
+  { label: 'Issued', value: dayText(issuedOn) },
+  { label: 'Month', value: monthText(month) },
+  ...(payBy === null ? [] : [{ label: 'Due', value: dayText(payBy) }]),
+  { label: 'Currency', value: currency },
+];
+
+function saleFacts(content: InvoiceContent): readonly Fact[] {
   const { kind, issuedOn, purchaseNumber, saleNumber, suppliedOn, paidOn, credits, currency } = content;
   const { poNumber, costCentre } = content;
   const about = purchaseNumber.startsWith('B') ? 'Booking' : 'Order';
@@ -40,7 +57,7 @@ function factsOf(content: InvoiceContent): readonly Fact[] {
   ];
 }
 
-function linesTable({ lines, delivery, currency }: InvoiceContent): SheetTable {
+function linesTable({ lines, delivery, currency }: AnyContent): SheetTable {
   const money = (amountMinor: number) => amountText(amountMinor, currency);
   const goods = lines.map((line) => ({
     cells: [
@@ -69,7 +86,7 @@ function linesTable({ lines, delivery, currency }: InvoiceContent): SheetTable {
   };
 }
 
-function taxTable({ groups, currency }: InvoiceContent): SheetTable {
+function taxTable({ groups, currency }: AnyContent): SheetTable {
   return {
     title: 'VAT',
     columns: [
@@ -90,36 +107,46 @@ function taxTable({ groups, currency }: InvoiceContent): SheetTable {
   };
 }
 
-function sumsOf({
-  kind,
-  netMinor,
-  taxMinor,
-  roundingMinor,
-  totalMinor,
-  currency,
-}: InvoiceContent): readonly SheetSum[] {
+function sumsOf(content: AnyContent): readonly SheetSum[] {
+  const { kind, netMinor, taxMinor, roundingMinor, totalMinor, currency } = content;
   const sum = (label: string, amountMinor: number, isTotal = false): SheetSum => ({
     label,
     value: amountText(amountMinor, currency),
     isTotal,
   });
-  return [
+  const sums = [
     sum('Net', netMinor),
     sum('VAT', taxMinor),
     ...(roundingMinor === 0 ? [] : [sum('Rounding', roundingMinor)]),
+  ];
+  if ('month' in content) {
+    const isInvoice = kind === 'invoice';
+    return [
+      ...sums,
+      sum(`Total, ${currency}`, totalMinor, true),
+      sum(isInvoice ? 'Kept from your sales' : 'Given back with refunds', settledMinor(content)),
+      sum(isInvoice ? 'Left to pay' : 'Left to pay back', totalMinor - settledMinor(content)),
+    ];
+  }
+  return [
+    ...sums,
     sum(kind === 'invoice' ? `Total, ${currency}` : `Paid back, ${currency}`, totalMinor, true),
   ];
 }
 
 /** The days that its sentences name, in words; in the data they are as the standard has them. */
-const withDaysForPeople = ({ credits, paidOn, ...content }: InvoiceContent): InvoiceContent => ({
-  ...content,
-  paidOn: dayText(paidOn),
-  credits: credits && { ...credits, issuedOn: dayText(credits.issuedOn) },
-});
+const withDaysForPeople = (content: AnyContent): AnyContent => {
+  if ('month' in content) return { ...content, payBy: content.payBy && dayText(content.payBy) };
+  const { credits, paidOn } = content;
+  return {
+    ...content,
+    paidOn: dayText(paidOn),
+    credits: credits && { ...credits, issuedOn: dayText(credits.issuedOn) },
+  };
+};
 
 /** The document as it is drawn, from what was stored of it alone. */
-export function invoiceSheet(content: InvoiceContent, issuedAt: Date): Sheet {
+export function invoiceSheet(content: AnyContent, issuedAt: Date): Sheet {
   const { kind, number, seller, buyer, delivery, place } = content;
   const bought: readonly SheetParty[] =
     place === null
@@ -138,7 +165,10 @@ export function invoiceSheet(content: InvoiceContent, issuedAt: Date): Sheet {
         ? []
         : ['The price of the delivery contains its VAT, at the rates of the goods.']),
     ],
-    footer: `${seller.name} · ${number} · Issued by Quayside in the name and on behalf of the seller`,
+    footer:
+      'month' in content
+        ? `${seller.name} · ${number}`
+        : `${seller.name} · ${number} · Issued by Quayside in the name and on behalf of the seller`,
     at: issuedAt,
     data: ciiObstacle(content) === null ? { name: ciiFileName, xml: ciiOf(content) } : null,
   };

@@ -112,6 +112,7 @@ export async function hasOwnNumber(trx: Db, vendorId: string, number: string): P
 
 /** Deletes what need not be kept any longer, credit notes before what they correct; returns the files that vendors had sent. */
 export async function deleteOldInvoices(db: Db, today: string): Promise<readonly string[]> {
+  await db.deleteFrom('commissionInvoices').where('keptUntil', '<', today).execute();
   // Theirs go with them.
   const replacements = await db
     .selectFrom('invoiceReplacements as r')

@@ -45,17 +45,13 @@ export interface TaxGroup extends LineTax {
 }
 
 /** What a document says: stored when it is issued, and drawn from this alone. Amounts in minor units of `currency`; dates as YYYY-MM-DD. */
-export interface InvoiceContent {
+interface DocumentContent {
   readonly kind: InvoiceKind;
   readonly number: string;
   readonly issuedOn: string;
   readonly currency: string;
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
-  /** `Q-10001`. */
-  readonly purchaseNumber: string;
-  /** `Q-10001/2`. */
-  readonly saleNumber: string;
   /** The buyer's own references (BT-13, BT-19); documents from before they were asked for have none. */
   readonly poNumber?: string | null;
   readonly costCentre?: string | null;
@@ -71,11 +67,41 @@ export interface InvoiceContent {
   /** Not zero where a payment moves in coarser steps than prices have. */
   readonly roundingMinor: number;
   readonly totalMinor: number;
-  /** When the buyer paid, or was paid back. */
-  readonly paidOn: string;
-  /** What a credit note corrects, and why. */
+  /** What a credit note corrects, and why; null too where it is of a whole month. */
   readonly credits: { readonly number: string; readonly issuedOn: string; readonly reason: string } | null;
 }
+
+/** Of a sale, in the name of its vendor. */
+export interface InvoiceContent extends DocumentContent {
+  /** `Q-10001`. */
+  readonly purchaseNumber: string;
+  /** `Q-10001/2`. */
+  readonly saleNumber: string;
+  /** When the buyer paid, or was paid back. */
+  readonly paidOn: string;
+}
+
+/** Of the market's commission on a vendor's month: what is net was kept from the sales, or went back with refunds. */
+export interface CommissionContent extends DocumentContent {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** Until when the VAT on it is paid; null: there is none. */
+  readonly payBy: string | null;
+  /** Where the vendor asks. */
+  readonly contact: string;
+}
+
+/** What a vendor was invoiced for its commission before; `netMinor` less what credit notes gave back. */
+export interface IssuedBefore {
+  readonly lastMonth: string | null;
+  readonly netMinor: number;
+}
+
+export type AnyContent = InvoiceContent | CommissionContent;
+
+/** What of a document moved already when it was issued. */
+export const settledMinor = (content: AnyContent): number =>
+  'month' in content ? content.netMinor : content.totalMinor;
 
 /** `Q101-000001`. */
 export const invoiceNumber = (code: number, position: number): string =>

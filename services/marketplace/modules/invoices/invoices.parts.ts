@@ -17,6 +17,8 @@ export interface InvoiceParts {
   readonly queueMail: QueueMail;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
+  /** ISO 4217: what the market sells in. */
+  readonly currency: string;
   /** For what vendors send who issue their own. */
   readonly files: FileStore;
 }

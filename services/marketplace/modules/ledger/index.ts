@@ -12,6 +12,11 @@ import type { Entry } from './ledger.domain.ts';
 import { vendorDue } from './vendor-due.service.ts';
 import { getStatement, readStatement, type StatementParts } from './statement.service.ts';
 
+export {
+  commissionMonths,
+  vendorsWithCommission,
+  type CommissionMonth,
+} from './commission-months.repository.ts';
 export { linesOfPurchase } from './ledger.service.ts';
 export { vendorDue } from './vendor-due.service.ts';
 export { orderNumberOf, spanOf, subOrderNumberOf } from './ledger.domain.ts';

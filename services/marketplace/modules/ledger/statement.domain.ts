@@ -1,5 +1,5 @@
 import { plainAmount } from '../../../../src/lib/money-minor.ts';
-import { amountText, countryName, dateText, dayText, known } from '../../../../src/lib/document-texts.ts';
+import { amountText, countryName, dayText, known, monthText } from '../../../../src/lib/document-texts.ts';
 import type { PayoutStatus } from '../../platform/db/payout-tables.ts';
 import type { Sheet, SheetParty, SheetTable } from '../../platform/documents/index.ts';
 import type { LegalIdentity } from '../market-settings/index.ts';
@@ -21,6 +21,8 @@ export interface Statement {
   readonly returnedMinor: number;
   /** The opening, and all that came and went. */
   readonly closingMinor: number;
+  /** Of the market over the month's commission; null: there is none, or not yet. */
+  readonly commissionInvoice: { readonly id: string; readonly number: string } | null;
 }
 
 /** Whose month it is, as an authority knows it. */
@@ -72,7 +74,10 @@ export function statementOf(
     currency,
     openingMinor,
     lines,
-  }: { readonly currency: string; readonly openingMinor: number; readonly lines: readonly Moved[] },
+    commissionInvoice,
+  }: Pick<Statement, 'currency' | 'openingMinor' | 'commissionInvoice'> & {
+    readonly lines: readonly Moved[];
+  },
 ): Statement {
   const cash = (kind: LedgerLineKind) =>
     lines.reduce((sum, line) => sum + (line.kind === kind ? line.cash.amountMinor : 0), 0);
@@ -88,6 +93,7 @@ export function statementOf(
     sentMinor: 0 - cash('transfer'),
     returnedMinor: cash('reversal'),
     closingMinor: openingMinor + dueMinor,
+    commissionInvoice,
   };
 }
 
@@ -97,8 +103,6 @@ const kindTexts: Readonly<Record<LedgerLineKind, string>> = {
   transfer: 'Transfer',
   reversal: 'Transfer reversed',
 };
-
-const monthText = (month: string): string => dateText(new Date(`${month}-01T00:00:00Z`)).replace(/^1 /, '');
 
 /** The sums in the order of the statement, with the sign that they have in it. */
 const sumsOf = (statement: Statement): readonly (readonly [string, number])[] => [
@@ -186,7 +190,7 @@ export function statementSheet(
     readonly at: Date;
   },
 ): Sheet {
-  const { month, currency } = statement;
+  const { month, currency, commissionInvoice } = statement;
   const { since, before, timeZone } = span;
   const money = (amountMinor: number) => amountText(amountMinor, currency);
   return {
@@ -246,7 +250,11 @@ export function statementSheet(
       { label: `Due at the end, ${currency}`, value: money(statement.closingMinor), isTotal: true },
     ],
     notes:
-      at < before ? ['The month is not over: this is how things were when the statement was drawn up.'] : [],
+      at < before
+        ? ['The month is not over: this is how things were when the statement was drawn up.']
+        : commissionInvoice === null
+          ? []
+          : [`The commission of the month is invoiced with ${commissionInvoice.number}.`],
     footer: `${vendor.name} · Statement of ${monthText(month)} · Quayside`,
     at,
     data: null,

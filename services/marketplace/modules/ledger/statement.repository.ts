@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { vendorName } from './ledger-lines.repository.ts';
 import type { Db } from './ledger.repository.ts';
-import type { MonthSpan, StatementPayout, StatementVendor } from './statement.domain.ts';
+import type { MonthSpan, Statement, StatementPayout, StatementVendor } from './statement.domain.ts';
 
 export const findStatementVendor = (db: Db, vendorId: string): Promise<StatementVendor> =>
   db
@@ -47,3 +47,16 @@ export async function findStatementPayouts(
     order by created_at, id`.execute(db);
   return rows;
 }
+
+/** The market's invoice over the commission of a month. */
+export const findCommissionInvoice = async (
+  db: Db,
+  vendorId: string,
+  month: string,
+): Promise<Statement['commissionInvoice']> =>
+  (await db
+    .selectFrom('commissionInvoices')
+    .select(['id', 'number'])
+    .where('vendorId', '=', vendorId)
+    .where('month', '=', month)
+    .executeTakeFirst()) ?? null;

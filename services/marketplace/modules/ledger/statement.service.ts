@@ -7,7 +7,12 @@ import { marketIdentity } from '../market-settings/index.ts';
 import { everything, readLines } from './ledger-lines.repository.ts';
 import { readSums } from './ledger-sums.repository.ts';
 import { lineOf, type LedgerParts } from './ledger.service.ts';
-import { findMonthSpan, findStatementPayouts, findStatementVendor } from './statement.repository.ts';
+import {
+  findCommissionInvoice,
+  findMonthSpan,
+  findStatementPayouts,
+  findStatementVendor,
+} from './statement.repository.ts';
 import { statementOf, statementRows, statementSheet, type Statement } from './statement.domain.ts';
 
 export interface StatementParts extends Pick<LedgerParts, 'db' | 'currency'> {
@@ -20,12 +25,13 @@ async function monthOf({ db, currency }: StatementParts, vendorId: string, month
   const span = await findMonthSpan(db, vendorId, month);
   const { since, before } = span;
   const own = { ...everything, vendorId };
-  const [{ dueMinor: openingMinor }, rows] = await Promise.all([
+  const [{ dueMinor: openingMinor }, rows, commissionInvoice] = await Promise.all([
     readSums(db, { ...own, before: since }, currency),
     readLines(db, { ...own, since, before, latestFirst: false }),
+    findCommissionInvoice(db, vendorId, month),
   ]);
   const lines = rows.filter((row) => row.currency === currency).map((row) => lineOf(row, 'market'));
-  return { span, lines, statement: statementOf(month, { currency, openingMinor, lines }) };
+  return { span, lines, statement: statementOf(month, { currency, openingMinor, lines, commissionInvoice }) };
 }
 
 /** The figures of a vendor's month (contract: getStatement). */

@@ -75,7 +75,12 @@ const payouts = [
     bankLast4: null,
   },
 ] as const;
-const statement = statementOf('2026-11', { currency: 'EUR', openingMinor: 700, lines: november });
+const statement = statementOf('2026-11', {
+  currency: 'EUR',
+  openingMinor: 700,
+  lines: november,
+  commissionInvoice: null,
+});
 
 test('a statement adds up what came and went in its month', () => {
   expect(statement).toEqual({
@@ -88,6 +93,7 @@ test('a statement adds up what came and went in its month', () => {
     sentMinor: 13_500,
     returnedMinor: 900,
     closingMinor: 1600,
+    commissionInvoice: null,
   });
 });
 
@@ -154,6 +160,14 @@ test('the market is named as it is by law once that is said', () => {
   });
 });
 
+test('the invoice over the commission is named once there is one', () => {
+  const at = new Date('2026-12-01T08:00:00Z');
+  const invoiced = { ...statement, commissionInvoice: { id: 'invoice-1', number: 'QC-000007' } };
+  expect(statementSheet(invoiced, november, { vendor, market, span, payouts, at }).notes).toEqual([
+    'The commission of the month is invoiced with QC-000007.',
+  ]);
+});
+
 test('a month that is not over says so', () => {
   const at = new Date('2026-11-26T08:00:00Z');
   expect(statementSheet(statement, november, { vendor, market: null, span, payouts, at }).notes).toHaveLength(
@@ -186,7 +200,7 @@ test('whatever moves, the figures lead from the opening to the closing', () => {
   fc.assert(
     fc.property(fc.array(movement), fc.integer(), (moves, openingMinor) => {
       const lines = moves.map(({ kind, ...moved }) => line(kind, '2026-11-03', moved));
-      const of = statementOf('2026-11', { currency: 'EUR', openingMinor, lines });
+      const of = statementOf('2026-11', { currency: 'EUR', openingMinor, lines, commissionInvoice: null });
       const { salesMinor, refundsMinor, commissionMinor, sentMinor, returnedMinor } = of;
       expect(of.closingMinor).toBe(
         openingMinor + salesMinor - refundsMinor - commissionMinor - sentMinor + returnedMinor,

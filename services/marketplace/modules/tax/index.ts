@@ -1,3 +1,4 @@
+export { decideCommissionTax } from './commission-tax.domain.ts';
 export { decideTax } from './decide-tax.domain.ts';
 export { deliveryTax } from './delivery-tax.domain.ts';
 export { decideServiceTax } from './service-tax.domain.ts';

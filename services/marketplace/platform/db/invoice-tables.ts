@@ -31,6 +31,27 @@ export interface InvoiceTable {
   sentAt: ColumnType<Date | null, Date | null | undefined, never>;
 }
 
+export interface CommissionInvoiceSeriesTable {
+  id: string;
+  lastPosition: number;
+}
+
+export interface CommissionInvoiceTable {
+  id: string;
+  kind: InvoiceKind;
+  vendorId: string;
+  /** YYYY-MM. */
+  month: string;
+  position: number;
+  number: string;
+  currency: string;
+  netMinor: number;
+  totalMinor: number;
+  content: JSONColumnType<object>;
+  issuedAt: Date;
+  keptUntil: string;
+}
+
 export interface AwaitedInvoiceTable {
   id: string;
   kind: InvoiceKind;

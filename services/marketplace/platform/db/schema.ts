@@ -67,6 +67,8 @@ import type {
 } from './import-tables.ts';
 import type {
   AwaitedInvoiceTable,
+  CommissionInvoiceSeriesTable,
+  CommissionInvoiceTable,
   InvoiceReplacementTable,
   InvoiceSeriesTable,
   InvoiceTable,
@@ -217,6 +219,8 @@ export interface Database {
   invoices: InvoiceTable;
   invoiceReplacements: InvoiceReplacementTable;
   salesInvoicedByVendor: SaleInvoicedByVendorTable;
+  commissionInvoiceSeries: CommissionInvoiceSeriesTable;
+  commissionInvoices: CommissionInvoiceTable;
   awaitedInvoices: AwaitedInvoiceTable;
   invoicingChoices: InvoicingChoiceTable;
   distanceSalesStatements: DistanceSalesStatementTable;

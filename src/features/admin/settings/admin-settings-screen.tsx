@@ -7,6 +7,9 @@ const MarketSection = lazyPart(async () => (await import('./market-section.tsx')
 const IdentitySection = lazyPart(async () => (await import('./identity-section.tsx')).IdentitySection, {
   waiting: <SkeletonForm fields={7} label="Loading this section" />,
 });
+const CommissionSection = lazyPart(async () => (await import('./commission-section.tsx')).CommissionSection, {
+  waiting: <SkeletonTable rows={8} label="Loading this section" />,
+});
 const AdminsSection = lazyPart(async () => (await import('./admins-section.tsx')).AdminsSection, {
   waiting: <SkeletonForm fields={2} label="Loading this section" />,
 });
@@ -24,6 +27,7 @@ export function Component() {
       more={[
         { name: 'market', label: 'Market', content: <MarketSection /> },
         { name: 'identity', label: 'Legal identity', content: <IdentitySection /> },
+        { name: 'commission', label: 'Commission', content: <CommissionSection />, isWide: true },
         { name: 'admins', label: 'Admins', content: <AdminsSection /> },
         { name: 'audit', label: 'Audit log', content: <AuditSection />, isWide: true },
       ]}

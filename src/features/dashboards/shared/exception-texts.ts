@@ -27,6 +27,10 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   chargeback: { title: 'Chargebacks', act: 'Send evidence to the bank' },
   failed_transfer: { title: 'Failed transfers', act: 'Find out why it failed' },
   failed_payout: { title: 'Payouts sent back by banks', act: 'Ask the vendor for another bank account' },
+  unsaid_identity: {
+    title: 'Commission without invoices',
+    act: 'Enter the legal identity of the market',
+  },
   restricted_account: { title: 'Restricted payment accounts', act: 'See what is missing' },
   waiting_application: {
     title: 'Applications waiting',
@@ -48,6 +52,7 @@ export const exceptionKinds = Object.keys(exceptionTexts) as readonly ExceptionK
 /** Where it is dealt with; null: not on a page. */
 export function exceptionPath({ kind, id, subject, sale }: DashboardException): string | null {
   if (kind === 'waiting_application') return `/admin/approve?application=${encodeURIComponent(id)}`;
+  if (kind === 'unsaid_identity') return '/admin/settings?tab=identity';
   if (kind === 'contact_message') return `${messagesPath}&message=${encodeURIComponent(id)}`;
   if (kind === 'held_messages') return `${messagesPath}&status=held`;
   if (kind === 'restricted_account' || kind === 'failed_payout' || kind === 'failed_import')

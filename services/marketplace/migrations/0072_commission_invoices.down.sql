@@ -1,0 +1,2 @@
+drop table commission_invoices;
+drop table commission_invoice_series;

@@ -1,0 +1,7 @@
+import { ListPanel, useList } from '../../list-page/index.ts';
+import { defineCommissionInvoices } from '../../documents/index.ts';
+
+const commissionInvoices = defineCommissionInvoices('admin');
+
+/** The section "Commission" of an admin's settings: what the market invoiced its vendors. */
+export const CommissionSection = () => <ListPanel list={useList(commissionInvoices)} />;

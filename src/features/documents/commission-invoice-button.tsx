@@ -1,0 +1,27 @@
+import { answer } from '../../api/index.ts';
+import { DownloadButton } from './download-button.tsx';
+import type { CommissionInvoice } from './invoice.types.ts';
+
+interface CommissionInvoiceButtonProps extends Pick<CommissionInvoice, 'id' | 'number'> {
+  /** What the button says; “PDF” without it. */
+  readonly text?: string;
+}
+
+/** Saves an invoice over the commission under its number. */
+export const CommissionInvoiceButton = ({ id, number, text = 'PDF' }: CommissionInvoiceButtonProps) => (
+  <DownloadButton
+    fileName={`${number}.pdf`}
+    label={text === 'PDF' ? `PDF of ${number}` : text}
+    read={({ client, signal }) =>
+      answer(
+        client.GET('/commission-invoices/{commissionInvoiceId}', {
+          params: { path: { commissionInvoiceId: id } },
+          parseAs: 'arrayBuffer',
+          signal,
+        }),
+      )
+    }
+  >
+    {text}
+  </DownloadButton>
+);

@@ -60,7 +60,11 @@ export async function findPartOffers(
     ), ranked as (
       select m.key, i.id, i.product_id, p.name, p.brand, p.part_number, i.sku, i.variant, i.unit, i.supplier_id,
         ${vendorName} as supplier_name, i.price_minor, i.currency, i.stock,
-        row_number() over (partition by m.key order by coalesce(i.stock, 1) > 0 desc, i.price_minor, i.id) as rank
+        -- Of those who have it, whose own number it is comes first: it was taken from that supplier.
+        row_number() over (
+          partition by m.key
+          order by coalesce(i.stock, 1) > 0 desc, part_key(i.sku) is not distinct from m.key desc, i.price_minor, i.id
+        ) as rank
       from matched m
       join inventory_items i on i.id = m.id
       join products p on p.id = i.product_id

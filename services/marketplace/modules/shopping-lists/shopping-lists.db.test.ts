@@ -341,6 +341,12 @@ test('part numbers, SKUs and barcodes are found however they are written', async
     ['---', []],
     ['a\0b', []],
   ]);
+  // Of two who have it, the one whose own number it is, though dearer.
+  await sql`update inventory_items set stock = 4 where product_id = ${productId.id}`.execute(bench.db);
+  const firsts = (await lists.findParts(['vp21549', 'sku 1500'])).map(
+    ({ offers: [first] }) => first?.supplierName,
+  );
+  expect(firsts).toEqual(['Tramuntana Chandlery', 'Port Vauban']);
 });
 
 test('of 10,000 pasted part numbers, half of them unknown, each is answered in its place', async () => {

@@ -90,6 +90,7 @@ export function CheckoutBox({
           <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
             <p className={styles.what}>{boughtText(cart)}</p>
             <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
+            <WithoutDelivery cart={cart} />
           </div>
           <p className={styles.brief}>
             {isInTheWay
@@ -143,6 +144,17 @@ export function CheckoutBox({
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Of whose delivery the total has nothing, because it can’t come. */
+function WithoutDelivery({ cart }: Pick<CheckoutBoxProps, 'cart'>) {
+  const names = cart.suppliers.flatMap(({ supplier, deliveryMethodId }) =>
+    deliveryMethodId === null ? [supplier.name] : [],
+  );
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.what}>Delivery from {allOf.format(names)} isn’t possible, and not in the total.</p>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Bike, Ship, Store } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
-import { formatMoney, Money, VisuallyHidden } from '../../../ui/index.ts';
-import type { AddressBook, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
+import { formatMoney, Money, TextLink, VisuallyHidden } from '../../../ui/index.ts';
+import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
 import { DeliveryElsewhere } from './delivery-elsewhere.tsx';
 
@@ -10,6 +11,8 @@ const icons = { berth: Ship, collection: Store, courier: Bike } as const;
 
 interface DeliveryChoiceProps {
   readonly offer: CartSupplier;
+  /** What it is to bring. */
+  readonly lines: readonly CartLine[];
   /** Where the cart goes: the slug of a port; null while none is chosen. */
   readonly port: string | null;
   readonly ports: readonly Port[];
@@ -21,7 +24,7 @@ interface DeliveryChoiceProps {
 type Method = CartSupplier['deliveryMethods'][number];
 
 /** How one supplier's part comes on board, where it goes, and what that costs. */
-export function DeliveryChoice({ offer, port, ports, addressBook, onDelivery }: DeliveryChoiceProps) {
+export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDelivery }: DeliveryChoiceProps) {
   const name = useId();
   const { supplier, deliveryMethods, deliveryMethodId, elsewhere } = offer;
   const goal = elsewhere?.port ?? port;
@@ -54,12 +57,23 @@ export function DeliveryChoice({ offer, port, ports, addressBook, onDelivery }: 
       <div className={styles.choices}>
         <fieldset className={styles.choice} aria-label={`Delivery from ${supplier.name}`}>
           {isOutOfReach ? (
-            <p className={styles.none} role="note" data-trouble tabIndex={-1}>
+            <div className={styles.none} role="note" data-trouble tabIndex={-1}>
               {supplier.name} doesn’t deliver to {nameOf(goal)}.{' '}
               {nearest ? `The nearest port it delivers to is ${nearest.name}. ` : ''}
               {collects ? 'Collect it yourself, choose' : 'Choose'} another port, save these items for later,
-              or look for another supplier.
-            </p>
+              or look for another supplier:
+              <ul className={styles.others}>
+                {lines.map(({ inventoryId, productId, name: product }) => (
+                  <li key={inventoryId}>
+                    <TextLink asChild underline="always">
+                      <Link to={`/product-checkout/${productId}?port=${encodeURIComponent(goal)}`}>
+                        {product} in {nameOf(goal)}
+                      </Link>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ) : null}
           {deliveryMethods.map((method) => (
             <MethodOption

@@ -60,6 +60,7 @@ export function SupplierLines(props: SupplierLinesProps) {
       <div className={styles.supplier} data-alone={isAlone}>
         <DeliveryChoice
           offer={offer}
+          lines={lines}
           port={port}
           ports={ports}
           addressBook={addressBook}
@@ -72,12 +73,14 @@ export function SupplierLines(props: SupplierLinesProps) {
 }
 
 /** What one supplier's part comes to, and of what, in two lines: the table of the whole cart is next to it. */
-function PartTotal({ supplier, subtotal, tax, delivery, total }: CartSupplier) {
-  const brought = delivery.amountMinor === 0 ? 'delivery free' : `delivery ${formatMoney(delivery)}`;
+function PartTotal({ supplier, subtotal, tax, delivery, total, deliveryMethodId }: CartSupplier) {
+  const isBrought = deliveryMethodId !== null;
+  const paid = delivery.amountMinor === 0 ? 'delivery free' : `delivery ${formatMoney(delivery)}`;
+  const brought = isBrought ? paid : 'no delivery yet';
   return (
     <div className={styles.part} role="group" aria-label={`Total for ${supplier.name}`}>
       <p className={styles.partTotal}>
-        <span>Total</span> <Money {...total} />
+        <span>{isBrought ? 'Total' : 'Without delivery'}</span> <Money {...total} />
       </p>
       <p className={styles.quiet}>
         <span>Goods {formatMoney(subtotal)},</span> <span>tax {formatMoney(tax)},</span>{' '}

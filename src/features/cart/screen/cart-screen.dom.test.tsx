@@ -388,6 +388,14 @@ describe('where a supplier delivers', () => {
         /Xarxa Chandlery doesn’t deliver to Antibes\. The nearest port it delivers to is Palma\./,
       ),
     ).toBeVisible();
+    expect(
+      screen.getByText('Delivery from Xarxa Chandlery isn’t possible, and not in the total.'),
+    ).toBeVisible();
+    const [line] = vanAlone.lines;
+    expect(screen.getByRole('link', { name: `${line?.name} in Antibes` })).toHaveAttribute(
+      'href',
+      `/product-checkout/${line?.productId}?port=antibes`,
+    );
     await user.click(screen.getByRole('button', { name: 'Show me' }));
     expect(document.activeElement).toHaveTextContent(/^Xarxa Chandlery doesn’t deliver to Antibes/);
   });

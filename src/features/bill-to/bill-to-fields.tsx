@@ -43,7 +43,7 @@ export function BillToFields({ fields }: { fields: Fields<BillToValues> }) {
       />
       <TextField
         label="VAT ID"
-        hint="Such as FR11123456782."
+        hint="It begins with the country’s letters."
         optional
         autoComplete="off"
         maxLength={vatId}

@@ -62,6 +62,7 @@ export function ServiceStep({ snapshot, send, search, ports }: StepProps) {
               <ServiceItem
                 key={service.id}
                 service={service}
+                port={search.port}
                 busy={isLoading && service.id === chosen}
                 onChoose={() =>
                   send({ type: 'SERVICE.CHOSEN', serviceId: service.id, port: search.port || null })
@@ -77,13 +78,17 @@ export function ServiceStep({ snapshot, send, search, ports }: StepProps) {
 
 interface ServiceItemProps {
   readonly service: ServiceCard;
+  /** The slug of the port that was asked for; empty for any. */
+  readonly port: string;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-function ServiceItem({ service, busy, onChoose }: ServiceItemProps) {
+function ServiceItem({ service, port, busy, onChoose }: ServiceItemProps) {
   const { name, provider, ports, durationMinutes, nextStartsAt, nextTimeZone } = service;
-  const [firstPort] = ports;
+  // On the clock of the port that is meant, or of the first one in that zone: as the directory says it.
+  const here = ports.filter(({ timeZone }) => timeZone === nextTimeZone);
+  const clock = (here.find(({ slug }) => slug === port) ?? here[0])?.name ?? null;
   return (
     <li className={styles.service}>
       <div className={styles.words}>
@@ -101,7 +106,7 @@ function ServiceItem({ service, busy, onChoose }: ServiceItemProps) {
           <strong>{priceText(service)}</strong>{' '}
           <span className={styles.quiet}>
             {nextStartsAt !== null && nextTimeZone !== null
-              ? `Next free ${formatWhen(new Date(nextStartsAt), nextTimeZone)} ${clockText(ports.length === 1 ? (firstPort?.name ?? null) : null, nextTimeZone)}`
+              ? `Next free ${formatWhen(new Date(nextStartsAt), nextTimeZone)} ${clockText(clock, nextTimeZone)}`
               : 'No free time at the moment'}
           </span>
         </p>

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isQuick = process.argv.includes('--quick');
 const stages = isQuick ? quickStages : allStages;
 const startedAt = performance.now();
+const secondsSinceStart = () => (performance.now() - startedAt) / 1_000;
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 
 /** @type {Set<import('./market/child.mjs').Child>} */
@@ -58,10 +59,11 @@ function whyNot({ inBrowser, needs = [] }) {
 /** Takes from what is waiting until nothing is. @param {import('./stages/stages.mjs').Stage[]} waiting */
 async function work(waiting) {
   for (let stage = waiting.shift(); stage !== undefined && !isStopped; stage = waiting.shift()) {
+    const begunAt = secondsSinceStart();
     const note = whyNot(stage);
     if (note !== null) {
       say(`– ${stage.name}: ${note}`);
-      outcomes.push({ name: stage.name, result: 'left out', seconds: 0, note });
+      outcomes.push({ name: stage.name, result: 'left out', begunAt, seconds: 0, note });
       continue;
     }
     const hash = stage.script === 'build' ? hashInputs(root) : null;
@@ -72,7 +74,7 @@ async function work(waiting) {
       say,
     });
     if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
-    outcomes.push(outcome);
+    outcomes.push({ ...outcome, begunAt });
   }
 }
 // Two at a time where none waits for another.
@@ -81,6 +83,6 @@ const paired = stages.filter(isPaired);
 await Promise.all([work(paired), work(paired)]);
 await work(stages.filter((stage) => !isPaired(stage)));
 
-say(summarise(outcomes, (performance.now() - startedAt) / 1_000));
+say(summarise(outcomes, secondsSinceStart()));
 if (isStopped) say('Stopped before the end.');
 process.exitCode = !isStopped && outcomes.every(({ result }) => result === 'passed') ? 0 : 1;

@@ -15,7 +15,7 @@ const silentMs = 10 * 60_000;
  * @param {NodeJS.ProcessEnv} context.environment
  * @param {Set<import('../market/child.mjs').Child>} context.running gets the process while it runs
  * @param {(text: string) => void} context.say
- * @returns {Promise<import('./summary.mjs').Outcome>}
+ * @returns {Promise<Omit<import('./summary.mjs').Outcome, 'begunAt'>>}
  */
 export async function runStage({ name, script, inBrowser = false }, { root, environment, running, say }) {
   const logs = path.join(root, '.cache', 'stages');

@@ -183,12 +183,10 @@ function signsApart({ tongue, lot }: Drawing): DrawnList {
 
 /** Names over two lines, with the price level with the second. */
 function priceOnSecondLine({ tongue, lot }: Drawing): DrawnList {
-  const offers = tongue.longNames
-    .filter(([, second]) => /^\p{Ll}/u.test(second))
-    .flatMap((lines, place) => [
-      { lines, price: priceOf(lot) },
-      { lines: [tongue.names[place] ?? ''], price: priceOf(lot) },
-    ]);
+  const offers = tongue.longNames.flatMap((lines, place) => [
+    { lines, price: priceOf(lot) },
+    { lines: [tongue.names[place] ?? ''], price: priceOf(lot) },
+  ]);
   const size = 9 + lot(3);
   let y = 110;
   const texts = offers.flatMap(({ lines, price }) => {
@@ -315,6 +313,34 @@ function driftingPrices({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
+/** A price for each season, with the word for prices in the middle above both. */
+function seasonsUnderOneHead({ tongue, lot }: Drawing): DrawnList {
+  const rows = tongue.names.slice(0, 10).map((name) => ({ name, prices: [priceOf(lot) + 50, priceOf(lot)] }));
+  const size = 8 + lot(3);
+  const at = [350, 460] as const;
+  const texts = rowsOf(
+    { top: 140, at: [60, [at[0], centre], [at[1], centre]], size, pitch: size * 2 },
+    rows.map(({ name, prices }) => [name, ...prices.map(tongue.money)]),
+  );
+  return {
+    pages: [
+      {
+        texts: [
+          title(tongue.sections[0] ?? ''),
+          { x: (at[0] + at[1]) / 2, y: 100, text: tongue.heads.price, size, align: centre },
+          { x: 60, y: 114, text: tongue.heads.name, size },
+          ...tongue.seasons.map((text, place) => ({ x: at[place] ?? 0, y: 114, text, size, align: centre })),
+          ...texts,
+        ],
+      },
+    ],
+    offers: rows.flatMap(({ name, prices }) =>
+      prices.map((price, place) => ({ name, variant: tongue.seasons[place] ?? '', price })),
+    ),
+    currency: tongue.currency,
+  };
+}
+
 /** Layouts of menus, catalogues and printed sheets. */
 export const layouts = {
   'a centred menu in two columns': centredMenu,
@@ -330,6 +356,7 @@ export const layouts = {
   'what is told between names and prices': toldBeforePrices,
   'texts printed twice': printedTwice,
   'points with colons': pointsWithColons,
+  'seasons under one head': seasonsUnderOneHead,
   'prices that drift': driftingPrices,
   'prices on top of cards': pricesOnTop,
   'names and prices at even distances': evenLines,

@@ -70,7 +70,7 @@ const signs: readonly Sign[] = [
   // Of India, and of five other countries.
   sign(/(?<!\p{L})Rs\.?(?=\s*\d|\s*$|\s*[/)])|₨/u, 'INR', false),
   sign(/₪/u, 'ILS'),
-  sign(/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'),
+  sign(/(?<!\p{L})z[łl](?!\p{L})/iu, 'PLN'),
   sign(/(?<!\p{L})Kč(?!\p{L})/iu, 'CZK'),
   sign(/(?<!\p{L})(?:SFr|Fr)\.(?=\s*\d|$)/u, 'CHF'),
   sign(/(?<!\p{L})RM(?=\s*\d)/u, 'MYR'),

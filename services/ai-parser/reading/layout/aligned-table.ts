@@ -1,4 +1,4 @@
-import { pricedText } from '../name-and-price.ts';
+import { hasWord, pricedText } from '../name-and-price.ts';
 import { columnsOf, wordsByColumn, type Column } from './columns.ts';
 import { areOtherLetters, lettersOf } from './letters.ts';
 import { clarityOfRow, isAmount, textOfCell, type Line } from './lines.ts';
@@ -20,7 +20,10 @@ export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): Pa
     const cells = cellsOf(line);
     const last = drafts.at(-1);
     const isSame =
-      last && (isBanded ? isSameStyle(last, line) : continuesRow({ last, line, cells, columns, pitch }));
+      last &&
+      (isBanded
+        ? isSameStyle(last, line)
+        : continuesRow({ last, line, cells, columns, pitch, above: drafts.at(-2)?.bottom ?? null }));
     if (last && isSame && !isSeparated(last, line, rules)) {
       for (const [column, words] of cells.entries()) last.cells[column]?.push(...words);
       last.bottom = line.bottom;
@@ -138,20 +141,26 @@ interface Next {
   readonly cells: readonly (readonly Word[])[];
   readonly columns: readonly Column[];
   readonly pitch: number;
+  /** Where the row above the last ends. */
+  readonly above: number | null;
 }
 
 /** Whether a line is the rest of the row above: no amount of its own, and close below, or below a cell that is full or unfinished. */
-function continuesRow({ last, line, cells, columns, pitch }: Next): boolean {
+function continuesRow({ last, line, cells, columns, pitch, above }: Next): boolean {
   const filled = cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
   const texts = cells.map((words) => textOfCell(words));
   const hasAmount = filled.some((column) => isAmount(texts[column] ?? ''));
   const gap = line.top - last.bottom;
   const isClose = middleOf(line) - (last.top + last.bottom) / 2 < pitch * 0.8 && gap < line.size * 0.7;
   const lastFilled = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
+  // Nearer to the last line than that is to the row above it, and than rows are to each other.
+  const isNearer =
+    above !== null && gap < nearShare * (last.top - above) && gap < nearShare * (pitch - line.size);
   // Amounts vertically centred next to a name of several lines.
   if (hasAmount)
     return (
-      isClose && (filled.every((column) => !lastFilled.includes(column)) || endsName(last, cells, texts))
+      isClose &&
+      (filled.every((column) => !lastFilled.includes(column)) || endsName(last, cells, texts, isNearer))
     );
   if (filled.length >= columns.length || gap > line.size) return false;
   const isBelow = filled.every((column) => (last.cells[column] ?? []).length > 0);
@@ -167,11 +176,17 @@ function continuesRow({ last, line, cells, columns, pitch }: Next): boolean {
   );
 }
 
-/** Whether a line with a price is the second of a name that stands alone above it: it begins small, in the same letters. */
-function endsName(last: Draft, cells: Next['cells'], texts: readonly string[]): boolean {
+const nearShare = 0.6;
+
+/** Whether a line with a price is the second of a name that stands alone above it: it begins small or stands near, in the same letters. */
+function endsName(last: Draft, cells: Next['cells'], texts: readonly string[], isNearer: boolean): boolean {
   const [name, other] = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
-  if (name === undefined || other !== undefined || !/^\p{Ll}/u.test(texts[name] ?? '')) return false;
-  return !areOtherLetters(lettersOf(last.cells[name] ?? []), lettersOf(cells[name] ?? []));
+  if (name === undefined || other !== undefined) return false;
+  const [own, next] = [lettersOf(last.cells[name] ?? []), lettersOf(cells[name] ?? [])];
+  const text = texts[name] ?? '';
+  const isNear =
+    isNearer && own !== null && hasWord(text) && !textOfCell(last.cells[name] ?? []).endsWith(':');
+  return (isNear || /^\p{Ll}/u.test(text)) && !areOtherLetters(own, next);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isAmount, textOfWords, type Line, type Segment } from './lines.ts';
+import { areApart, isAmount, textOfWords, type Line, type Segment } from './lines.ts';
 import { boxAround, centreOf, type Word } from './page.ts';
 
 export interface Column {
@@ -155,9 +155,12 @@ function partsOf(
       isAmount(textOfWords(words.slice(place))) &&
       nearest(columns, centreOf(boxAround(words.slice(place)))) !== touched[0],
   );
+  // The point behind `руб` is in another font, and begins nothing.
+  const isApart = (word: Word, place: number) => areApart(words[place - 1], word);
   const begins = (word: Word, place: number) =>
     place === sum ||
-    touched.slice(1).some((at) => Math.abs((columns[at]?.left ?? 0) - word.left) <= sameEdge);
+    (isApart(word, place) &&
+      touched.slice(1).some((at) => Math.abs((columns[at]?.left ?? 0) - word.left) <= sameEdge));
   const parts: Word[][] = [[]];
   for (const [place, word] of words.entries()) {
     if (place > 0 && begins(word, place)) parts.push([]);

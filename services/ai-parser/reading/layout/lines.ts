@@ -48,13 +48,16 @@ function lineOf(words: readonly Word[]): Line {
   };
 }
 
+/** Whether there is a space between a word and the one before it: the fragments of a word have none. */
+export const areApart = (before: Word | undefined, word: Word): boolean =>
+  before === undefined || word.left - before.right > spaceMin * Math.max(word.size, before.size);
+
 /** The words of one line as text; fragments of a word are joined without a space. */
 export function textOfWords(words: readonly Word[]): string {
   let text = '';
-  let before: Word | null = null;
+  let before: Word | undefined;
   for (const word of words) {
-    const isApart = before !== null && word.left - before.right > spaceMin * Math.max(word.size, before.size);
-    text += isApart ? ` ${word.text}` : word.text;
+    text += before !== undefined && areApart(before, word) ? ` ${word.text}` : word.text;
     before = word;
   }
   return composed(text.replaceAll(cutCents, ''));

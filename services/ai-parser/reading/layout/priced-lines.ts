@@ -266,6 +266,26 @@ function isSecondLine(
   return isTold || (isApart && isFull(name, first));
 }
 
+/**
+ * Whether the line above, which has no price, is the first of the name of a priced one, though that begins with a capital: both begin at one
+ * place, in the same letters, and stand nearer to each other than rows do.
+ */
+function isFirstLine(above: Entry, line: Line, before: Entry | undefined, rowGap: number): boolean {
+  const own = boxAround(above.words);
+  const gap = line.top - above.bottom;
+  return (
+    above.price === '' &&
+    hasWord(above.name) &&
+    !above.name.endsWith(':') &&
+    gap < nearShare * rowGap &&
+    gap < nearShare * (own.top - (before?.bottom ?? -Infinity)) &&
+    Math.abs(own.left - line.left) <= sameEdge &&
+    !areOtherLetters(lettersOf(above.words), lettersOf(line.words)) &&
+    lettersOf(above.words) !== null
+  );
+}
+const nearShare = 0.6;
+
 const toldLeast = 4;
 const toldShare = 0.7;
 /** Below so much of the letters of a name, what is told of it is set smaller. */
@@ -304,6 +324,13 @@ function entriesOf({ lines, anchors }: PricedBand, side: NameSide): readonly Ent
   const edge = leftEdgeOf(priced, anchors);
   const isFull = fullLinesOf(lines, anchors);
   const isToldBetween = areToldBetween(lines, anchors);
+  const rowGap = medianOf(
+    lines.slice(1).flatMap((line, at) => {
+      const above = lines[at];
+      const areBoth = [line, above].every((own) => own && priced.includes(own));
+      return areBoth && above ? [line.top - above.bottom] : [];
+    }),
+  );
   const entries: Entry[] = [];
   for (const [place, line] of lines.entries()) {
     const prices = line.segments.filter((segment) => anchors.has(segment));
@@ -406,7 +433,12 @@ function entriesOf({ lines, anchors }: PricedBand, side: NameSide): readonly Ent
       last.bottom = line.bottom;
       last.words.push(...line.words);
       if (side === 'either' && isLonePrice(line, anchors)) last.isEitherWay = true;
-    } else if (last && last.price === '' && isClose && joins(last, name, line)) {
+    } else if (
+      last &&
+      last.price === '' &&
+      ((isClose && joins(last, name, line)) ||
+        (!namesNothing(name) && isFirstLine(last, line, named, rowGap)))
+    ) {
       last.name = `${last.name} ${name}`;
       last.price = price;
       last.bottom = line.bottom;

@@ -119,7 +119,8 @@ const tabularLines = (words: readonly Word[]) =>
 
 const isListLine = ({ segments }: Line): boolean => {
   const texts = segments.map((segment) => textOfCell(segment.words));
-  return /\p{L}{2}/u.test(texts[0] ?? '') && isAmount(texts.at(-1) ?? '');
+  // `40,00 zl` has letters, and names nothing.
+  return /\p{L}{2}/u.test(texts[0] ?? '') && !isAmount(texts[0] ?? '') && isAmount(texts.at(-1) ?? '');
 };
 
 /** Two separate lists side by side: each line on either side is a name and an amount, and nothing connects them. */

@@ -69,7 +69,7 @@ export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
     const isMerged = (column: number) =>
       place > 0 && !isRuled(grid.lying, band.top, { from: xs[column] ?? 0, to: xs[column + 1] ?? 0 });
     const texts = cells.map((own) => textOfCell(own));
-    const parts = partsOf(cells);
+    const parts = partsOf(cells) ?? headOf(cells, grid);
     if (parts) rows.push(...parts.map((part) => rowOf(part.map(textOfCell), part, grid)));
     else if (texts.some((text) => text !== '')) {
       // A merged cell applies to every row it spans.
@@ -146,6 +146,28 @@ const rowOf = (cells: readonly string[], words: readonly (readonly Word[])[], gr
   clarity: clarityOfRow(words.flat()),
   letters: lettersOf(words.flat()),
 });
+
+/**
+ * What a table is called above the heads of its columns, in one frame around both: as two rows, of which the second has a head in each
+ * column. Null where the last line is not one.
+ */
+function headOf(
+  cells: readonly (readonly Word[])[],
+  { xs }: Grid,
+): readonly (readonly (readonly Word[])[])[] | null {
+  const lines = linesOf(cells.flat());
+  const last = lines.at(-1);
+  if (!last || lines.length !== 2 || last.segments.length < headsLeast) return null;
+  if (last.words.some(({ text }) => isAmount(text))) return null;
+  const heads = cells.map((_, column) =>
+    last.segments.filter((segment) => bandAt(xs, centreOf(segment)) === column).flatMap(({ words }) => words),
+  );
+  const isApart = heads.filter((words) => words.length > 0).length === last.segments.length;
+  const isOneCell = cells.filter((words) => words.length > 0).length === 1;
+  if (!isApart || !isOneCell) return null;
+  return [cells.map((words) => words.filter((word) => !last.words.includes(word))), heads];
+}
+const headsLeast = 3;
 
 /** Rows that no line parts: several amounts below each other in one column, and a line of text for each. Null for a single row. */
 function partsOf(cells: readonly (readonly Word[])[]): readonly (readonly (readonly Word[])[])[] | null {

@@ -425,7 +425,9 @@ describe('progress', () => {
     const origin = await itsOrigin();
     const progressId = randomUUID();
     await send(origin, { progressId, file: list });
-    expect(stagesOf(await (await fetch(`${origin}/progress/${progressId}`)).text())).toEqual(['done']);
+    const stages = stagesOf(await (await fetch(`${origin}/progress/${progressId}`)).text());
+    // The last byte of the answer may be there a moment before its end is noted.
+    expect(stages.at(-1)).toBe('done');
   });
 
   it('ends when the service stops', async () => {

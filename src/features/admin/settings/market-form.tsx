@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { basisPointsOf, percentOf } from '../../../lib/percent-text.ts';
 import { ConfirmDialog, DescriptionList, Panel, CheckboxField, TextField, When } from '../../../ui/index.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { SubmissionForm, useFields, type Rule, type Submission } from '../../forms/index.ts';
-import { basisPointsOf, percentOf, percentRule } from './commission-percent.ts';
 import { changeSentences, ruleItems, switchNames, switchTexts } from './settings-texts.ts';
 import type { MarketSettings, MarketSettingsGiven } from './settings.types.ts';
 import styles from './settings.module.css';
@@ -13,6 +13,11 @@ const hoursRule: Rule = {
   validate: (value) =>
     (/^\d{1,3}$/.test(value.trim()) && isWithin(Number(value))) ||
     `Enter full hours from ${bounds.least} to ${bounds.most}.`,
+};
+
+const percentRule: Rule = {
+  validate: (value) =>
+    basisPointsOf(value) === null ? 'Enter a share from 0 to 100, like 10 or 12.5.' : true,
 };
 
 interface MarketFormProps {

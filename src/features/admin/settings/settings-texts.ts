@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
-import { percentOf } from './commission-percent.ts';
+import { percentOf } from '../../../lib/percent-text.ts';
 import type { MarketSettingsGiven, MarketSwitches } from './settings.types.ts';
 
 interface SwitchText {

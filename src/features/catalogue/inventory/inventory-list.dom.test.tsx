@@ -18,7 +18,7 @@ const cell = (field: string, name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${field} of ${name}:`) });
 const shown = async (field: string, name: string) => (await cell(field, name)).textContent;
 const names = () =>
-  screen.queryAllByRole('rowheader').map((row) => row.querySelector(':scope > span')?.textContent);
+  screen.queryAllByRole('rowheader').map((row) => row.querySelector(':scope > button')?.textContent);
 
 /** Opens a cell and types over its value. */
 async function typeOver(user: ReturnType<typeof open>['user'], field: string, name: string, text: string) {

@@ -1,11 +1,15 @@
+import { lazyPart } from '../../../ui/index.ts';
 import { OnPhone } from '../../list-page/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
 import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
+import { ListingName } from '../list/listing-name.tsx';
 import type { Listings } from '../list/listings-list.tsx';
 import styles from '../list/listings.module.css';
 import { ListingsScreen } from '../list/listings-screen.tsx';
 import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
 import { inventoryTexts } from './inventory-texts.ts';
+
+const EditItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemDialog);
 
 /** What a supplier has to know of the stock first. */
 function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | null {
@@ -17,6 +21,7 @@ function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | nu
 export const inventory: Listings<InventoryItem> = {
   kind: inventoryKind,
   words: inventoryTexts,
+  EditDialog: EditItemDialog,
   rowDialogs: [],
   csvOrder: [
     'name',
@@ -42,14 +47,13 @@ export const inventory: Listings<InventoryItem> = {
       header: 'Item',
       sortable: true,
       rowHeader: true,
-      cell: ({ name, variant, sku, brand, unit }) => (
+      cell: (item) => (
         <>
-          <span className={styles.name} title={variant ? `${name} · ${variant}` : name}>
-            {name}
-            {variant ? <span className={styles.quiet}> · {variant}</span> : null}
-          </span>
+          <ListingName {...given} listing={item} variant={item.variant} />
           <OnPhone>
-            <span className={styles.quiet}>{[sku, brand, unit].filter(Boolean).join(' · ')}</span>
+            <span className={styles.quiet}>
+              {[item.sku, item.brand, item.unit].filter(Boolean).join(' · ')}
+            </span>
           </OnPhone>
         </>
       ),

@@ -78,6 +78,7 @@ export const statusColumn = <Item extends OwnListing>(
 export const actsColumn = <Item extends OwnListing>({
   onStatus,
   onArchive,
+  onEdit,
   rowDialogs,
 }: ListingsGiven<Item>): ListColumn<Item> => ({
   id: 'acts',
@@ -85,6 +86,12 @@ export const actsColumn = <Item extends OwnListing>({
   align: 'end',
   width: '92px',
   cell: (listing) => (
-    <RowMenu listing={listing} onStatus={onStatus} onArchive={onArchive} rowDialogs={rowDialogs} />
+    <RowMenu
+      listing={listing}
+      onStatus={onStatus}
+      onArchive={onArchive}
+      onEdit={onEdit}
+      rowDialogs={rowDialogs}
+    />
   ),
 });

@@ -32,12 +32,18 @@ interface ListingsQuery {
 /** Some fields with the values they are to have: what is sent, and what the screen shows meanwhile. */
 export type ListingChange<Item> = Partial<Item>;
 
-/** A field that is changed in its cell. */
+/** A field that is changed in its cell, or with the others in a form. */
 export interface EditableField<Item> {
   /** "Price". */
   readonly label: string;
+  /** Below the label, where all fields are changed together. */
+  readonly hint?: string;
   /** Words instead of a number: any key begins to type, in a wider box. */
   readonly isText?: boolean;
+  /** Text of several lines, in a form alone. */
+  readonly isLong?: boolean;
+  /** It may be left empty. */
+  readonly isOptional?: boolean;
   /** What the cell shows. */
   readonly show: (item: Item) => string;
   /** What one begins to type from. */
@@ -58,6 +64,8 @@ export interface ListingKind<Item extends OwnListing> {
   /** Where a list is added to, without the person's id. */
   readonly addPath: string;
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
+  /** The fields that are changed together, in the order of the form; a row of the form each. */
+  readonly form: readonly (readonly string[])[];
   /** One page (contract: listInventory, listServices). */
   readonly list: (tools: ReadTools, asked: ListingsQuery) => Promise<ListingPage<Item>>;
   /** Saves a change made on `version` (contract: updateInventoryItem, updateService). Throws ApiError. */

@@ -31,6 +31,8 @@ export interface ListingsGiven<Item> {
   readonly onStatus: (item: Item, status: ListingStatus) => void;
   /** Asks first. */
   readonly onArchive: (item: Item) => void;
+  /** Opens all of it to change. */
+  readonly onEdit: (item: Item) => void;
   /** What else the menu of a row opens. */
   readonly rowDialogs: readonly RowDialogEntry<Item>[];
 }
@@ -61,6 +63,8 @@ export interface Listings<Item extends OwnListing> {
   readonly columns: (given: ListingsGiven<Item>) => readonly ListColumn<Item>[];
   /** Ids of columns in the order of the file. */
   readonly csvOrder: readonly string[];
+  /** Changes all of a listing that its vendor may change. */
+  readonly EditDialog: ComponentType<RowDialogProps<Item>>;
   readonly rowDialogs: readonly RowDialog<Item>[];
   /** Above the list, with what keeps the shop from being live. */
   readonly Notice?: ComponentType;

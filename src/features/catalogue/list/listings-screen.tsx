@@ -20,7 +20,7 @@ const ImportsDialog = lazyPart(async () => (await import('../imports/imports-dia
 
 /** A vendor's own listings: the list with its editable cells, whether the shop is live, and what was imported. */
 export function ListingsScreen<Item extends OwnListing>({ listings }: { listings: Listings<Item> }) {
-  const { kind, rowDialogs, Notice } = listings;
+  const { kind, EditDialog, rowDialogs, Notice } = listings;
   const { user } = useAuth();
   const shop = useShop(focusTitle);
   const openImport = useOpenImport(kind.importKind);
@@ -33,9 +33,10 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
     (id, change) => void save(id, change),
   );
   const [toArchive, onArchive] = useState<Item | null>(null);
-  const [opened, setOpened] = useState<{ readonly item: Item; readonly dialog: RowDialog<Item> } | null>(
-    null,
-  );
+  const [opened, setOpened] = useState<{
+    readonly item: Item;
+    readonly Dialog: RowDialog<Item>['Dialog'];
+  } | null>(null);
   const [imports, setImports] = useState<'closed' | 'open' | 'closing'>('closed');
 
   const onStatus = useCallback(
@@ -51,12 +52,14 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         addHref: isReadOnly ? null : addHref,
         onStatus,
         onArchive,
-        rowDialogs: rowDialogs.map((dialog) => ({
-          ...dialog,
-          onOpen: (item) => setOpened({ item, dialog }),
+        onEdit: (item) => setOpened({ item, Dialog: EditDialog }),
+        rowDialogs: rowDialogs.map(({ label, icon, Dialog }) => ({
+          label,
+          icon,
+          onOpen: (item) => setOpened({ item, Dialog }),
         })),
       }),
-    [listings, shop.isLive, addHref, isReadOnly, onStatus, rowDialogs],
+    [listings, shop.isLive, addHref, isReadOnly, onStatus, EditDialog, rowDialogs],
   );
 
   return (
@@ -117,7 +120,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         can put it back on sale.
       </ConfirmDialog>
       {opened === null ? null : (
-        <opened.dialog.Dialog
+        <opened.Dialog
           item={opened.item}
           onSave={(change) => void save(opened.item.id, change)}
           onClose={() => setOpened(null)}

@@ -1,18 +1,18 @@
-import { Archive, Ellipsis, Pause, Play } from 'lucide-react';
+import { Archive, Ellipsis, Pause, Pencil, Play } from 'lucide-react';
 import { DropdownMenu, IconButton } from '../../../ui/index.ts';
-import type { ListingStatus, OwnListing } from './listing-kind.ts';
+import type { OwnListing } from './listing-kind.ts';
 import type { ListingsGiven } from './listings-list.tsx';
 
-interface RowMenuProps<Item extends OwnListing> extends Pick<ListingsGiven<Item>, 'rowDialogs'> {
+interface RowMenuProps<Item extends OwnListing> extends Pick<
+  ListingsGiven<Item>,
+  'onStatus' | 'onArchive' | 'onEdit' | 'rowDialogs'
+> {
   readonly listing: Item;
-  readonly onStatus: (listing: Item, status: ListingStatus) => void;
-  /** Asks first. */
-  readonly onArchive: (listing: Item) => void;
 }
 
 /** What can be done with one listing. */
 export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
-  const { listing, onStatus, onArchive, rowDialogs } = props;
+  const { listing, onStatus, onArchive, onEdit, rowDialogs } = props;
   const { name, status } = listing;
   return (
     <DropdownMenu.Root>
@@ -22,6 +22,9 @@ export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
+        <DropdownMenu.Item onSelect={() => onEdit(listing)}>
+          <Pencil size={16} aria-hidden /> Edit
+        </DropdownMenu.Item>
         {status === 'active' ? (
           <DropdownMenu.Item onSelect={() => onStatus(listing, 'paused')}>
             <Pause size={16} aria-hidden /> Pause

@@ -2,6 +2,7 @@ import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
 import { useServiceNotice } from '../../bookings/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
+import { shownAtOnce } from '../editing/shown-at-once.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
 import { readLeadTime } from '../typed/typed-lead-time.ts';
 import { policyOptions } from './cancellation-policies.ts';
@@ -11,9 +12,6 @@ interface TermsValues {
   leadTime: string;
   cancellationPolicy: Service['cancellationPolicy'];
 }
-
-/** The list shows the change at once, and says where it wasn't saved. */
-const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
 /** From when a service can be booked: the longer of its own lead time and the notice counts. */
 function bookableText(leadTime: string, noticeHours: number | undefined): string {
@@ -50,7 +48,7 @@ export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Ser
         <SubmissionForm
           name="Booking terms"
           fields={fields}
-          submission={still}
+          submission={shownAtOnce}
           onSubmit={(values) => {
             const read = readLeadTime(values.leadTime);
             if ('problem' in read) return;

@@ -7,7 +7,9 @@ import { includedText, readIncluded } from '../typed/typed-included.ts';
 import { placeKindsText, readPlaceKinds } from '../typed/typed-place-kinds.ts';
 import { readLeadTime } from '../typed/typed-lead-time.ts';
 import { priceField } from '../typed/typed-price.ts';
+import { nameField, taxField } from '../typed/shared-fields.ts';
 import { readDurationUnits } from '../typed/typed-quantity.ts';
+import { readOptional } from '../typed/typed-text.ts';
 
 export type Service = components['schemas']['Service'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
@@ -16,6 +18,9 @@ type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
 export const pricedForOf = ({ pricedPer, unit }: Pick<Service, 'pricedPer' | 'unit'>): string =>
   unit ?? pricedPer;
 
+/** Enough of a text to know it by. */
+const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
+
 /** A provider's services. */
 export const serviceKind: ListingKind<Service> = {
   key: 'services',
@@ -23,9 +28,23 @@ export const serviceKind: ListingKind<Service> = {
   importKind: 'services',
   addPath: '/service-provider/services/onboarding',
   fields: {
+    name: nameField,
+    description: {
+      label: 'Description',
+      isOptional: true,
+      isLong: true,
+      show: ({ description }) => (description === null ? 'empty' : `“${beginningOf(description)}”`),
+      textOf: ({ description }) => description ?? '',
+      read: (text) => {
+        const typed = readOptional(text, 5_000);
+        return 'problem' in typed ? typed : { change: { description: typed.value } };
+      },
+    },
     price: priceField,
+    taxBasisPoints: taxField,
     durationMinutes: {
       label: 'Duration',
+      hint: 'Like 90 min, 1 h 30 or 2 days.',
       show: ({ durationMinutes }) => durationText(durationMinutes),
       textOf: ({ durationMinutes }) => durationText(durationMinutes),
       read: (text) => {
@@ -74,6 +93,8 @@ export const serviceKind: ListingKind<Service> = {
     },
     included: {
       label: 'List of what’s included',
+      hint: 'Points with semicolons between them, like “Filters and oil; Written report”.',
+      isOptional: true,
       isText: true,
       show: ({ included }) => includedText(included) || 'Empty',
       textOf: ({ included }) => includedText(included),
@@ -83,6 +104,7 @@ export const serviceKind: ListingKind<Service> = {
       },
     },
   },
+  form: [['name'], ['description'], ['price', 'taxBasisPoints', 'durationMinutes'], ['included']],
   async list({ client, signal }, asked) {
     // The list offers the contract's sorts alone.
     const query = { ...asked, sort: asked.sort as Sort };

@@ -4,6 +4,7 @@ import { NoHoursNotice, ServiceScheduleDialog } from '../../bookings/index.ts';
 import { OnPhone } from '../../list-page/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
 import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
+import { ListingName } from '../list/listing-name.tsx';
 import type { Listings } from '../list/listings-list.tsx';
 import styles from '../list/listings.module.css';
 import { ListingsScreen } from '../list/listings-screen.tsx';
@@ -12,6 +13,7 @@ import { placeKindsText } from '../typed/typed-place-kinds.ts';
 import { pricedForOf, serviceKind, type Service } from './service-kind.ts';
 import { servicesTexts } from './services-texts.ts';
 
+const EditServiceDialog = lazyPart(async () => (await import('./edit-service-dialog.tsx')).EditServiceDialog);
 const BookingTermsDialog = lazyPart(
   async () => (await import('./booking-terms-dialog.tsx')).BookingTermsDialog,
 );
@@ -21,6 +23,7 @@ export const services: Listings<Service> = {
   kind: serviceKind,
   words: servicesTexts,
   Notice: NoHoursNotice,
+  EditDialog: EditServiceDialog,
   rowDialogs: [
     {
       label: 'Booking terms',
@@ -57,13 +60,11 @@ export const services: Listings<Service> = {
       header: 'Service',
       sortable: true,
       rowHeader: true,
-      cell: ({ name, category }) => (
+      cell: (service) => (
         <>
-          <span className={styles.name} title={name}>
-            {name}
-          </span>
+          <ListingName {...given} listing={service} />
           <OnPhone>
-            <span className={styles.quiet}>{category}</span>
+            <span className={styles.quiet}>{service.category}</span>
           </OnPhone>
         </>
       ),

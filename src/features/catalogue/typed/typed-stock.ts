@@ -4,14 +4,21 @@ import type { Typed } from './typed.ts';
 // The contract's most.
 const stockMost = 10_000_000;
 
-/** How many there are; nothing typed means that they are not counted (null). */
-export function readStock(text: string): Typed<number | null> {
+/** A count of goods, or null where nothing is typed; `name` and `otherwise` begin and end the sentence for what is none. */
+function readCount(text: string, name: string, otherwise: string): Typed<number | null> {
   if (text.trim() === '') return { value: null };
   const read = readDecimal(text);
-  const stock = read === null ? Number.NaN : Number(read.decimal);
-  if (!Number.isInteger(stock))
-    return { problem: 'Enter a whole number, or leave it empty if you don’t count stock.' };
-  if (stock < 0) return { problem: 'Stock can’t be below zero.' };
-  if (stock > stockMost) return { problem: 'Stock can be at most 10,000,000.' };
-  return { value: stock };
+  const count = read === null ? Number.NaN : Number(read.decimal);
+  if (!Number.isInteger(count)) return { problem: `Enter a whole number, or leave it empty ${otherwise}.` };
+  if (count < 0) return { problem: `${name} can’t be below zero.` };
+  if (count > stockMost) return { problem: `${name} can be at most 10,000,000.` };
+  return { value: count };
 }
+
+/** How many there are; nothing typed means that they are not counted (null). */
+export const readStock = (text: string): Typed<number | null> =>
+  readCount(text, 'Stock', 'if you don’t count stock');
+
+/** At how many more are wanted; nothing typed means never (null). */
+export const readReorderLevel = (text: string): Typed<number | null> =>
+  readCount(text, 'The reorder level', 'for no warning');

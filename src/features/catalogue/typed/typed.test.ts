@@ -4,7 +4,9 @@ import { includedText, readIncluded } from './typed-included.ts';
 import { placeKindsText, readPlaceKinds } from './typed-place-kinds.ts';
 import { readPrice } from './typed-price.ts';
 import { readDurationUnits } from './typed-quantity.ts';
-import { readStock } from './typed-stock.ts';
+import { readReorderLevel, readStock } from './typed-stock.ts';
+import { readTax } from './typed-tax.ts';
+import { readNeeded, readOptional } from './typed-text.ts';
 
 describe('a price', () => {
   it.each([
@@ -136,4 +138,39 @@ describe('what a price includes', () => {
       problem: 'Each point can have at most 120 characters. Separate points with semicolons.',
     });
   });
+});
+
+describe('a rate of tax', () => {
+  it('is typed in percent, and none is an answer too', () => {
+    expect([readTax('21', null), readTax('5,5 %', 2100), readTax('0', 2100), readTax(' ', null)]).toEqual([
+      { value: 2100 },
+      { value: 550 },
+      { value: 0 },
+      { value: null },
+    ]);
+  });
+
+  it.each(['', '101', 'none'])('typed as "%s" over another is not taken', (text) => {
+    expect(readTax(text, 2100)).toEqual({ problem: 'Enter a rate from 0 to 100, like 21. No tax is 0.' });
+  });
+});
+
+it('a text is trimmed, and as long as the contract lets it be', () => {
+  expect([readOptional('  ', 4), readOptional(' a b ', 4), readOptional('12345', 4)]).toEqual([
+    { value: null },
+    { value: 'a b' },
+    { problem: 'Use at most 4 characters.' },
+  ]);
+  expect([readNeeded('', 'Enter a name.', 4), readNeeded('a', 'Enter a name.', 4)]).toEqual([
+    { problem: 'Enter a name.' },
+    { value: 'a' },
+  ]);
+});
+
+it('a reorder level is a count, or none', () => {
+  expect([readReorderLevel('5'), readReorderLevel(''), readReorderLevel('1.5')]).toEqual([
+    { value: 5 },
+    { value: null },
+    { problem: 'Enter a whole number, or leave it empty for no warning.' },
+  ]);
 });

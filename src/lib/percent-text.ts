@@ -1,5 +1,3 @@
-import type { Rule } from '../../forms/index.ts';
-
 /** "12.5" for 1250. */
 export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
 
@@ -10,8 +8,3 @@ export function basisPointsOf(text: string): number | null {
   const points = Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return points <= 10_000 ? points : null;
 }
-
-export const percentRule: Rule = {
-  validate: (value) =>
-    basisPointsOf(value) === null ? 'Enter a share from 0 to 100, like 10 or 12.5.' : true,
-};

@@ -1,0 +1,90 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { InventoryListings } from '../inventory/inventory-list.tsx';
+import { ServicesListings } from '../services/services-list.tsx';
+import { items, services } from '../testing/items.ts';
+import { closeToasts, pressToastAction, renderScreen, toastMessages } from '../testing/render-screen.tsx';
+import { vendorServer } from '../testing/vendor-server.ts';
+
+afterEach(() => {
+  cleanup();
+  closeToasts();
+});
+
+/** The dialog that the name of a listing opens. */
+async function edit(
+  Screen: typeof InventoryListings,
+  listings: Parameters<typeof vendorServer>[0],
+  name: string,
+) {
+  const server = vendorServer(listings);
+  const { user } = renderScreen(Screen, server);
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Edit ${name}` }));
+  const type = async (label: RegExp, text: string) => {
+    const field = await dialog.findByRole('textbox', { name: label });
+    await user.clear(field);
+    if (text !== '') await user.type(field, text);
+  };
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  return { server, user, dialog, type, save };
+}
+
+it('changes what was typed of an item, and nothing else, with undo', async () => {
+  const { server, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  await type(/^Name/, '  Fender F4 XL ');
+  await type(/^Tax/, '10');
+  await type(/^Unit/, '');
+  await type(/^Reorder level/, '8');
+  await save();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const change = { name: 'Fender F4 XL', taxBasisPoints: 1000, unit: null, reorderLevel: 8 };
+  await waitFor(() => expect(server.changes).toEqual([{ ifMatch: '1', body: change }]));
+  await waitFor(() =>
+    expect(toastMessages()).toEqual([
+      [
+        'success',
+        'Fender F4 XL: name is now “Fender F4 XL”, tax is now 10 %, unit is now Not said, reorder level is now 8.',
+      ],
+    ]),
+  );
+  pressToastAction('Undo');
+  await waitFor(() =>
+    expect(server.changes.at(-1)).toEqual({
+      ifMatch: '2',
+      body: { name: 'Fender F4', taxBasisPoints: 2100, unit: 'piece', reorderLevel: 5 },
+    }),
+  );
+});
+
+it('says at each field what is wrong, and sends nothing', async () => {
+  const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  await type(/^Name/, '');
+  await type(/^Price/, 'soon');
+  await type(/^Tax/, '');
+  await type(/^Stock/, '-2');
+  await save();
+  const wrong = await dialog.findAllByRole('textbox');
+  expect(wrong.filter((field) => field.getAttribute('aria-invalid') === 'true')).toHaveLength(4);
+  expect(dialog.getAllByText('Enter a rate from 0 to 100, like 21. No tax is 0.')).not.toHaveLength(0);
+  expect(server.changes).toEqual([]);
+});
+
+it('sends nothing where nothing was changed', async () => {
+  const { server, save } = await edit(InventoryListings, items, 'Fender F4');
+  await save();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect([server.changes, toastMessages()]).toEqual([[], []]);
+});
+
+it('changes what a service is', async () => {
+  const { server, type, save } = await edit(ServicesListings, services, 'Teak deck cleaning');
+  await type(/^Description/, 'Soft brush only.');
+  await type(/^List of what’s included/, 'Brushes; Report');
+  await save();
+  await waitFor(() =>
+    expect(server.changes).toEqual([
+      { ifMatch: '1', body: { description: 'Soft brush only.', included: ['Brushes', 'Report'] } },
+    ]),
+  );
+});

@@ -1,0 +1,31 @@
+import { percentOf } from '../../../lib/percent-text.ts';
+import type { EditableField, OwnListing } from '../list/listing-kind.ts';
+import { readTax } from './typed-tax.ts';
+import { readNeeded } from './typed-text.ts';
+
+/** What a listing is called. */
+export const nameField: EditableField<OwnListing> = {
+  label: 'Name',
+  show: ({ name }) => `“${name}”`,
+  textOf: ({ name }) => name,
+  read: (text) => {
+    const typed = readNeeded(text, 'Enter a name.', 200);
+    return 'problem' in typed ? typed : { change: { name: typed.value } };
+  },
+};
+
+interface Taxed extends OwnListing {
+  readonly taxBasisPoints: number | null;
+}
+
+/** The rate of tax on a listing's price. */
+export const taxField: EditableField<Taxed> = {
+  label: 'Tax',
+  hint: 'In percent, like 21. No tax is 0.',
+  show: ({ taxBasisPoints }) => (taxBasisPoints === null ? 'Not said' : `${percentOf(taxBasisPoints)} %`),
+  textOf: ({ taxBasisPoints }) => (taxBasisPoints === null ? '' : percentOf(taxBasisPoints)),
+  read: (text, { taxBasisPoints }) => {
+    const typed = readTax(text, taxBasisPoints);
+    return 'problem' in typed ? typed : { change: { taxBasisPoints: typed.value } };
+  },
+};

@@ -1,9 +1,9 @@
-import { TextAreaField, TextField } from '../../../ui/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
+import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
+import { problemIn } from './problem-in.ts';
 import { shownAtOnce } from './shown-at-once.ts';
-import styles from './edit-dialog.module.css';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
   readonly kind: Pick<ListingKind<Item>, 'noun' | 'fields' | 'form'>;
@@ -11,12 +11,7 @@ interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> 
 
 /** All of a listing that its vendor may change, together. */
 export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClose }: EditDialogProps<Item>) {
-  const rows = kind.form.map((names) =>
-    names.flatMap((name) => {
-      const field = kind.fields[name];
-      return field === undefined ? [] : [[name, field] as const];
-    }),
-  );
+  const rows = fieldRowsOf(kind, kind.form);
   const before = Object.fromEntries(rows.flat().map(([name, field]) => [name, field.textOf(item)]));
   const fields = useFields<Record<string, string>>(before);
   const save = (texts: Readonly<Record<string, string>>) => {
@@ -45,28 +40,11 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
           submit="Save"
           onLeave={close}
         >
-          {rows.map((row) => (
-            <div key={row.map(([name]) => name).join()} className={styles.row}>
-              {row.map(([name, field]) => {
-                const Control = field.isLong ? TextAreaField : TextField;
-                return (
-                  <Control
-                    key={name}
-                    label={field.label}
-                    hint={field.hint}
-                    optional={field.isOptional ?? false}
-                    autoComplete="off"
-                    {...fields.field(name, {
-                      validate: (text) => {
-                        const read = field.read(text, item);
-                        return 'problem' in read ? read.problem : true;
-                      },
-                    })}
-                  />
-                );
-              })}
-            </div>
-          ))}
+          <ListingFields
+            rows={rows}
+            fields={fields}
+            problemOf={(field, text) => problemIn(field.read(text, item))}
+          />
         </SubmissionForm>
       )}
     </FormDialog>

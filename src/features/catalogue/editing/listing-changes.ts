@@ -14,8 +14,22 @@ interface ListingChangesParts<Item extends OwnListing> {
   readonly onChangedElsewhere: (id: string, isChangedElsewhere: boolean) => void;
 }
 
+/** A listing and what it is to become. */
+export interface ListingToChange<Item> {
+  readonly id: string;
+  readonly change: ListingChange<Item>;
+}
+
+/** A change that was tried: as the listing was, and as it is or why it is not. */
+type Attempt<Item> = {
+  readonly before: Item;
+  /** What the change replaces. */
+  readonly was: ListingChange<Item>;
+  readonly change: ListingChange<Item>;
+} & ({ readonly saved: Item; readonly error: null } | { readonly saved: null; readonly error: ApiError });
+
 /**
- * Saves changes of single listings: shown immediately, sent one after the other for each listing, undone where the
+ * Saves changes of listings: shown immediately, sent one after the other for each listing, undone where the
  * server refuses. A toast shows what was saved, with undo. A change that met another one shows the current value, and
  * offers to save over it.
  */
@@ -64,7 +78,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     const onAct = () => void save(before.id, change);
     if (error.code !== 'CHANGED_ELSEWHERE') {
       toast.error(`${before.name} wasn’t changed.`, {
-        description: `${error.fromServer ? error.message : 'We couldn’t reach Quayside.'} Not saved: ${wanted}.`,
+        description: `${reasonOf(error)} Not saved: ${wanted}.`,
         sticky: true,
         action: { label: 'Try again', onAct },
       });
@@ -79,36 +93,105 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     });
   }
 
-  async function run(id: string, change: ListingChange<Item>, isUndo: boolean): Promise<void> {
+  /** Shows the change, sends it, and takes it back where it is refused; null where it changes nothing. */
+  async function attempt(id: string, change: ListingChange<Item>): Promise<Attempt<Item> | null> {
     const before = find(id);
-    if (!before) return;
+    if (!before) return null;
     const was = partOf(before, change);
-    if (isSame(was, change)) return;
+    if (isSame(was, change)) return null;
     put({ ...before, ...change });
     onChangedElsewhere(id, false);
     try {
       const saved = await kind.save(api, id, before.version, change);
       put(saved);
-      const text = `${saved.name}: ${changeText(saved, change)}`;
-      if (isUndo) toast.success(`${text} again.`);
-      else offerUndo(`${text}.`, () => void save(id, was, true));
+      return { before, was, change, saved, error: null };
     } catch (error) {
       const shown = find(id);
       if (shown) put({ ...shown, ...was });
       if (!(error instanceof ApiError)) throw error;
-      await explain(before, change, error);
+      return { before, was, change, saved: null, error };
     }
   }
 
-  function save(id: string, change: ListingChange<Item>, isUndo = false): Promise<void> {
-    const turn = (underWay.get(id) ?? Promise.resolve()).then(() => run(id, change, isUndo));
-    const settled = turn.catch(() => undefined);
-    underWay.set(id, settled);
+  /** After whatever else is under way for this listing. */
+  function inTurn<Outcome>(id: string, act: () => Promise<Outcome>): Promise<Outcome> {
+    const turn = (underWay.get(id) ?? Promise.resolve()).then(act);
+    underWay.set(
+      id,
+      turn.then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
     return turn;
   }
 
-  return { save: (id: string, change: ListingChange<Item>): Promise<void> => save(id, change) };
+  async function save(id: string, change: ListingChange<Item>, isUndo = false): Promise<void> {
+    await inTurn(id, async () => {
+      const attempted = await attempt(id, change);
+      if (attempted === null) return;
+      const { before, was, saved, error } = attempted;
+      if (error !== null) {
+        await explain(before, change, error);
+        return;
+      }
+      const text = `${saved.name}: ${changeText(saved, change)}`;
+      if (isUndo) toast.success(`${text} again.`);
+      else offerUndo(`${text}.`, () => void save(id, was, true));
+    });
+  }
+
+  /** Some at a time; one message says what came of them all, with one undo. */
+  async function saveMany(changes: readonly ListingToChange<Item>[], isUndo = false): Promise<void> {
+    const attempts: Attempt<Item>[] = [];
+    const waiting = changes.values();
+    const work = async () => {
+      for (const { id, change } of waiting) {
+        const attempted = await inTurn(id, () => attempt(id, change));
+        if (attempted !== null) attempts.push(attempted);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    const saved = attempts.filter(({ error }) => error === null);
+    const undone = saved.map(({ before, was }) => ({ id: before.id, change: was }));
+    const text = `${countText(saved.length, kind.noun)} changed`;
+    if (saved.length > 0 && isUndo) toast.success(`${text} back.`);
+    else if (saved.length > 0) offerUndo(`${text}.`, () => void saveMany(undone, true));
+    const failed = attempts.flatMap((one) => (one.error === null ? [] : [one]));
+    if (failed.length === 0) return;
+    toast.error(
+      `${countText(failed.length, kind.noun)} ${failed.length === 1 ? 'wasn’t' : 'weren’t'} changed.`,
+      {
+        description: [...new Set(failed.map(({ error }) => reasonOf(error)))].join(' '),
+        sticky: true,
+        action: {
+          label: 'Try again',
+          onAct: () =>
+            void saveMany(
+              failed.map(({ before, change }) => ({ id: before.id, change })),
+              isUndo,
+            ),
+        },
+      },
+    );
+    // Another version of them may be there by now.
+    await cache.invalidateQueries({ queryKey: listingsKey(kind) });
+  }
+
+  return {
+    save: (id: string, change: ListingChange<Item>): Promise<void> => save(id, change),
+    saveMany: (changes: readonly ListingToChange<Item>[]): Promise<void> => saveMany(changes),
+  };
 }
+
+/** As many requests as a browser has connections for. */
+const atOnce = 6;
+
+const countText = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? noun : `${noun}s`}`;
+
+const reasonOf = (error: ApiError): string =>
+  error.fromServer ? error.message : 'We couldn’t reach Quayside.';
 
 /** Only what a change is about. */
 function partOf<Item extends OwnListing>(item: Item, change: ListingChange<Item>): ListingChange<Item> {

@@ -10,7 +10,7 @@ export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Ite
   const api = useApi();
   const cache = useServerCache();
   const [changedElsewhere, setChangedElsewhere] = useState<ReadonlySet<string>>(new Set());
-  const { save } = useMemo(
+  const changes = useMemo(
     () =>
       createListingChanges({
         kind,
@@ -26,7 +26,7 @@ export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Ite
       }),
     [api, isLive, kind, cache],
   );
-  return { save, changedElsewhere };
+  return { ...changes, changedElsewhere };
 }
 
 /** "price is now €91.50", for each field of a change. */

@@ -1,8 +1,14 @@
 import { EditDialog } from '../editing/edit-dialog.tsx';
-import type { RowDialogProps } from '../list/listings-list.tsx';
+import { EditManyDialog } from '../editing/edit-many-dialog.tsx';
+import type { ManyDialogProps, RowDialogProps } from '../list/listings-list.tsx';
 import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
 
 /** Changes an item of a supplier's stock. */
 export const EditItemDialog = (props: RowDialogProps<InventoryItem>) => (
   <EditDialog {...props} kind={inventoryKind} />
+);
+
+/** Changes several together. */
+export const EditItemsDialog = (props: ManyDialogProps<InventoryItem>) => (
+  <EditManyDialog {...props} kind={inventoryKind} />
 );

@@ -20,7 +20,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     taxBasisPoints: taxField,
     unit: {
       label: 'Unit',
-      hint: 'What the price is for, like piece or litre.',
+      hint: 'Like piece or litre.',
       isOptional: true,
       show: ({ unit }) => unit ?? 'Not said',
       textOf: ({ unit }) => unit ?? '',
@@ -64,6 +64,10 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     },
   },
   form: [['name'], ['price', 'taxBasisPoints', 'unit'], ['stock', 'reorderLevel', 'location']],
+  formOfMany: [
+    ['taxBasisPoints', 'unit'],
+    ['stock', 'reorderLevel', 'location'],
+  ],
   async list({ client, signal }, asked) {
     // The list offers the contract's sorts alone.
     const query = { ...asked, sort: asked.sort as Sort };

@@ -229,7 +229,7 @@ describe('the list', () => {
     open(vendorServer(items));
     await cell('Price', 'Fender F4');
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['Item', 'Stock', 'Price', 'Status', 'SKU', 'Unit', 'Location', 'Actions']);
+    expect(heads).toEqual(['', 'Item', 'Stock', 'Price', 'Status', 'SKU', 'Unit', 'Location', 'Actions']);
   });
 
   it('is saved as CSV as it was searched for, all pages, without a formula', async () => {

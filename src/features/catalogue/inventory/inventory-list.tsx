@@ -10,6 +10,7 @@ import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
 import { inventoryTexts } from './inventory-texts.ts';
 
 const EditItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemDialog);
+const EditItemsDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemsDialog);
 
 /** What a supplier has to know of the stock first. */
 function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | null {
@@ -22,6 +23,7 @@ export const inventory: Listings<InventoryItem> = {
   kind: inventoryKind,
   words: inventoryTexts,
   EditDialog: EditItemDialog,
+  EditManyDialog: EditItemsDialog,
   rowDialogs: [],
   csvOrder: [
     'name',

@@ -1,7 +1,7 @@
 /** What the screen of a supplier's stock says of itself. */
 export const inventoryTexts = {
   title: 'Inventory',
-  lead: 'What you sell. Select a price or stock figure to change it, or a name to change everything else.',
+  lead: 'What you sell. Select a figure to change it, or a name to change everything.',
   searchHint: 'Name, number or brand',
   emptyTitle: 'Nothing on sale yet.',
   emptyText:

@@ -74,6 +74,27 @@ export const NoPrice: Story = {
   },
 };
 
+export const EditingAnItem: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Fender F4/ }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Edit Fender F4' }));
+    const tax = await dialog.findByRole('textbox', { name: 'Tax' });
+    await userEvent.clear(tax);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(tax).toBeInvalid());
+  },
+};
+
+export const EditingSeveral: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Anchor swivel/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Fender F4/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Edit 2 items' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Price change' })).toBeVisible();
+  },
+};
+
 export const NotSetUp: Story = { args: { otherwise: shopThatIs(notLive.notSetUp) } };
 
 export const WaitingForApproval: Story = {

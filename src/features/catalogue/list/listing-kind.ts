@@ -66,6 +66,8 @@ export interface ListingKind<Item extends OwnListing> {
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
   /** The fields that are changed together, in the order of the form; a row of the form each. */
   readonly form: readonly (readonly string[])[];
+  /** Those of them that several listings may share. */
+  readonly formOfMany: readonly (readonly string[])[];
   /** One page (contract: listInventory, listServices). */
   readonly list: (tools: ReadTools, asked: ListingsQuery) => Promise<ListingPage<Item>>;
   /** Saves a change made on `version` (contract: updateInventoryItem, updateService). Throws ApiError. */

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/index.ts';
 import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
+import type { ListingToChange } from '../editing/listing-changes.ts';
 import {
   listingsKey,
   type ListingChange,
@@ -51,6 +52,13 @@ export interface RowDialogProps<Item> {
   readonly onClose: () => void;
 }
 
+export interface ManyDialogProps<Item> {
+  readonly items: readonly Item[];
+  /** Changes the rows: shown at once, with one undo. */
+  readonly onSave: (changes: readonly ListingToChange<Item>[]) => void;
+  readonly onClose: () => void;
+}
+
 /** A dialog of one row, mounted while it is open. */
 export interface RowDialog<Item> extends Pick<RowDialogEntry<Item>, 'label' | 'icon'> {
   readonly Dialog: ComponentType<RowDialogProps<Item>>;
@@ -65,6 +73,8 @@ export interface Listings<Item extends OwnListing> {
   readonly csvOrder: readonly string[];
   /** Changes all of a listing that its vendor may change. */
   readonly EditDialog: ComponentType<RowDialogProps<Item>>;
+  /** Changes what several of them are to have in common. */
+  readonly EditManyDialog: ComponentType<ManyDialogProps<Item>>;
   readonly rowDialogs: readonly RowDialog<Item>[];
   /** Above the list, with what keeps the shop from being live. */
   readonly Notice?: ComponentType;
@@ -103,6 +113,7 @@ export const defineListings = <Item extends OwnListing>(
     columnChoiceName: kind.key,
     firstSort: 'name',
     csv: { fileName: `quayside-${kind.key}.csv`, order: csvOrder },
+    ...(given.addHref !== null && { select: { name: ({ name }: Item) => name } }),
     isEmpty: ({ counts }) => Object.values(counts).every((count) => count === 0),
     // What was just paused or archived leaves the list of what is live at once.
     keeps: (item, { status }) => status === null || item.status === status,

@@ -14,6 +14,7 @@ import { useOpenImport } from '../imports/use-open-import.ts';
 import { ShopNotice } from '../../standing/index.ts';
 import { useShop } from '../shop/use-shop.ts';
 import type { ListingChange, ListingStatus, OwnListing } from './listing-kind.ts';
+import { ListingsBulkBar } from './listings-bulk-bar.tsx';
 import { defineListings, type Listings, type RowDialog } from './listings-list.tsx';
 
 const ImportsDialog = lazyPart(async () => (await import('../imports/imports-dialog.tsx')).ImportsDialog);
@@ -24,7 +25,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   const { user } = useAuth();
   const shop = useShop(focusTitle);
   const openImport = useOpenImport(kind.importKind);
-  const { save, changedElsewhere } = useListingChanges(kind, shop.isLive);
+  const { save, saveMany, changedElsewhere } = useListingChanges(kind, shop.isLive);
   const isReadOnly = !useMay('editor');
   const isOwner = useMay('owner');
   const editing = useCellEditing(
@@ -66,6 +67,16 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
     <EditingContext value={editing}>
       <ListPage
         list={list}
+        {...(!isReadOnly && {
+          bulk: (chosen: readonly Item[], onClear: () => void) => (
+            <ListingsBulkBar
+              listings={listings}
+              chosen={chosen}
+              onSave={(changes) => void saveMany(changes)}
+              onClear={onClear}
+            />
+          ),
+        })}
         action={({ isEmpty }) => (
           <>
             {isEmpty ? null : (

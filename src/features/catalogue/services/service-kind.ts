@@ -105,6 +105,7 @@ export const serviceKind: ListingKind<Service> = {
     },
   },
   form: [['name'], ['description'], ['price', 'taxBasisPoints', 'durationMinutes'], ['included']],
+  formOfMany: [['taxBasisPoints', 'durationMinutes', 'leadTimeHours']],
   async list({ client, signal }, asked) {
     // The list offers the contract's sorts alone.
     const query = { ...asked, sort: asked.sort as Sort };

@@ -14,6 +14,9 @@ import { pricedForOf, serviceKind, type Service } from './service-kind.ts';
 import { servicesTexts } from './services-texts.ts';
 
 const EditServiceDialog = lazyPart(async () => (await import('./edit-service-dialog.tsx')).EditServiceDialog);
+const EditServicesDialog = lazyPart(
+  async () => (await import('./edit-service-dialog.tsx')).EditServicesDialog,
+);
 const BookingTermsDialog = lazyPart(
   async () => (await import('./booking-terms-dialog.tsx')).BookingTermsDialog,
 );
@@ -24,6 +27,7 @@ export const services: Listings<Service> = {
   words: servicesTexts,
   Notice: NoHoursNotice,
   EditDialog: EditServiceDialog,
+  EditManyDialog: EditServicesDialog,
   rowDialogs: [
     {
       label: 'Booking terms',

@@ -1,7 +1,7 @@
 /** What the screen of a provider's services says of itself. */
 export const servicesTexts = {
   title: 'Services',
-  lead: 'What people can book with you. Select a price, duration or lead time to change it.',
+  lead: 'What people can book with you. Select a figure to change it, or a name to change everything.',
   searchHint: 'Name or category',
   emptyTitle: 'No services yet.',
   emptyText:

@@ -3,7 +3,7 @@ import type { Fields } from '../../forms/index.ts';
 import type { EditableField, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import styles from './listing-fields.module.css';
 
-export type NamedField<Item> = readonly [name: string, field: EditableField<Item>];
+type NamedField<Item> = readonly [name: string, field: EditableField<Item>];
 
 /** The fields that a form of a kind has, row by row. */
 export const fieldRowsOf = <Item extends OwnListing>(

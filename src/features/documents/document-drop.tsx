@@ -10,6 +10,8 @@ interface DocumentFile {
   readonly taken: () => File | null;
 }
 
+const missingText = (word: string): string => `Choose the ${word} as a PDF.`;
+
 /** The PDF of an invoice or credit note that is about to be sent; `word` is which of them. */
 export function useDocumentFile(word: string): DocumentFile {
   const [file, setFile] = useState<File | null>(null);
@@ -23,20 +25,27 @@ export function useDocumentFile(word: string): DocumentFile {
       setFile(isTooLarge ? null : chosen);
     },
     taken: () => {
-      if (file === null) setProblem((before) => before ?? `Choose the ${word} as a PDF.`);
+      if (file === null) setProblem((before) => before ?? missingText(word));
       return file;
     },
   };
 }
 
-export function DocumentDrop({ file, problem, choose, word }: DocumentFile & { readonly word: string }) {
+interface DocumentDropProps extends DocumentFile {
+  readonly word: string;
+  /** Somebody has tried to send: a missing file is named with what else is missing. */
+  readonly isAsked?: boolean;
+}
+
+export function DocumentDrop({ file, problem, choose, word, isAsked = false }: DocumentDropProps) {
+  const error = problem ?? (isAsked && file === null ? missingText(word) : null);
   return (
     <FileDrop
       label={file?.name ?? `Drop the ${word} here`}
       button={file === null ? 'Choose a file' : 'Choose another file'}
       hint="PDF, up to 10 MB."
       accept="application/pdf"
-      {...(problem !== null && { error: problem })}
+      {...(error !== null && { error })}
       onChoose={choose}
     />
   );

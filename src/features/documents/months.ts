@@ -1,10 +1,15 @@
 const offered = 12;
 
-/** The month of a day and those before it, as `2026-11`, the latest first; of UTC. */
-export const lastMonths = (today: Date): readonly string[] =>
-  Array.from({ length: offered }, (_none, back) =>
-    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+/** The day of an instant in a time zone, as `2026-11-20`. */
+export const dayIn = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone });
+
+/** The month of an instant in a time zone and those before it, as `2026-11`, the latest first. */
+export function lastMonths(now: Date, timeZone: string): readonly string[] {
+  const [year = 0, month = 0] = dayIn(now, timeZone).split('-').map(Number);
+  return Array.from({ length: offered }, (_none, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
   );
+}
 
 /** `November 2026`. */
 export const monthName = (month: string): string =>

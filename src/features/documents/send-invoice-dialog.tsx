@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { answer, asForm } from '../../api/index.ts';
+import { viewerZone } from '../../lib/viewer-zone.ts';
 import { formatMoney, TextField } from '../../ui/index.ts';
 import { requiredText, SubmissionDialog, useFields } from '../forms/index.ts';
 import { useApiMutation } from '../server-data/index.ts';
 import { DocumentDrop, useDocumentFile } from './document-drop.tsx';
 import { kindLabels } from './invoice-texts.ts';
+import { dayIn } from './months.ts';
 import type { AwaitedDocument } from './invoice.types.ts';
 
 export interface SendInvoiceDialogProps {
@@ -26,7 +29,9 @@ export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceD
   const { id, kind, amount } = awaited;
   const word = kindLabels[kind].toLowerCase();
   const chosen = useDocumentFile(word);
-  const fields = useFields({ number: '', issuedOn: '' });
+  // Most are sent on the day they are issued.
+  const [today] = useState(() => dayIn(new Date(), viewerZone()));
+  const fields = useFields({ number: '', issuedOn: today });
   const send = useApiMutation({
     send: ({ client, signal }, sent: SentInvoice) =>
       answer(
@@ -69,7 +74,7 @@ export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceD
           validate: (day) => day !== '' || `Enter the date of the ${word}.`,
         })}
       />
-      <DocumentDrop {...chosen} word={word} />
+      <DocumentDrop {...chosen} word={word} isAsked={fields.formState.submitCount > 0} />
     </SubmissionDialog>
   );
 }

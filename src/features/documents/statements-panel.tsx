@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answer, dataOf } from '../../api/index.ts';
 import { DescriptionList, ErrorState, Money, Panel, SelectField, SkeletonText } from '../../ui/index.ts';
+import { viewerZone } from '../../lib/viewer-zone.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import styles from './documents.module.css';
 import { CommissionInvoiceButton } from './commission-invoice-button.tsx';
@@ -9,13 +10,13 @@ import { lastMonths, monthName } from './months.ts';
 import type { Statement } from './invoice.types.ts';
 
 interface StatementsPanelProps {
-  /** Whose month is offered last; the months are of UTC. */
+  /** Whose month is offered first, in the reader's time zone. */
   readonly today: Date;
 }
 
 /** A vendor's months, in figures and as files. */
 export function StatementsPanel({ today }: StatementsPanelProps) {
-  const months = lastMonths(today);
+  const months = lastMonths(today, viewerZone());
   const [month, setMonth] = useState(months[0] ?? '');
   const { data, failed } = useApiQuery({
     key: ['transactions', 'statement', month],

@@ -57,7 +57,7 @@ export function useChangeMarketIdentity() {
           signal,
         }),
       ),
-    invalidates: [auditKey, identityKey, ['dashboard']],
+    invalidates: [auditKey, identityKey, ['dashboards']],
     onDone: ({ data }) => void cache.setQueryData(identityKey, data),
     success: ({ message }) => message,
   });

@@ -117,6 +117,17 @@ it('opens all results by Enter while the search is under way', async () => {
   expect(place()).toBe('/?q=teak+oil');
 });
 
+it('never opens what was found for other words than stand in the field', async () => {
+  const answers = [answering(), new Promise<Response>(() => undefined)];
+  const { place } = open(() => answers.shift() ?? answering());
+  await write('fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
+  await userEvent.paste(' hook');
+  expect(screen.getByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(place()).toBe('/?q=fender+hook');
+});
+
 it('finds a page by another word for it, without asking first', async () => {
   const { place } = open(() => new Promise<Response>(() => undefined));
   await userEvent.type(screen.getByRole('combobox'), 'passk{Enter}');

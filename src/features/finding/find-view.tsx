@@ -71,16 +71,20 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
     onChoose: () => onOpen(allListingsPath(words)),
   };
   const isKnown = state === 'results';
-  // Nobody may open by Enter what was found for other words.
   const market: FindSection = {
     name: 'All of Quayside',
     options: words === '' || state === 'nothing' ? [] : [all],
   };
   const inPages: FindSection = { name: 'Pages', options: toPages };
   const fromServer = found === null ? [] : foundSections(found, { reader, words, onOpen });
+  // Nobody may open by Enter what was found for other words, whatever the arrow keys pass.
+  const old = fromServer.map(({ name, options }): FindSection => ({
+    name,
+    options: options.map((option) => ({ ...option, isOld: true })),
+  }));
   const sections = [
     inPages,
-    ...(isKnown ? [...fromServer, market] : [market, ...fromServer]),
+    ...(isKnown ? [...fromServer, market] : [market, ...old]),
     { name: 'Actions', options: toActs },
   ];
   return sections.filter(({ options }) => options.length > 0);
@@ -130,7 +134,7 @@ function statusText(
 export function FindView(props: FindViewProps) {
   const { typed, state, context, reader, onType } = props;
   const sections = sectionsOf(props);
-  const keys = sections.flatMap(({ options }) => options.map(({ key }) => key));
+  const keys = sections.flatMap(({ options }) => options.flatMap(({ key, isOld }) => (isOld ? [] : [key])));
   // What was chosen with the arrows or the pointer holds until there is something else to choose from.
   const offer = `${state} ${context.words}`;
   const [moved, setMoved] = useState({ offer, key: '' });
@@ -158,8 +162,14 @@ export function FindView(props: FindViewProps) {
       <Command.List className={styles.list} data-stale={isBusy && context.found !== null}>
         {sections.map(({ name, options }) => (
           <Command.Group key={name} heading={name} className={styles.group}>
-            {options.map(({ key, icon, title, about, aside, onChoose }) => (
-              <Command.Item key={key} value={key} className={styles.item} onSelect={onChoose}>
+            {options.map(({ key, icon, title, about, aside, isOld = false, onChoose }) => (
+              <Command.Item
+                key={key}
+                value={key}
+                disabled={isOld}
+                className={styles.item}
+                onSelect={onChoose}
+              >
                 <span className={styles.icon}>{icon}</span>
                 <span className={styles.words}>
                   <span className={styles.title}>{title}</span>

@@ -29,6 +29,8 @@ export type Reader = RoleName | null;
 
 /** One line that can be chosen. */
 export interface FindOption {
+  /** It was found for other words than stand there now: it is seen, and can’t be chosen. */
+  readonly isOld?: true;
   /** Unlike any other. */
   readonly key: string;
   readonly icon: ReactNode;

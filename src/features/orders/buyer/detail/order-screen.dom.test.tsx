@@ -57,6 +57,17 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
+  it('says of a part that is collected where, and that the delivery details aren’t for it', async () => {
+    renderOrder(
+      orderOf([{ ...waitingPart, deliveryKind: 'collection', deliveryName: 'Collect in Antibes' }]),
+    );
+    expect(
+      await screen.findByText(
+        `Collect in Antibes, from ${waitingPart.supplier.name}. This part isn’t brought to your yacht.`,
+      ),
+    ).toBeVisible();
+  });
+
   it('is only printed before', async () => {
     renderOrder(unpaidOrder);
     expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();

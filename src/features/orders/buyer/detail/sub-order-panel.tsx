@@ -24,7 +24,8 @@ interface SubOrderPanelProps {
 
 /** One supplier's part: its lines, state and total, and what the buyer may do now. */
 export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
-  const { supplier, number, status, lines, proposal, actions, elsewhere } = subOrder;
+  const { supplier, number, status, lines, proposal, actions, elsewhere, deliveryKind, deliveryName } =
+    subOrder;
   const offered = offeredActions(actions);
   const acts =
     offered.length === 0 ? null : (
@@ -51,6 +52,11 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
       ) : (
         <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
       )}
+      {deliveryKind === 'collection' ? (
+        <p className={styles.agreed}>
+          {deliveryName}, from {supplier.name}. This part isn’t brought to your yacht.
+        </p>
+      ) : null}
       {elsewhere === null ? null : (
         <p className={styles.agreed}>This part goes to {elsewhereText(elsewhere)}.</p>
       )}

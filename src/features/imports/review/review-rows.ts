@@ -30,7 +30,8 @@ const manyShare = 0.2;
 /** The judged rows of a review: `judge` after every change, everything else is read. */
 export function createReviewRows({ reading, values, decisions, currency }: ReviewState) {
   const { kind, rows } = reading;
-  const tally = createTally(rows.length);
+  const repeated = createRowsByKey(() => true);
+  const tally = createTally(rows.length, repeated.shared);
   const comparedRows = new Map<number, Pick<ComparedRow, 'own' | 'matches'>>();
   /** Rows that the server was not asked about as they are now. */
   const toCompare = new Set(rows.keys());
@@ -49,7 +50,6 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     const barcode = kind === 'products' && !decisions.excluded.has(row) ? text(row, 'barcode') : null;
     return barcode !== null && isBarcode(barcode) ? barcode : null;
   };
-  const repeated = createRowsByKey(() => true);
   const sharedBarcodes = createRowsByKey(([first = 0, ...others]) => {
     const name = folded(text(first, 'name'));
     return others.some((row) => folded(text(row, 'name')) !== name);

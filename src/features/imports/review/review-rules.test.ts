@@ -296,6 +296,7 @@ describe('what the vendor has already', () => {
     },
     matches: [],
   });
+  const changedTwice = () => openedReview('products', parsedProducts([{ price: '99' }, { price: '79' }]));
   const silent = () =>
     openedReview(
       'products',
@@ -323,6 +324,15 @@ describe('what the vendor has already', () => {
       [null, false],
     ]);
     expect(list.row(0).changes).toEqual([]);
+  });
+
+  it('counts as changed once, however many rows say it, and is shown so', () => {
+    const { reviews, review, apply } = changedTwice();
+    reviews.compared(importId, [own({}), { ...own({}), row: 1 }]);
+    expect(review().summary.changed).toBe(1);
+    expect(review().filter({ level: 'changed' })).toEqual([1]);
+    apply({ op: 'set', cells: [{ row: 1, field: 'price', value: null }] });
+    expect(review().filter({ level: 'changed' })).toContain(0);
   });
 
   it('is asked for its tax where nobody ever said it', () => {

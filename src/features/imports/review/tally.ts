@@ -21,8 +21,15 @@ const count = <Key>(counts: Map<Key, number>, key: Key, by: number): void => {
   else counts.set(key, now);
 };
 
-/** The judgements of all rows and what they sum up to, kept while rows change one by one. */
-export function createTally(rowCount: number) {
+/** Would be imported, were it not for another row of the same listing. */
+const isReady = (judgement: Judgement | undefined): boolean =>
+  judgement !== undefined && !judgement.isExcluded && judgement.level !== 'blocked';
+
+/**
+ * The judgements of all rows and what they sum up to, kept while rows change one by one. `repeated` answers the groups of rows that are the same
+ * listing: the last of them that can be imported is, and the others make nothing.
+ */
+export function createTally(rowCount: number, repeated: () => Iterable<readonly number[]>) {
   const judgements: (Judgement | undefined)[] = Array.from({ length: rowCount });
   const levels = new Map<Level, number>();
   const codes = new Map<FindingCode, number>();
@@ -49,13 +56,30 @@ export function createTally(rowCount: number) {
     if (judgement.foreign !== null) count(foreign, judgement.foreign, by);
   }
 
-  const isShown = (judgement: Judgement | undefined, { level, code }: RowFilter): boolean => {
+  /** Rows in whose place a later one is imported. */
+  function overtakenRows(): ReadonlySet<number> {
+    const overtaken = new Set<number>();
+    for (const group of repeated()) {
+      const ready = group.filter((row) => isReady(judgements[row]));
+      const last = Math.max(...ready);
+      for (const row of ready) if (row !== last) overtaken.add(row);
+    }
+    return overtaken;
+  }
+
+  const isShown = (
+    judgement: Judgement | undefined,
+    { level, code }: RowFilter,
+    isOvertaken: boolean,
+  ): boolean => {
     if (level === undefined && code === undefined) return true;
     if (!judgement) return false;
     if (level === 'excluded') return judgement.isExcluded;
     if (judgement.isExcluded) return false;
     if (code !== undefined && !judgement.found.some((found) => found.code === code)) return false;
-    return level === undefined || level === judgement.level || level === judgement.comparison;
+    return (
+      level === undefined || level === judgement.level || (level === judgement.comparison && !isOvertaken)
+    );
   };
 
   return {
@@ -71,6 +95,13 @@ export function createTally(rowCount: number) {
 
     summary(): Omit<Review['summary'], 'isCompared'> {
       const blocked = levels.get('blocked') ?? 0;
+      const overtaken = overtakenRows();
+      const compared = { new: 0, changed: 0, unchanged: 0 };
+      for (const [comparison, rows] of comparisons) compared[comparison] = rows;
+      for (const row of overtaken) {
+        const comparison = judgements[row]?.comparison ?? null;
+        if (comparison !== null) compared[comparison] -= 1;
+      }
       return {
         rows: rowCount,
         blocked,
@@ -78,9 +109,7 @@ export function createTally(rowCount: number) {
         noted: levels.get('note') ?? 0,
         excluded,
         ready: rowCount - blocked - excluded,
-        new: comparisons.get('new') ?? 0,
-        changed: comparisons.get('changed') ?? 0,
-        unchanged: comparisons.get('unchanged') ?? 0,
+        ...compared,
       };
     },
 
@@ -100,7 +129,9 @@ export function createTally(rowCount: number) {
     /** Row numbers of those that the filter shows, its text aside. */
     shown(filter: RowFilter): number[] {
       const rows: number[] = [];
-      for (let row = 0; row < rowCount; row += 1) if (isShown(judgements[row], filter)) rows.push(row);
+      const overtaken = overtakenRows();
+      for (let row = 0; row < rowCount; row += 1)
+        if (isShown(judgements[row], filter, overtaken.has(row))) rows.push(row);
       return rows;
     },
   };

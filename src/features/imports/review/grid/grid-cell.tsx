@@ -43,6 +43,7 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
   const cell = row.cells[slot.field];
   const findings = row.findings.filter((finding) => finding.field === slot.field);
   const level = worstOf(findings);
+  const change = row.changes.find(({ field }) => field === slot.field);
   const value = cell?.value ?? null;
   const isUnsure =
     cell?.origin === 'read' && cell.confidence !== null && value !== null && certainty(cell.confidence).isLow;
@@ -59,6 +60,7 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
       data-numeric={fieldDisplays[slot.field].isNumeric}
       data-level={level ?? undefined}
       data-origin={cell?.origin}
+      data-changed={change !== undefined}
       data-active={isActive}
       data-chosen={isChosen}
     >
@@ -79,6 +81,13 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
           {level ? (
             <VisuallyHidden>
               {findings.map((finding) => `${levelNames[finding.level]}: ${finding.message}`).join(' ')}
+            </VisuallyHidden>
+          ) : null}
+          {change ? (
+            <VisuallyHidden>
+              {change.before === null
+                ? 'Changed: it was empty'
+                : `Changed: it was ${shownValue(slot, change.before, row.cells.currency?.value ?? '')}`}
             </VisuallyHidden>
           ) : null}
           {isUnsure ? <VisuallyHidden>We aren’t sure about this value</VisuallyHidden> : null}

@@ -129,8 +129,9 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
     .filter((numbers) => numbers.length > 1);
   const near = rows.filter((numbers) => Math.max(...numbers) <= most * Math.min(...numbers));
   if (rows.length === 0 || near.length < rows.length * 0.8) return false;
-  // Seasons may differ by one factor too.
-  if (rows.length < 3 || columns.every(({ header }) => isPeriod(header?.text ?? ''))) return true;
+  // Seasons may differ by one factor too, and so may `1 night` and `2-14 nights`.
+  const isSpan = (head: string) => isPeriod(head) || /^\d[^%]*\p{L}[^%]*$/u.test(head);
+  if (rows.length < 3 || columns.every(({ header }) => isSpan(header?.text ?? ''))) return true;
   // The same factor all along is a tax or a discount on one price, not another price.
   return columns.slice(1).some((_, place) => {
     const ratios = rows

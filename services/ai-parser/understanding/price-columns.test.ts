@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { newTable } from '../reading/table.ts';
+import { understand } from './list.ts';
+import type { Offer } from './offer.ts';
+
+const offersIn = (rows: readonly (readonly string[])[]) => {
+  const offers: Offer[] = [];
+  const table = newTable({ rows: rows.map((cells, place) => ({ line: place + 1, cells })) });
+  const file = { format: 'pdf', encoding: null, separator: null, tables: [table], issues: [] } as const;
+  understand(file, 'services', { offer: (offer) => offers.push(offer), tell: () => undefined });
+  return offers.map(({ name, price }) => `${name} ${price}`);
+};
+
+it('reads a price for each length of a stay, though each is the same share of the first', () => {
+  const rows = [
+    ['', '1 noc', '2-14 noce', '15-30 noce'],
+    ['nocleg', '50,00 zł', '40,00 zł', '35,00 zł'],
+    ['pokój 2-osobowy', '100,00 zł', '80,00 zł', '70,00 zł'],
+    ['pokój 3-osobowy', '150,00 zl', '120,00 zl', '105,00 zl'],
+  ];
+  expect(offersIn(rows)).toEqual([
+    'nocleg – 1 noc 50.00',
+    'nocleg – 2-14 noce 40.00',
+    'nocleg – 15-30 noce 35.00',
+    'pokój 2-osobowy – 1 noc 100.00',
+    'pokój 2-osobowy – 2-14 noce 80.00',
+    'pokój 2-osobowy – 15-30 noce 70.00',
+    'pokój 3-osobowy – 1 noc 150.00',
+    'pokój 3-osobowy – 2-14 noce 120.00',
+    'pokój 3-osobowy – 15-30 noce 105.00',
+  ]);
+});

@@ -179,3 +179,8 @@ insert into replica_marks (node, number, marked_at) values (uuidv7(), 4, now());
 insert into rate_limits (key, count, ends_at) values ('\x0c', 7, now() + interval '1 minute');
 insert into sale_messages (id, sale_id, author_id, party, text, request_key, written_at)
 select uuidv7(), id, pg_temp.buyer(), 'crew_member', 'Is the yard open on Saturday?', 'message-' || id, now() from sales;
+insert into market_identity (id, legal_name, street, city, country, registration_number, email, version, updated_by, updated_at)
+  select '00000000-0000-7000-8000-000000000001', 'Market', 'Quay 1', 'Antibes', 'FR', '1', 'market@example.com', 1, id, now() from users limit 1;
+insert into commission_invoice_series (id, last_position) values ('00000000-0000-7000-8000-000000000001', 1);
+insert into commission_invoices (id, kind, vendor_id, month, position, number, currency, net_minor, total_minor, content, issued_at, kept_until)
+  values (gen_random_uuid(), 'invoice', pg_temp.supplier(), '2026-10', 1, 'QC-000001', 'EUR', 100, 100, '{}', now(), '2036-12-31');

@@ -66,7 +66,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   form: [['name'], ['price', 'taxBasisPoints', 'unit'], ['stock', 'reorderLevel', 'location']],
   formOfMany: [
     ['taxBasisPoints', 'unit'],
-    ['stock', 'reorderLevel', 'location'],
+    ['reorderLevel', 'location'],
   ],
   async list({ client, signal }, asked) {
     // The list offers the contract's sorts alone.

@@ -17,6 +17,8 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
 
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
+      {/* Before the button that leads on: nobody passes it unanswered. */}
+      {distanceSales}
       <StepStart
         what="your delivery methods"
         readBy="readDeliveryMethods"
@@ -56,7 +58,6 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
           />
         )}
       </StepStart>
-      {distanceSales}
     </StepFrame>
   );
 }

@@ -22,8 +22,8 @@ export const FromFileToShopAndBack: Story = {
   play: async () => {
     await choose(prices());
     await waitFor(async () => expect(await title('Check your list')).toHaveFocus());
-    await userEvent.click(await button('Import 14 products'));
-    await userEvent.click(await button('Import the other 14 products'));
+    await userEvent.click(await button('Import 13 products'));
+    await userEvent.click(await button('Import the other 13 products'));
     await expect(await title('14 products imported')).toHaveFocus();
     await userEvent.click(await button('Undo import'));
     const asked = within(await screen.findByRole('alertdialog'));

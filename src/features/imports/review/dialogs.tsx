@@ -15,7 +15,7 @@ interface LeftOutDialogProps {
 
 /** Says how many rows will not be imported, and why, before the import starts. */
 export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOutDialogProps) {
-  const { blocked, excluded, ready, rows } = review.summary;
+  const { blocked, excluded, listings, rows } = review.summary;
   const reasons = review.findings.filter((group) => group.level === 'blocked');
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
           <QuietButton onClick={() => onSee({ level: blocked > 0 ? 'blocked' : 'excluded' })}>
             See them
           </QuietButton>
-          <Button onClick={onImport}>Import the other {offers(ready, review.kind)}</Button>
+          <Button onClick={onImport}>Import the other {offers(listings, review.kind)}</Button>
         </>
       }
     >

@@ -145,13 +145,15 @@ describe('a product', () => {
 
 describe('similar products', () => {
   it('with the same SKU and variant are doubtful, the others are not', () => {
-    const { codes, apply, undo } = openedReview(
+    const { codes, apply, undo, review } = openedReview(
       'products',
       parsedProducts([{}, { sku: 'f4' }, { variant: 'Navy' }, { sku: 'F5' }]),
     );
     const all = () => [0, 1, 2, 3].map((row) => codes(row));
     const repeated = ['SKU_REPEATED'];
     expect(all()).toEqual([repeated, repeated, [], []]);
+    // Two rows of one listing make one.
+    expect(review().summary).toMatchObject({ ready: 4, listings: 3 });
     apply({ op: 'set', cells: [{ row: 1, field: 'sku', value: 'F5' }] });
     expect(all()).toEqual([[], repeated, [], repeated]);
     apply({ op: 'exclude', rows: [3], excluded: true });

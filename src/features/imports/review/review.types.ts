@@ -152,6 +152,8 @@ export interface Review {
   /** In the order of the table's columns. */
   readonly fields: readonly ReviewField[];
   readonly summary: ReviewSummary & {
+    /** What an import makes: several ready rows of one listing are one. */
+    readonly listings: number;
     readonly new: number;
     readonly changed: number;
     readonly unchanged: number;

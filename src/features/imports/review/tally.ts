@@ -102,13 +102,15 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
         const comparison = judgements[row]?.comparison ?? null;
         if (comparison !== null) compared[comparison] -= 1;
       }
+      const ready = rowCount - blocked - excluded;
       return {
         rows: rowCount,
+        listings: ready - overtaken.size,
         blocked,
         doubtful: levels.get('doubtful') ?? 0,
         noted: levels.get('note') ?? 0,
         excluded,
-        ready: rowCount - blocked - excluded,
+        ready,
         ...compared,
       };
     },

@@ -81,7 +81,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         </div>
         <div className={styles.import}>
           <Button size="3" variant={summary.ready > 0 ? 'solid' : 'surface'} onClick={props.onImport}>
-            {summary.ready > 0 ? `Import ${offers(summary.ready, review.kind)}` : 'Nothing to import yet'}
+            {summary.ready > 0 ? `Import ${offers(summary.listings, review.kind)}` : 'Nothing to import yet'}
           </Button>
           {behind ? <p>{behind}</p> : null}
         </div>

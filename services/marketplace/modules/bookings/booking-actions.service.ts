@@ -69,7 +69,7 @@ export async function settleDispute(
 ): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
   const booking = await lockBooking(trx, bookingId);
   if (booking?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
-  const who = { by: 'admin', actorId, isWrittenDown: true } as const;
+  const who = { by: 'admin', actorId, isInAuditLog: true } as const;
   const acted = await performStepAs(parts, trx, booking, who, { action: 'settle_dispute', note });
   return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
 }
@@ -95,11 +95,11 @@ const noteNeeded: ReadonlySet<BookingStep> = new Set([
   'uphold_dispute',
 ]);
 
-interface Doer {
+interface Actor {
   readonly by: Party;
   readonly actorId: string | null;
   /** The audit log says it in other words already. */
-  readonly isWrittenDown?: boolean;
+  readonly isInAuditLog?: boolean;
 }
 
 /** One command by a user who may give it, on a booking that the transaction has locked. */
@@ -107,7 +107,7 @@ export async function performStepAs(
   parts: BookingParts,
   trx: Trx,
   booking: LockedBooking,
-  { isWrittenDown = false, ...who }: Doer,
+  { isInAuditLog = false, ...who }: Actor,
   given: StepGiven,
 ): Promise<Result<null, StepRefusal>> {
   const { action } = given;
@@ -130,7 +130,7 @@ export async function performStepAs(
   if (!payload.ok) return payload;
   const ran = await runBookingCommand(parts, trx, { ...request, payload: payload.value });
   if (!ran.ok) return refuse({ code: ran.error });
-  if (who.by === 'admin' && !isWrittenDown)
+  if (who.by === 'admin' && !isInAuditLog)
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: who.actorId,

@@ -1,6 +1,6 @@
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
-import { layOutMail, toldShortly, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, newsDetail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import { crewPath, providerPath } from './booking-addresses.ts';
 import { disputeAnswerBy } from './bookings.domain.ts';
 import type { Addressee, MailedBooking } from './people.repository.ts';
@@ -78,12 +78,12 @@ const mail = (
   subject: string,
   {
     next,
-    told,
+    news,
     ...content
   }: Omit<MailContent, 'name' | 'button'> & {
     readonly next: Next;
     /** What the notification says; the first paragraph where it is not given. */
-    readonly told?: readonly string[];
+    readonly news?: readonly string[];
   },
 ): MailToQueue => ({
   to: to.email,
@@ -93,7 +93,7 @@ const mail = (
     userId: to.userId,
     kind: 'booking',
     title: subject,
-    detail: toldShortly(told ?? content.paragraphs.slice(0, 1)),
+    detail: newsDetail(news ?? content.paragraphs.slice(0, 1)),
     path: next.path,
   },
 });
@@ -333,7 +333,7 @@ export const cancelledToCrewMail = (to: Addressee, data: BookingMailData): MailT
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'Your booking was cancelled',
     paragraphs: cancelledParagraphs('You get back everything you paid.', data),
-    told: cancelledParagraphs('You get back everything you paid.', data),
+    news: cancelledParagraphs('You get back everything you paid.', data),
     next: forCrew(data),
   });
 
@@ -341,7 +341,7 @@ export const cancelledToProviderMail = (to: Addressee, data: BookingMailData): M
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'A booking was cancelled',
     paragraphs: cancelledParagraphs('The buyer gets back everything they paid.', data),
-    told: cancelledParagraphs('The buyer gets back everything they paid.', data),
+    news: cancelledParagraphs('The buyer gets back everything they paid.', data),
     next: forProvider(data),
   });
 
@@ -475,7 +475,7 @@ export const settledToCrewMail = (to: Addressee, data: BookingMailData): MailToQ
   mail(to, `${data.booking.number}: the problem is resolved`, {
     heading: 'The problem is resolved',
     paragraphs: settledParagraphs(data),
-    told: settledParagraphs(data),
+    news: settledParagraphs(data),
     next: forCrew(data),
   });
 
@@ -483,7 +483,7 @@ export const settledToProviderMail = (to: Addressee, data: BookingMailData): Mai
   mail(to, `${data.booking.number}: the problem is resolved`, {
     heading: 'The problem is resolved',
     paragraphs: settledParagraphs(data),
-    told: settledParagraphs(data),
+    news: settledParagraphs(data),
     next: forProvider(data),
   });
 

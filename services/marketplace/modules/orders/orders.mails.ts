@@ -1,7 +1,7 @@
 import { billToLines, type BillTo } from '../../../../src/lib/bill-to.ts';
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
-import { layOutMail, toldShortly, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, newsDetail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
 import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
@@ -48,7 +48,7 @@ const mail = (
   subject: string,
   content: Omit<MailContent, 'name'>,
   path: string,
-  told: readonly string[] = content.paragraphs.slice(0, 1),
+  news: readonly string[] = content.paragraphs.slice(0, 1),
 ): MailToQueue => ({
   to: to.email,
   subject,
@@ -57,7 +57,7 @@ const mail = (
     userId: to.userId,
     kind: 'order',
     title: subject,
-    detail: toldShortly(told),
+    detail: newsDetail(news),
     path,
   },
 });

@@ -98,7 +98,7 @@ export async function settleDispute(
   const trade = parties && (await lockOrder(trx, parties.orderId));
   const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
   if (!trade || subOrder?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
-  const who = { by: 'admin', actorId, isWrittenDown: true } as const;
+  const who = { by: 'admin', actorId, isInAuditLog: true } as const;
   const acted = await performActionAs(parts, trx, { trade, subOrder }, who, {
     action: 'settle_dispute',
     note,
@@ -106,11 +106,11 @@ export async function settleDispute(
   return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
 }
 
-interface Doer {
+interface Actor {
   readonly by: Party;
   readonly actorId: string | null;
   /** The audit log says it in other words already. */
-  readonly isWrittenDown?: boolean;
+  readonly isInAuditLog?: boolean;
 }
 
 /** One command by a user who may give it, on an order that the transaction has locked. */
@@ -118,7 +118,7 @@ export async function performActionAs(
   parts: OrderParts,
   trx: Trx,
   { trade, subOrder }: { readonly trade: Trade; readonly subOrder: LockedSubOrder },
-  { isWrittenDown = false, ...who }: Doer,
+  { isInAuditLog = false, ...who }: Actor,
   given: ActionInput,
 ): Promise<Result<null, ActionRefusal>> {
   if (!isActionOf(who.by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
@@ -139,7 +139,7 @@ export async function performActionAs(
     payload,
   });
   if (!ran.ok) return refuse({ code: ran.error });
-  if (who.by === 'admin' && !isWrittenDown)
+  if (who.by === 'admin' && !isInAuditLog)
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: who.actorId,

@@ -1,4 +1,4 @@
-import { layOutMail, toldShortly, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, newsDetail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
@@ -38,18 +38,18 @@ const introduced = (paragraphs: readonly string[]): readonly string[] =>
   paragraphs[0]?.endsWith(':') ? paragraphs : paragraphs.slice(0, 1);
 
 const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailToQueue => {
-  const { subject, title = subject, next, kind = 'company', isDispensable = false, ...told } = content;
+  const { subject, title = subject, next, kind = 'company', isDispensable = false, ...mailText } = content;
   const button =
     next.label === undefined ? undefined : { label: next.label, url: `${publicUrl}${next.path}` };
   return {
     to: to.email,
     subject,
-    ...layOutMail({ ...told, name: to.firstName, ...(button && { button }) }),
+    ...layOutMail({ ...mailText, name: to.firstName, ...(button && { button }) }),
     notification: {
       userId: to.userId,
       kind,
       title,
-      detail: toldShortly(introduced(told.paragraphs)),
+      detail: newsDetail(introduced(mailText.paragraphs)),
       path: next.path,
     },
     isDispensable,

@@ -322,8 +322,8 @@ describe('a checkout is refused, and nothing is taken,', () => {
   });
 
   test.each([
-    ['a courier who has no port', 'courier', { port: null }, 'place/port'],
-    ['a berth in no port', 'berth', { port: null }, 'place/port'],
+    ['a courier who has no port', 'courier', { port: null, berth: 'Q12' }, 'place/port'],
+    ['a berth in no port', 'berth', { port: null, berth: 'Q12' }, 'place/port'],
     ['a port without berth or yacht', 'berth', { berth: null }, 'place/berth'],
     ['a time that is over', 'berth', { arrivesUntil: '2026-11-20T08:29:00Z' }, 'place/arrivesUntil'],
     ['a day that is over', 'collection', { latestUsefulOn: '2026-11-19' }, 'place/latestUsefulOn'],
@@ -482,6 +482,7 @@ describe('a checkout for a business', () => {
     await valueOf(
       bench.carts.updateCartDetails(buyerId, {
         port: 'antibes',
+        berth: 'Quai 7',
         billTo,
         poNumber: 'PO-7',
         costCentre: 'Deck',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endOrphans, startProcess, stopChildren } from '../market/child.mjs';
+import { brokeDown } from './broken-engine.mjs';
 import { becomesSilent } from './silence.mjs';
 
 const shownLines = 120;
@@ -28,12 +29,16 @@ export async function runStage({ name, script, inBrowser = false }, { root, envi
     say(`… ${name} printed nothing for ${silentMs / 60_000} minutes, and is run once more`);
     exitCode = await runOnce(start, running, false);
   }
+  const file = path.join('.cache', 'stages', `${logName}.log`);
+  if (exitCode !== 0 && brokeDown(readFileSync(path.join(root, file), 'utf8'))) {
+    say(`… the engine broke down in ${name}, which is run once more`);
+    exitCode = await runOnce(start, running, false);
+  }
   const seconds = (performance.now() - startedAt) / 1_000;
   if (exitCode === 0) {
     say(`✓ ${name} (${seconds.toFixed(1)} s)`);
     return { name, result: 'passed', seconds };
   }
-  const file = path.join('.cache', 'stages', `${logName}.log`);
   const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n');
   const left = lines.length - shownLines;
   const shown = left > 0 ? [`… ${left} lines before, in ${file}`, ...lines.slice(-shownLines)] : lines;

@@ -10,6 +10,7 @@ import { queuedMails } from '../../services/marketplace/platform/mail/testing/qu
 import { emptyTables } from '../database/empty-tables.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
+import { exampleIdentity } from '../../services/marketplace/testing/example-identity.ts';
 
 let bench: TradeBench;
 beforeAll(async () => {
@@ -33,19 +34,9 @@ const issueIn = (months: number) =>
     clock: { now: () => inMonths(months) },
   }).issue_commission_invoices({}, context);
 
-const given = {
-  legalName: 'Quayside Marché SAS',
-  street: '12 quai de la Santé',
-  postalCode: '06600',
-  city: 'Antibes',
-  country: 'FR',
-  vatId: 'FR55773104823',
-  registrationNumber: '773 104 823 RCS Antibes',
-  email: 'accounts@quayside.example',
-};
 const sayIdentity = async () => {
   const settings = createMarketSettings({ ...bench.invoiceParts, commissionBps: 1000 });
-  await settings.changeIdentity(await bench.addAdmin(), { ifMatch: '0', given });
+  await settings.changeIdentity(await bench.addAdmin(), { ifMatch: '0', given: exampleIdentity });
 };
 
 const vendor = async (country = 'ES', vatNumber: string | null = 'ESB07000003') => {

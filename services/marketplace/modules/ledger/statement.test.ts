@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LedgerLine } from './ledger.domain.ts';
 import { statementOf, statementRows, statementSheet } from './statement.domain.ts';
+import { exampleIdentity } from '../../testing/example-identity.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const about = {
@@ -43,16 +44,6 @@ const vendor = {
   city: 'Palma',
   country: 'ES',
   vatNumber: 'ESB07000003',
-};
-const market = {
-  legalName: 'Quayside Marché SAS',
-  street: '12 quai de la Santé',
-  postalCode: '06600',
-  city: 'Antibes',
-  country: 'FR',
-  vatId: 'FR55773104823',
-  registrationNumber: '773 104 823 RCS Antibes',
-  email: 'accounts@quayside.example',
 };
 const span = {
   since: new Date('2026-10-31T23:00:00Z'),
@@ -135,7 +126,7 @@ test('where nothing was paid out there is nothing about it, and a vendor without
   const at = new Date('2026-12-01T08:00:00Z');
   const sheet = statementSheet(statement, november, {
     vendor: { ...vendor, legalName: null },
-    market,
+    market: exampleIdentity,
     span,
     payouts: [],
     at,
@@ -145,7 +136,13 @@ test('where nothing was paid out there is nothing about it, and a vendor without
 
 test('the market is named as it is by law once that is said', () => {
   const at = new Date('2026-12-01T08:00:00Z');
-  const { parties } = statementSheet(statement, november, { vendor, market, span, payouts, at });
+  const { parties } = statementSheet(statement, november, {
+    vendor,
+    market: exampleIdentity,
+    span,
+    payouts,
+    at,
+  });
   expect(parties[1]).toEqual({
     label: 'Drawn up by',
     name: 'Quayside Marché SAS',
@@ -163,9 +160,9 @@ test('the market is named as it is by law once that is said', () => {
 test('the invoice over the commission is named once there is one', () => {
   const at = new Date('2026-12-01T08:00:00Z');
   const invoiced = { ...statement, commissionInvoice: { id: 'invoice-1', number: 'QC-000007' } };
-  expect(statementSheet(invoiced, november, { vendor, market, span, payouts, at }).notes).toEqual([
-    'The commission of the month is invoiced with QC-000007.',
-  ]);
+  expect(
+    statementSheet(invoiced, november, { vendor, market: exampleIdentity, span, payouts, at }).notes,
+  ).toEqual(['The commission of the month is invoiced with QC-000007.']);
 });
 
 test('a month that is not over says so', () => {

@@ -5,17 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { UiTheme } from '../../../ui/index.ts';
 import { IdentityForm } from './identity-form.tsx';
 import type { MarketIdentity } from './settings.types.ts';
-
-const identity = {
-  legalName: 'Quayside Marché SAS',
-  street: '12 quai de la Santé',
-  postalCode: '06600',
-  city: 'Antibes',
-  country: 'FR',
-  vatId: 'FR55773104823',
-  registrationNumber: '773 104 823 RCS Antibes',
-  email: 'accounts@quayside.example',
-};
+import { exampleIdentity } from './testing/example-identity.ts';
 
 function open(stored: MarketIdentity) {
   const onSave = vi.fn();
@@ -39,10 +29,12 @@ it('says that no invoices are issued while nobody has said who the market is, an
 });
 
 it('sends the identity with what is left out as nothing', async () => {
-  const { onSave, save } = open({ identity, version: 2, changed: null });
+  const { onSave, save } = open({ identity: exampleIdentity, version: 2, changed: null });
   expect(screen.queryByText(/No invoices over the commission/)).toBeNull();
   await userEvent.clear(screen.getByRole('textbox', { name: /^VAT ID/ }));
   await userEvent.clear(screen.getByRole('textbox', { name: /^Postcode/ }));
   await save();
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...identity, postalCode: null, vatId: null }));
+  await vi.waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith({ ...exampleIdentity, postalCode: null, vatId: null }),
+  );
 });

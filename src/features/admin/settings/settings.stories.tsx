@@ -8,6 +8,7 @@ import { AdminsList } from './admins-section.tsx';
 import { AuditSection } from './audit-list.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { MarketForm } from './market-form.tsx';
+import { exampleIdentity } from './testing/example-identity.ts';
 
 const settings = {
   commissionBasisPoints: 1000,
@@ -37,17 +38,6 @@ export const Market: Story = {
   },
 };
 
-const identity = {
-  legalName: 'Quayside Marché SAS',
-  street: '12 quai de la Santé',
-  postalCode: '06600',
-  city: 'Antibes',
-  country: 'FR',
-  vatId: 'FR55773104823',
-  registrationNumber: '773 104 823 RCS Antibes',
-  email: 'accounts@quayside.example',
-};
-
 const identityForm = (stored: Parameters<typeof IdentityForm>[0]['stored']) => (
   <Page title="Settings" width="reading">
     <IdentityForm stored={stored} submission={still} onSave={fn()} />
@@ -55,7 +45,7 @@ const identityForm = (stored: Parameters<typeof IdentityForm>[0]['stored']) => (
 );
 
 export const Identity: Story = {
-  args: { children: identityForm({ identity, version: 2, changed: settings.changed }) },
+  args: { children: identityForm({ identity: exampleIdentity, version: 2, changed: settings.changed }) },
 };
 
 export const NoIdentity: Story = {

@@ -50,17 +50,18 @@ describe('on its way', () => {
     ]);
     const steps = await bench.db
       .selectFrom('tradeHistory')
-      .select(['command', 'toStatus'])
+      .select(['command', 'toStatus', 'actorRole'])
       .where('subOrderId', '=', placed.first.id)
       .orderBy('id')
       .execute();
-    expect(steps.map(({ command, toStatus }) => `${command} ${toStatus}`)).toEqual([
-      'authorize pending_confirmation',
-      'confirm confirmed',
-      'start_preparing preparing',
-      'dispatch dispatched',
-      'mark_delivered delivered',
-      'confirm_receipt completed',
+    expect(steps.map(({ command, toStatus, actorRole }) => `${command} ${toStatus} ${actorRole}`)).toEqual([
+      'authorize pending_confirmation crew_member',
+      'confirm confirmed supplier',
+      // Nobody said so: it follows from the dispatch.
+      'start_preparing preparing system',
+      'dispatch dispatched supplier',
+      'mark_delivered delivered supplier',
+      'confirm_receipt completed crew_member',
     ]);
   });
 

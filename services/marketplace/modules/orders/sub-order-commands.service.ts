@@ -91,7 +91,12 @@ async function writeHistory(
   { steps, orderStatus }: Transition,
 ): Promise<void> {
   const ofSubOrder = steps.map((step) => ({ subOrderId: subOrder.id, ...step }));
-  await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, ofSubOrder);
+  // A step that goes without saying is nobody’s: only what was asked for was done by who asked.
+  const implied = { by: 'system', actorId: null, note: null, at: attribution.at } as const;
+  const unsaid = ofSubOrder.slice(0, -1);
+  if (unsaid.length > 0)
+    await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution: implied }, unsaid);
+  await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, ofSubOrder.slice(-1));
   if (orderStatus === order.status) return;
   // What an order is follows from its parts: the note belongs to the part.
   const ofOrder = { subOrderId: null, command, from: order.status, to: orderStatus };

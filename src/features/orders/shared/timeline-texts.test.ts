@@ -55,6 +55,8 @@ describe('what happened is told in the words of whoever reads', () => {
       'Ada Riera ruled in favour of the supplier',
     ],
     ['supplier', { by: 'buyer', command: 'mark_delivered' }, 'Delivered'],
+    ['supplier', { ...you, command: 'start_preparing' }, 'You started preparing it'],
+    ['buyer', { command: 'start_preparing' }, 'Marked as prepared automatically'],
     ['supplier', { process: 'transfer', command: 'send', status: 'sent' }, 'Your share was sent'],
     ['admin', { process: 'transfer', command: 'send', status: 'sent' }, 'The supplier’s share was sent'],
     ['supplier', { process: 'transfer', command: 'reverse', status: 'reversed' }, 'Your share was reversed'],

@@ -46,7 +46,8 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   accept_change: (who) => `${who} accepted the change`,
   refuse_change: (who) => `${who} rejected the change: cancelled`,
   withdraw_change: (who) => `${who} withdrew the proposed change`,
-  start_preparing: (who) => `${who} started preparing it`,
+  start_preparing: (who, { by }) =>
+    by === 'system' ? 'Marked as prepared automatically' : `${who} started preparing it`,
   dispatch: (who) => `${who} dispatched it`,
   mark_ready: (who) => `${who} marked it as ready for collection`,
   mark_delivered: (who, { by }, reader) =>

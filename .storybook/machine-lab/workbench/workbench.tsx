@@ -1,29 +1,23 @@
 import { useMemo, useState } from 'react';
-import { possibleActions } from '../../../src/statecharts/explore/possible-actions.ts';
-import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
-import { contextChanges } from '../../../src/statecharts/trace/context-change.ts';
-import type { ScriptedEvent } from '../../../src/statecharts/trace/player.types.ts';
 import type { AnyStateMachine } from 'xstate';
+import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
+import { possibleActions } from '../../../src/statecharts/explore/possible-actions.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { ChartPane } from '../parts/chart-pane.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { ContextView } from '../parts/context-view.tsx';
-import { EventLog } from '../parts/event-log.tsx';
 import { LabPage } from '../parts/lab-page.tsx';
 import { previewedMachines, stateText } from '../parts/previewed-machines.ts';
-import { ChartText } from '../parts/chart-text.tsx';
-import { Pane } from '../parts/pane.tsx';
 import { usePhone } from '../parts/use-phone.ts';
-import { plainJson } from '../preview/plain-json.ts';
 import { ScreenPane } from '../preview/screen-pane.tsx';
 import { usePreview } from '../preview/use-preview.ts';
-import { EventForm } from './event-form.tsx';
-import { EventList } from './event-list.tsx';
-import { availableEvents, needsForm, type AvailableEvent } from './available-events.ts';
-import { useRestoredFocus } from './use-restored-focus.ts';
-import { usePublished } from './use-published.ts';
-import { usePlayback } from './use-playback.ts';
+import { availableEvents } from './available-events.ts';
+import { LogPane } from './log-pane.tsx';
+import { NowPane } from './now-pane.tsx';
 import { startPlayback, playbackTo } from './playbacks.ts';
+import { useEventChoice } from './use-event-choice.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePublished } from './use-published.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { WorkbenchActions } from './workbench-actions.tsx';
 import styles from './workbench.module.css';
 
@@ -42,7 +36,6 @@ interface WorkbenchProps {
 }
 
 type Window = 'screen' | 'chart' | 'now' | 'log';
-type Tab = 'events' | 'context' | 'text';
 
 /** A machine to try manually: chart, real screen, possible events, log. */
 export function Workbench(props: WorkbenchProps) {
@@ -56,136 +49,51 @@ export function Workbench(props: WorkbenchProps) {
   const isPhone = usePhone();
   const [window, setWindow] = useState<Window>(flow ? 'screen' : 'chart');
   const [wide, setWide] = useState<'both' | 'chart' | 'screen'>('both');
-  const [tab, setTab] = useState<Tab>('events');
   const [shown, setShown] = useState('/');
-  const [asked, setAsked] = useState<AvailableEvent | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
 
   const machines = useMemo(() => (scene ? previewedMachines(scene.player.root) : []), [scene]);
   const onShow = machines.find(({ key }) => key === shown) ?? machines[0] ?? null;
+  const snapshot = onShow?.snapshot ?? null;
+  const previous = scene?.before.find(({ key }) => key === onShow?.key)?.snapshot ?? null;
+  const text = snapshot ? stateText(snapshot) : '';
   const events = useMemo(
     () => (scene ? availableEvents(possibleActions(scene.player, fixtures)) : []),
     [scene, fixtures],
   );
-  const text = onShow ? stateText(onShow.snapshot) : '';
-  const previous = scene?.before.find(({ key }) => key === onShow?.key);
-  const before = previous ? plainJson(previous.snapshot.context) : {};
-  const context = onShow ? plainJson(onShow.snapshot.context) : null;
-
-  const perform = (event: ScriptedEvent) => {
-    const problem = scene?.attempt(event) ?? null;
-    setRefused(problem);
-    if (problem !== null) return;
-    setAsked(null);
-    dispatch(event);
-  };
-  const asks = (one: AvailableEvent) => !facts && needsForm(one);
-  const choose = (one: AvailableEvent) => {
-    const [first] = one.cases;
-    setRefused(null);
-    if (asks(one)) {
-      setAsked(one);
-      setWindow('now');
-    } else if (first) perform(first.event);
-  };
-  const choosePressed = (type: string) => {
-    const pressed =
-      events.find((one) => one.type === type && one.actor === onShow?.key) ??
-      events.find((one) => one.type === type);
-    if (pressed) choose(pressed);
-    else setRefused(`${type} does nothing here now: a guard refuses it.`);
-  };
-  usePublished({
-    title,
-    machine: onShow?.snapshot.machine ?? machine,
-    snapshot: onShow?.snapshot ?? null,
-    text,
+  const choice = useEventChoice({
+    scene,
     events,
-    onEvent: choose,
+    hasForms: !facts,
+    onPerformed: dispatch,
+    onAsked: () => setWindow('now'),
   });
+  const shownMachine = snapshot?.machine ?? machine;
+  usePublished({ title, machine: shownMachine, snapshot, text, events, onEvent: choice.choose });
 
+  const count = playback.events.length;
   const windows: Record<Window, React.ReactNode> = {
     chart: (
       <ChartPane
-        machine={onShow?.snapshot.machine ?? machine}
-        snapshot={onShow?.snapshot ?? null}
+        machine={shownMachine}
+        snapshot={snapshot}
         machines={machines}
         shown={onShow?.key ?? '/'}
         onShow={setShown}
-        onEvent={keepingFocus(({ type }: { readonly type: string }) => choosePressed(type))}
+        onEvent={keepingFocus(({ type }: { readonly type: string }) => choice.chooseType(type, onShow?.key))}
       />
     ),
     screen: flow ? <ScreenPane flow={flow} playback={playback} scene={scene} onActed={dispatch} /> : null,
     now: (
-      <Pane title="What can happen now">
-        {/* Keeps the focus when the pressed button disappears. */}
-        <div className={styles.body} tabIndex={-1}>
-          {facts}
-          {asked ? (
-            <EventForm
-              key={`${asked.actor} ${asked.type} ${playback.events.length}`}
-              act={asked}
-              refused={refused}
-              onAct={keepingFocus(perform)}
-              onCancel={keepingFocus(() => {
-                setAsked(null);
-                setRefused(null);
-              })}
-            />
-          ) : (
-            <>
-              <EventList
-                nothing={
-                  facts
-                    ? 'Nothing can happen as it stands. Say what holds, or step back.'
-                    : 'Nothing more can happen. Step back or start again.'
-                }
-                events={events}
-                asks={asks}
-                onChoose={keepingFocus(choose)}
-              />
-              <p role="status" className={styles.refused}>
-                {refused ?? scene?.failure}
-              </p>
-            </>
-          )}
-        </div>
-      </Pane>
+      <NowPane
+        events={events}
+        choice={choice}
+        keepingFocus={keepingFocus}
+        count={count}
+        failure={scene?.failure ?? null}
+        facts={facts}
+      />
     ),
-    log: (
-      <Pane
-        title="What happened"
-        note={`${playback.events.length} ${playback.events.length === 1 ? 'step' : 'steps'}`}
-        action={
-          <Choice
-            label="What is shown"
-            value={tab}
-            onChoose={setTab}
-            options={[
-              { value: 'events', label: 'Events' },
-              { value: 'context', label: 'Context' },
-              { value: 'text', label: 'Text' },
-            ]}
-          />
-        }
-      >
-        {tab === 'events' ? (
-          <EventLog
-            label="Events"
-            entries={(scene?.received ?? []).map((one) => ({ ...one, at: null }))}
-            current={(scene?.received.length ?? 0) - 1}
-          />
-        ) : null}
-        {tab === 'context' ? (
-          <ContextView
-            label="What the machine remembers"
-            context={context}
-            changes={contextChanges(before, context)}
-          />
-        ) : null}
-        {tab === 'text' && onShow ? <ChartText snapshot={onShow.snapshot} /> : null}
-      </Pane>
-    ),
+    log: <LogPane received={scene?.received ?? []} count={count} snapshot={snapshot} previous={previous} />,
   };
   const order: Window[] = flow ? ['screen', 'chart', 'now', 'log'] : ['chart', 'now', 'log'];
 
@@ -206,11 +114,11 @@ export function Workbench(props: WorkbenchProps) {
           input={input}
           onInput={keepingFocus((name: string) => {
             setInput(name);
-            setAsked(null);
+            choice.cancel();
             begin(startPlayback(walkable, name));
           })}
           onUndo={keepingFocus(() => {
-            setAsked(null);
+            choice.cancel();
             undo();
           })}
           isPhone={isPhone}

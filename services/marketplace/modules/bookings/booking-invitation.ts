@@ -2,7 +2,7 @@ import { berthText } from '../../../../src/lib/delivery-place.ts';
 import type { CalendarPart, MailToQueue } from '../../platform/mail/index.ts';
 import { eventText, invitationText } from '../calendars/index.ts';
 import { crewUrl, providerUrl } from './booking-addresses.ts';
-import type { BookingMailData } from './bookings.mails.ts';
+import type { BookingMailData } from './mails/booking-mail.ts';
 import type { MailedBooking } from './people.repository.ts';
 
 const agreed: ReadonlySet<MailedBooking['status']> = new Set(['confirmed', 'reschedule_proposed']);

@@ -1,9 +1,13 @@
 import type { MailToQueue } from '../../platform/mail/index.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
-import * as mails from './bookings.mails.ts';
+import type { BookingMailData } from './mails/booking-mail.ts';
+import * as disputeMails from './mails/dispute.mails.ts';
+import * as endingMails from './mails/ending.mails.ts';
+import * as requestMails from './mails/request.mails.ts';
+import * as timeMails from './mails/time.mails.ts';
 import type { Addressee } from './people.repository.ts';
 
-type BookingMail = (to: Addressee, data: mails.BookingMailData) => MailToQueue;
+type BookingMail = (to: Addressee, data: BookingMailData) => MailToQueue;
 
 interface Recipients {
   readonly crew?: BookingMail;
@@ -19,69 +23,69 @@ function recipientsOf(
 ): Recipients {
   switch (command) {
     case 'confirm':
-      return { crew: mails.confirmedMail };
+      return { crew: requestMails.confirmedMail };
     case 'decline':
-      return { crew: mails.declinedMail };
+      return { crew: requestMails.declinedMail };
     case 'withdraw':
-      return { provider: mails.withdrawnMail };
+      return { provider: requestMails.withdrawnMail };
     case 'propose_time':
       return by === 'crew_member'
-        ? { provider: mails.timeProposedToProviderMail }
-        : { crew: mails.timeProposedToCrewMail };
+        ? { provider: timeMails.timeProposedToProviderMail }
+        : { crew: timeMails.timeProposedToCrewMail };
     case 'accept_time':
       // A request is confirmed by that: the crew wants its day in its calendar.
       if (from === 'time_proposed')
-        return { crew: mails.agreedMail, provider: mails.timeAcceptedToProviderMail };
+        return { crew: requestMails.agreedMail, provider: timeMails.timeAcceptedToProviderMail };
       return by === 'crew_member'
-        ? { provider: mails.timeAcceptedToProviderMail, isDispensable: true }
-        : { crew: mails.timeAcceptedToCrewMail, isDispensable: true };
+        ? { provider: timeMails.timeAcceptedToProviderMail, isDispensable: true }
+        : { crew: timeMails.timeAcceptedToCrewMail, isDispensable: true };
     case 'refuse_time':
-      if (to === 'withdrawn') return { provider: mails.withdrawnMail };
+      if (to === 'withdrawn') return { provider: requestMails.withdrawnMail };
       return by === 'crew_member'
-        ? { provider: mails.timeStaysToProviderMail }
-        : { crew: mails.timeStaysToCrewMail };
+        ? { provider: timeMails.timeStaysToProviderMail }
+        : { crew: timeMails.timeStaysToCrewMail };
     case 'withdraw_time':
-      if (to === 'requested') return { crew: mails.proposalWithdrawnMail };
+      if (to === 'requested') return { crew: timeMails.proposalWithdrawnMail };
       return by === 'crew_member'
-        ? { provider: mails.moveWithdrawnToProviderMail }
-        : { crew: mails.moveWithdrawnToCrewMail };
+        ? { provider: timeMails.moveWithdrawnToProviderMail }
+        : { crew: timeMails.moveWithdrawnToCrewMail };
     case 'expire':
       return from === 'reschedule_proposed'
-        ? { crew: mails.timeStaysToCrewMail, provider: mails.timeStaysToProviderMail }
-        : { crew: mails.expiredMail, provider: mails.providerExpiredMail };
+        ? { crew: timeMails.timeStaysToCrewMail, provider: timeMails.timeStaysToProviderMail }
+        : { crew: requestMails.expiredMail, provider: requestMails.providerExpiredMail };
     case 'cancel':
-      if (to === 'cancelled_by_crew') return { provider: mails.cancelledByCrewMail };
-      if (to === 'cancelled_by_provider') return { crew: mails.cancelledByProviderMail };
-      return { crew: mails.cancelledToCrewMail, provider: mails.cancelledToProviderMail };
+      if (to === 'cancelled_by_crew') return { provider: endingMails.cancelledByCrewMail };
+      if (to === 'cancelled_by_provider') return { crew: endingMails.cancelledByProviderMail };
+      return { crew: endingMails.cancelledToCrewMail, provider: endingMails.cancelledToProviderMail };
     case 'confirm_completion':
     case 'complete':
-      return { provider: mails.completedMail, isDispensable: true };
+      return { provider: endingMails.completedMail, isDispensable: true };
     case 'report_no_show':
-      return { crew: mails.noShowMail };
+      return { crew: endingMails.noShowMail };
     case 'dispute':
-      return { provider: mails.disputedMail };
+      return { provider: disputeMails.disputedMail };
     case 'accept_dispute':
-      return { crew: mails.disputeAcceptedMail };
+      return { crew: disputeMails.disputeAcceptedMail };
     case 'offer_part':
-      return { crew: mails.partOfferedMail };
+      return { crew: disputeMails.partOfferedMail };
     case 'contest_dispute':
-      return { crew: mails.disputeContestedMail };
+      return { crew: disputeMails.disputeContestedMail };
     case 'accept_part':
-      return { provider: mails.partAcceptedMail };
+      return { provider: disputeMails.partAcceptedMail };
     case 'refuse_part':
-      return { provider: mails.partRefusedMail };
+      return { provider: disputeMails.partRefusedMail };
     case 'withdraw_dispute':
-      return { provider: mails.disputeWithdrawnMail };
+      return { provider: disputeMails.disputeWithdrawnMail };
     case 'escalate':
-      return { crew: mails.escalatedToCrewMail, provider: mails.escalatedToProviderMail };
+      return { crew: disputeMails.escalatedToCrewMail, provider: disputeMails.escalatedToProviderMail };
     case 'settle_dispute':
       return {
-        crew: mails.settledToCrewMail,
-        provider: mails.settledToProviderMail,
+        crew: disputeMails.settledToCrewMail,
+        provider: disputeMails.settledToProviderMail,
         isDispensable: true,
       };
     case 'uphold_dispute':
-      return { crew: mails.cancelledToCrewMail, provider: mails.cancelledToProviderMail };
+      return { crew: endingMails.cancelledToCrewMail, provider: endingMails.cancelledToProviderMail };
     default:
       return {};
   }
@@ -91,7 +95,7 @@ function recipientsOf(
 export function commandMails(
   request: BookingRequest,
   transition: BookingTransition,
-  data: mails.BookingMailData,
+  data: BookingMailData,
 ): readonly MailToQueue[] {
   const { crew, provider, isDispensable = false } = recipientsOf(request, transition);
   const { booking } = data;

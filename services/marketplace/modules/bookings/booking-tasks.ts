@@ -5,7 +5,8 @@ import { runBookingCommand, type CommandParts } from './booking-commands.service
 import type { BookingCommand } from './booking.process.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
 import { after, bySystem, completesAfterMs, type BookingStatus, disputeAnswerBy } from './bookings.domain.ts';
-import { reminderMail, supplementExpiredMail } from './bookings.mails.ts';
+import { reminderMail } from './mails/request.mails.ts';
+import { supplementExpiredMail } from './mails/supplement.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { insertLink } from './links.repository.ts';
 import { findMailedBooking } from './people.repository.ts';

@@ -10,7 +10,7 @@ import { insertBookingHistory } from './booking-history.repository.ts';
 import { acceptedMinor } from './booking-transition.domain.ts';
 import { lockBooking, saveBooking, saveSettled, type LockedBooking } from './booking.repository.ts';
 import { after, answerDeadline, hourMs, type Attribution } from './bookings.domain.ts';
-import { paymentLostMail } from './bookings.mails.ts';
+import { paymentLostMail } from './mails/ending.mails.ts';
 import type { Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
 import { mailRequest } from './request-mails.service.ts';

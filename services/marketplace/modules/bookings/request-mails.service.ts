@@ -1,7 +1,7 @@
 import { hashToken } from '../../platform/ids.ts';
 import { answerUrl } from './booking-addresses.ts';
 import type { CommandParts } from './booking-commands.service.ts';
-import { newBookingMail, requestedMail } from './bookings.mails.ts';
+import { newBookingMail, requestedMail } from './mails/request.mails.ts';
 import type { Trx } from './bookings.parts.ts';
 import { insertLink } from './links.repository.ts';
 import { findMailedBooking } from './people.repository.ts';

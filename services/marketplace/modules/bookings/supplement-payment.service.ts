@@ -4,7 +4,7 @@ import type { CommandParts } from './booking-commands.service.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
 import { canHaveSupplements } from './booking-view.service.ts';
 import { bySystem, type Attribution } from './bookings.domain.ts';
-import { supplementPaidMail } from './bookings.mails.ts';
+import { supplementPaidMail } from './mails/supplement.mails.ts';
 import type { Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
 import { runSupplementCommand } from './supplement-commands.service.ts';

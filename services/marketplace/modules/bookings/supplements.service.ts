@@ -9,7 +9,7 @@ import { isTheirs } from './booking-actions.service.ts';
 import { canHaveSupplements } from './booking-view.service.ts';
 import { findParties, insertPayment, lockBooking, type LockedBooking } from './booking.repository.ts';
 import { after, hourMs, payWithinMs, type Attribution } from './bookings.domain.ts';
-import { supplementProposedMail } from './bookings.mails.ts';
+import { supplementProposedMail } from './mails/supplement.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { sha256Of, supplementSums } from './hold.domain.ts';

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  cancelledToCrewMail,
-  cancelledToProviderMail,
-  confirmedMail,
-  settledToCrewMail,
-} from './bookings.mails.ts';
-import type { MailedBooking } from './people.repository.ts';
+import { cancelledToCrewMail, cancelledToProviderMail } from './ending.mails.ts';
+import { confirmedMail } from './request.mails.ts';
+import { settledToCrewMail } from './dispute.mails.ts';
+import type { MailedBooking } from '../people.repository.ts';
 
 const buyer = { userId: 'mara', email: 'mara@example.com', firstName: 'Mara' };
 const provider = { userId: 'ines', email: 'ines@example.com', firstName: 'Inés' };

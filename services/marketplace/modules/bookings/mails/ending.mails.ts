@@ -1,0 +1,73 @@
+import type { MailToQueue } from '../../../platform/mail/index.ts';
+import type { Addressee } from '../people.repository.ts';
+import { bookedWhen, forCrew, forProvider, mail, quoted, type BookingMailData } from './booking-mail.ts';
+
+export const cancelledByCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'A booking was cancelled',
+    paragraphs: [
+      `${data.booking.buyerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. The time is free again.`,
+      ...quoted(data.note),
+    ],
+    next: forProvider(data),
+  });
+
+export const cancelledByProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'Your booking was cancelled',
+    paragraphs: [
+      `${data.booking.providerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. You get back everything you paid.`,
+      ...quoted(data.note),
+    ],
+    next: forCrew(data),
+  });
+
+const cancelledParagraphs = (refund: string, { booking, note }: BookingMailData): readonly string[] => [
+  `Quayside cancelled ${booking.serviceName} on ${bookedWhen(booking)}. ${refund}`,
+  ...quoted(note),
+];
+
+export const cancelledToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'Your booking was cancelled',
+    paragraphs: cancelledParagraphs('You get back everything you paid.', data),
+    news: cancelledParagraphs('You get back everything you paid.', data),
+    next: forCrew(data),
+  });
+
+export const cancelledToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'A booking was cancelled',
+    paragraphs: cancelledParagraphs('The buyer gets back everything they paid.', data),
+    news: cancelledParagraphs('The buyer gets back everything they paid.', data),
+    next: forProvider(data),
+  });
+
+export const completedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} is complete`, {
+    heading: 'A booking is complete',
+    paragraphs: [
+      `${data.booking.serviceName} on ${bookedWhen(data.booking)} is complete. Your share is on its way.`,
+    ],
+    next: forProvider(data),
+  });
+
+export const noShowMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: a no-show was reported`, {
+    heading: 'The provider reported a no-show',
+    paragraphs: [
+      `${data.booking.providerName} reports that nobody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. What you paid is not refunded.`,
+      ...quoted(data.note),
+      'If this isn’t right, please contact us and mention the booking.',
+    ],
+    next: forCrew(data),
+  });
+
+export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'A booking was cancelled',
+    paragraphs: [
+      `The bank released the payment for ${data.booking.serviceName} on ${bookedWhen(data.booking)} before we could charge it. The booking is cancelled, and nothing is charged.`,
+    ],
+    next: to === data.booking.buyer ? forCrew(data) : forProvider(data),
+  });

@@ -5537,6 +5537,8 @@ export interface components {
             onboardingComplete: boolean;
             canTakeCharges: boolean;
             vendorStatus: components["schemas"]["VendorStatus"];
+            /** @description As of the vendor (getVendor). */
+            suspensionReason: string | null;
             applicationStatus: components["schemas"]["ApplicationStatus"];
             /** @description What was asked for, or why it was rejected. */
             note: string | null;
@@ -5732,6 +5734,8 @@ export interface components {
                 /** Format: date-time */
                 decidedAt: string | null;
             };
+            /** @description What the admin who suspended it wrote to its owners; null while it is not suspended. */
+            suspensionReason: string | null;
             papers: components["schemas"]["Paper"][];
             /** @description All three make listings live. */
             conditions: {
@@ -13846,6 +13850,7 @@ export interface operations {
                      *           "onboardingComplete": false,
                      *           "canTakeCharges": false,
                      *           "vendorStatus": "active",
+                     *           "suspensionReason": null,
                      *           "applicationStatus": "draft",
                      *           "note": null,
                      *           "submittedAt": null
@@ -14466,6 +14471,7 @@ export interface operations {
                      *           "onboardingComplete": false,
                      *           "canTakeCharges": false,
                      *           "vendorStatus": "active",
+                     *           "suspensionReason": null,
                      *           "applicationStatus": "draft",
                      *           "note": null,
                      *           "submittedAt": null
@@ -14687,6 +14693,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -14792,6 +14799,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -14897,6 +14905,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -14993,6 +15002,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -15084,6 +15094,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -15179,6 +15190,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -15307,6 +15319,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -15410,6 +15423,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16033,6 +16047,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16180,6 +16195,7 @@ export interface operations {
                      *           "submittedAt": "2026-11-20T08:30:00.000Z",
                      *           "decidedAt": null
                      *         },
+                     *         "suspensionReason": null,
                      *         "papers": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16351,6 +16367,7 @@ export interface operations {
                      *             "submittedAt": "2026-11-20T08:30:00.000Z",
                      *             "decidedAt": null
                      *           },
+                     *           "suspensionReason": null,
                      *           "papers": [
                      *             {
                      *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16554,6 +16571,7 @@ export interface operations {
                      *             "submittedAt": "2026-11-20T08:30:00.000Z",
                      *             "decidedAt": null
                      *           },
+                     *           "suspensionReason": null,
                      *           "papers": [
                      *             {
                      *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16691,6 +16709,7 @@ export interface operations {
                      *             "submittedAt": "2026-11-20T08:30:00.000Z",
                      *             "decidedAt": null
                      *           },
+                     *           "suspensionReason": null,
                      *           "papers": [
                      *             {
                      *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",

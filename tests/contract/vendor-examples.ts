@@ -380,7 +380,11 @@ export const vendorComparisons: Record<string, (answer: Json, example: Json) => 
   decideVendorStatus: (answer, example) => {
     expect(answer).toMatchObject({ status: true, message: example.message });
     expect(dataOf(answer)).toMatchObject({
-      vendor: { status: 'suspended', isLive: false },
+      vendor: {
+        status: 'suspended',
+        isLive: false,
+        suspensionReason: 'Insurance ran out on 1 November.',
+      },
       vendorActions: ['reinstate'],
       history: [{}, { command: 'suspend', from: 'active', note: 'Insurance ran out on 1 November.' }],
     });

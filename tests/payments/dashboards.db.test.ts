@@ -312,6 +312,36 @@ describe('a supplier’s dashboard', () => {
     });
   });
 
+  test('of a shop that was suspended twice gives the reason of the last time, until it is reinstated', async () => {
+    const vendorId = await supplier('Sollevante Chandlery');
+    const became = async (toStatus: 'suspended' | 'active', note: string, hours: number) => {
+      const at = new Date(bench.clock.now().getTime() + hours * hourMs);
+      const [command, fromStatus] =
+        toStatus === 'active' ? ['reinstate', 'suspended'] : ['suspend', 'active'];
+      await bench.db
+        .insertInto('vendorHistory')
+        .values({
+          id: newId(),
+          vendorId,
+          process: 'vendor',
+          command,
+          fromStatus,
+          toStatus,
+          actorId: null,
+          note,
+          at,
+        })
+        .execute();
+      await bench.db.updateTable('vendors').set({ status: toStatus }).where('id', '=', vendorId).execute();
+      return (await dashboards.supplierDashboard(ownerOf(vendorId))).readiness.suspensionReason;
+    };
+    expect([
+      await became('suspended', 'Its insurance ran out.', 0),
+      await became('active', 'It is insured again.', 1),
+      await became('suspended', 'Three crews got fake parts.', 2),
+    ]).toEqual(['Its insurance ran out.', null, 'Three crews got fake parts.']);
+  });
+
   test('of a supplier who has not begun says what is missing', async () => {
     const shown = await dashboards.supplierDashboard(ownerOf(newId()));
     expect(shown.readiness).toEqual({
@@ -320,6 +350,7 @@ describe('a supplier’s dashboard', () => {
       onboardingComplete: false,
       canTakeCharges: false,
       vendorStatus: 'applicant',
+      suspensionReason: null,
       applicationStatus: 'draft',
       note: null,
       submittedAt: null,

@@ -20,6 +20,7 @@ import {
   newSupplier,
   quietDesk,
   rejectedSupplier,
+  suspendedSupplier,
 } from './testing/example-dashboards.ts';
 
 const show = (view: React.ReactElement) => render(<MemoryRouter>{view}</MemoryRouter>);
@@ -164,6 +165,21 @@ describe('a supplier’s dashboard', () => {
     expect(screen.getByText('Your application was rejected')).toBeVisible();
     expect(screen.getByText('The company was struck off the register in May.')).toBeVisible();
     expect(screen.queryByText(/setup|approval/)).toBeNull();
+  });
+
+  it('of a shop that is suspended shows what the administrator wrote', () => {
+    show(
+      <SupplierView
+        dashboard={suspendedSupplier()}
+        setUpPath="/vendors/onboarding/1"
+        setUp={null}
+        openedPath={null}
+      />,
+    );
+    expect(within(screen.getByRole('note')).getByText('Your shop is suspended')).toBeVisible();
+    expect(screen.getByRole('blockquote', { name: 'Message from the administrator' })).toHaveTextContent(
+      'Your insurance ran out on 1 November.',
+    );
   });
 });
 

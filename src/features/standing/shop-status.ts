@@ -5,7 +5,7 @@ import { reviewTimeText } from './review-time.ts';
 type Schemas = components['schemas'];
 
 /** What decides how a shop stands: of one's company, or of the dashboard. */
-interface ShopFacts extends Pick<Schemas['Vendor'], 'isLive' | 'status' | 'conditions'> {
+interface ShopFacts extends Pick<Schemas['Vendor'], 'isLive' | 'status' | 'suspensionReason' | 'conditions'> {
   /** What one may do; without it, it is not known. */
   readonly actions?: Schemas['Vendor']['actions'];
   readonly application: Pick<Schemas['Vendor']['application'], 'status' | 'note' | 'submittedAt'>;
@@ -34,9 +34,15 @@ const seePaymentAccount = setUp('See the payment account');
  * stands says it in these words, so that none contradicts another.
  */
 export function shopStatusOf(vendor: ShopFacts, now: Date): ShopStatus | null {
-  const { status, note } = vendor.application;
   const shown = wordsOf(vendor, now);
-  return shown && { ...shown, note: status === 'rejected' || status === 'changes_requested' ? note : null };
+  return shown && { ...shown, note: noteOf(vendor) };
+}
+
+/** Of what was decided last, the shop or its application. */
+function noteOf({ status, suspensionReason, application }: ShopFacts): string | null {
+  if (status === 'suspended') return suspensionReason;
+  const isRefused = application.status === 'rejected' || application.status === 'changes_requested';
+  return isRefused ? application.note : null;
 }
 
 type Words = Omit<ShopStatus, 'note'>;

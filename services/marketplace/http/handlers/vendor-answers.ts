@@ -18,7 +18,14 @@ const documentOf = (document: VendorDocument): Schemas['Paper'] => ({
   uploadedAt: document.uploadedAt.toISOString(),
 });
 
-export const vendorOf = ({ vendor, application, ports, papers, actions }: VendorView): Schemas['Vendor'] => ({
+export const vendorOf = ({
+  vendor,
+  application,
+  suspensionReason,
+  ports,
+  papers,
+  actions,
+}: VendorView): Schemas['Vendor'] => ({
   id: vendor.id,
   kind: vendor.kind,
   status: vendor.status,
@@ -34,6 +41,7 @@ export const vendorOf = ({ vendor, application, ports, papers, actions }: Vendor
     submittedAt: application.submittedAt?.toISOString() ?? null,
     decidedAt: application.decidedAt?.toISOString() ?? null,
   },
+  suspensionReason,
   papers: papers.map(documentOf),
   conditions: {
     approved: application.status === 'approved',

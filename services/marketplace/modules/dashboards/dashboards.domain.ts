@@ -109,6 +109,7 @@ export interface Readiness {
   readonly onboardingComplete: boolean;
   readonly canTakeCharges: boolean;
   readonly vendorStatus: VendorStatus;
+  readonly suspensionReason: string | null;
   readonly applicationStatus: ApplicationStatus;
   readonly note: string | null;
   readonly submittedAt: Date | null;

@@ -12,7 +12,10 @@ const clientOf = (yacht: string) =>
 export const findReadiness = statement<Readiness>(`
   select v.status = 'active' as is_live, a.status is not distinct from 'approved' as approved,
     v.onboarding_completed_at is not null as onboarding_complete, v.can_take_charges,
-    v.status as vendor_status, coalesce(a.status, 'draft') as application_status, a.note, a.submitted_at
+    v.status as vendor_status, case when v.status = 'suspended' then (
+      select h.note from vendor_history h
+      where h.vendor_id = v.id and h.process = 'vendor' and h.command = 'suspend' order by h.at desc, h.id desc limit 1
+    ) end as suspension_reason, coalesce(a.status, 'draft') as application_status, a.note, a.submitted_at
   from vendors v
   left join lateral (
     select status, note, submitted_at from vendor_applications where vendor_id = v.id order by created_at desc limit 1

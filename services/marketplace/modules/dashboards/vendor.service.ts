@@ -35,6 +35,7 @@ const notReady: Readiness = {
   onboardingComplete: false,
   canTakeCharges: false,
   vendorStatus: 'applicant',
+  suspensionReason: null,
   applicationStatus: 'draft',
   note: null,
   submittedAt: null,

@@ -49,3 +49,18 @@ export const historyOf = (
     .orderBy('h.at')
     .orderBy('h.id')
     .execute();
+
+/** What the admin wrote who suspended it last. */
+export async function suspensionReasonOf(db: Db, vendorId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('vendorHistory')
+    .select('note')
+    .where('vendorId', '=', vendorId)
+    .where('process', '=', 'vendor')
+    .where('command', '=', 'suspend')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.note ?? null;
+}

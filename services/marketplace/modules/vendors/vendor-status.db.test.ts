@@ -143,7 +143,9 @@ describe('a vendor itself', () => {
 describe('an admin', () => {
   test('suspends with a reason and reinstates to where the conditions lead', async () => {
     const admin = await bench.admin();
-    const { vendorId } = await bench.live(admin);
+    const { session, vendorId } = await bench.live(admin);
+    const reasonShown = async () => (await bench.vendors.getVendor(session)).suspensionReason;
+    expect(await reasonShown()).toBeNull();
     const suspended = await bench.vendors.decideVendorStatus(admin, vendorId, {
       command: 'suspend',
       reason: 'Three crews got fake parts.',
@@ -154,13 +156,17 @@ describe('an admin', () => {
       expect.stringContaining('Three crews got fake parts.'),
     ]);
     await bench.reportCharges(vendorId, false);
-    expect(await bench.statusOf(vendorId)).toBe('suspended');
+    expect([await bench.statusOf(vendorId), await reasonShown()]).toEqual([
+      'suspended',
+      'Three crews got fake parts.',
+    ]);
     const reason = 'It was another shop.';
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'reinstate', reason });
     expect([await bench.statusOf(vendorId), (await bench.mailsTo(teo)).at(-1)?.text]).toEqual([
       'restricted',
       expect.stringContaining('can’t take payments at the moment'),
     ]);
+    expect(await reasonShown()).toBeNull();
     await bench.reportCharges(vendorId, true);
     expect(await isLive(vendorId)).toBe(true);
   });

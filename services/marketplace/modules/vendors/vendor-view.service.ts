@@ -2,6 +2,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
 import { ownVendorId, type Member } from '../account/index.ts';
 import { documentsOf } from './vendor-documents.repository.ts';
+import { suspensionReasonOf } from './history.repository.ts';
 import { portsOf } from './ports.repository.ts';
 import { vendorApplicationProcess } from './vendor-application.process.ts';
 import { vendorProcess } from './vendor.process.ts';
@@ -21,6 +22,8 @@ type VendorAction = 'submit_application' | 'pause' | 'resume';
 export interface VendorView {
   readonly vendor: Vendor;
   readonly application: Application;
+  /** Null while it is not suspended. */
+  readonly suspensionReason: string | null;
   readonly ports: readonly string[];
   readonly papers: readonly VendorDocument[];
   readonly actions: readonly VendorAction[];
@@ -30,8 +33,9 @@ export interface VendorView {
 export async function viewVendor(db: Db, vendorId: string): Promise<VendorView> {
   const vendor = await findVendor(db, vendorId);
   invariant(vendor !== null, 'a vendor that is looked at exists');
-  const [application, ports, papers] = [
+  const [application, suspensionReason, ports, papers] = [
     await applicationOf(db, vendorId),
+    vendor.status === 'suspended' ? await suspensionReasonOf(db, vendorId) : null,
     await portsOf(db, vendorId),
     await documentsOf(db, vendorId),
   ];
@@ -39,7 +43,7 @@ export async function viewVendor(db: Db, vendorId: string): Promise<VendorView> 
   const canSubmit = actionsFor(vendorApplicationProcess, application.status, { isComplete }, ['submit']);
   const itself = actionsFor(vendorProcess, vendor.status, factsOf(vendor), ['pause', 'resume']);
   const actions = [...canSubmit.map(() => 'submit_application' as const), ...itself];
-  return { vendor, application, ports, papers, actions };
+  return { vendor, application, suspensionReason, ports, papers, actions };
 }
 
 /** The session's own vendor (contract: getVendor). */

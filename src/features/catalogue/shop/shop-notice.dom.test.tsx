@@ -58,6 +58,13 @@ describe('a shop that is not live', () => {
     );
   });
 
+  it('because an admin suspended it shows what the admin wrote', async () => {
+    open(notLive.suspended);
+    expect(
+      await screen.findByRole('blockquote', { name: 'Message from the administrator' }),
+    ).toHaveTextContent('Your insurance ran out on 1 November.');
+  });
+
   it('calls what could be sold ready, and says when it will be on sale', async () => {
     open(notLive.waiting);
     await screen.findByRole('note');

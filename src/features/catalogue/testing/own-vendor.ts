@@ -29,6 +29,7 @@ const live: Vendor = {
     submittedAt: '2026-11-19T08:30:00.000Z',
     decidedAt: '2026-11-20T08:30:00.000Z',
   },
+  suspensionReason: null,
   papers: [],
   conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
   isLive: true,
@@ -36,7 +37,7 @@ const live: Vendor = {
   actions: ['pause'],
 };
 
-type Otherwise = Partial<Pick<Vendor, 'status' | 'conditions' | 'actions'>> & {
+type Otherwise = Partial<Pick<Vendor, 'status' | 'suspensionReason' | 'conditions' | 'actions'>> & {
   readonly applicationStatus?: Vendor['application']['status'];
 };
 
@@ -95,6 +96,10 @@ export const notLive = {
     actions: [],
   }),
   paused: ownVendor({ status: 'paused', actions: ['resume'] }),
-  suspended: ownVendor({ status: 'suspended', actions: [] }),
+  suspended: ownVendor({
+    status: 'suspended',
+    suspensionReason: 'Your insurance ran out on 1 November.',
+    actions: [],
+  }),
   closed: ownVendor({ status: 'closed', actions: [] }),
 };

@@ -27,6 +27,7 @@ export const vendor: Vendor = {
   about: 'Deck and mooring gear since 1987.\nOur own splicing loft on the mole.',
   ports: ['palma', 'port-vell'],
   skippedSteps: [],
+  suspensionReason: null,
   papers: [],
   application: {
     id: id(4),

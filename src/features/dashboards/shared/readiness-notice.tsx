@@ -5,7 +5,7 @@ import type { DashboardReadiness } from '../dashboard.types.ts';
 
 /** Until a vendor's listings are live: what keeps them from it, and what comes next. */
 export function ReadinessNotice({
-  readiness: { isLive, vendorStatus, applicationStatus, note, submittedAt, ...conditions },
+  readiness: { isLive, vendorStatus, suspensionReason, applicationStatus, note, submittedAt, ...conditions },
   role,
   setUpPath,
 }: {
@@ -16,7 +16,10 @@ export function ReadinessNotice({
 }) {
   const [now] = useState(() => new Date());
   const application = { status: applicationStatus, note, submittedAt };
-  const status = shopStatusOf({ isLive, status: vendorStatus, conditions, application }, now);
+  const status = shopStatusOf(
+    { isLive, status: vendorStatus, suspensionReason, conditions, application },
+    now,
+  );
   if (status === null) return null;
   return (
     <ShopNotice

@@ -128,6 +128,7 @@ const live: SupplierDashboard['readiness'] = {
   onboardingComplete: true,
   canTakeCharges: true,
   vendorStatus: 'active',
+  suspensionReason: null,
   applicationStatus: 'approved',
   note: null,
   submittedAt: '2026-11-19T16:05:00.000Z',
@@ -148,6 +149,17 @@ export const rejectedSupplier = (): SupplierDashboard => ({
     ...notLive,
     applicationStatus: 'rejected',
     note: 'The company was struck off the register in May.',
+  },
+});
+
+/** Suspended after it had opened. */
+export const suspendedSupplier = (): SupplierDashboard => ({
+  ...newSupplier,
+  readiness: {
+    ...live,
+    isLive: false,
+    vendorStatus: 'suspended',
+    suspensionReason: 'Your insurance ran out on 1 November.',
   },
 });
 

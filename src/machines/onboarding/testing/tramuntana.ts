@@ -31,6 +31,7 @@ export const newVendor: Vendor = {
   skippedSteps: [],
   version: 1,
   application: { id, status: 'draft', note: null, submittedAt: null, decidedAt: null },
+  suspensionReason: null,
   papers: [],
   conditions: { approved: false, onboardingComplete: false, canTakeCharges: false },
   isLive: false,

@@ -117,6 +117,7 @@ export const tramuntana: ApplicationDetail = {
       decidedAt: null,
       submittedAt: '2026-11-19T16:05:00.000Z',
     },
+    suspensionReason: null,
     papers: [
       {
         id: id(201),

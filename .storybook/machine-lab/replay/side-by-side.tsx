@@ -44,7 +44,7 @@ export function SideBySide({ session: { snapshot, send }, left, right }: Props) 
           )
         }
       >
-        {difference?.text ?? 'Every machine received the same events and stood in the same states.'}
+        {difference?.text ?? 'Every machine received the same events and was in the same states.'}
       </Notice>
       <div className={styles.sideBySide}>
         <Half

@@ -50,8 +50,8 @@ function createSnapshotBuilder(trace: Trace) {
 
   function childOf(machine: AnyStateMachine, path: string, src: string): object | null {
     const logic: unknown = (machine.implementations.actors as Readonly<Record<string, unknown>>)[src];
-    const isTold = keys.some((key) => pathOfKey(key) === path);
-    if (logic === undefined || (isMachine(logic) && !isTold)) return null;
+    const isRecorded = keys.some((key) => pathOfKey(key) === path);
+    if (logic === undefined || (isMachine(logic) && !isRecorded)) return null;
     // An initial snapshot would be delivered twice: `resumeActor` lets the parent observe the next ones.
     return {
       src,
@@ -63,7 +63,7 @@ function createSnapshotBuilder(trace: Trace) {
   function save(machine: AnyStateMachine, path: string): Snapshot<unknown> {
     const key = keys.findLast((one) => pathOfKey(one) === path);
     const base = key === undefined ? undefined : trace.base?.[key];
-    if (!base) throw new Error(`The recording does not say where ${path} stood.`);
+    if (!base) throw new Error(`The recording has no state of ${path}.`);
     const inside = path === '/' ? '/' : `${path}/`;
     const children = new Map([...invokedIn(machine, base), ...actorsInside(inside)]);
     const { value, status, context, history = {} } = base;

@@ -34,12 +34,12 @@ describe('a trace that lacks its machines’ states', () => {
     expect(readRecording(stripped)).toEqual({
       ok: false,
       place: 'steps[0].to',
-      reason: 'It does not say where “/” stood after this event.',
+      reason: 'It has no state of “/” after this event.',
     });
     expect(readRecording(JSON.stringify({ ...trace, steps: [] }))).toEqual({
       ok: false,
       place: 'steps',
-      reason: 'It says nowhere where the machine stood.',
+      reason: 'It has no state of the machine.',
     });
   });
 
@@ -60,7 +60,7 @@ describe('a trace that lacks its machines’ states', () => {
     expect(readRecording(stripped)).toEqual({
       ok: false,
       place: `steps[${place}].to`,
-      reason: 'It does not say where “/kid0” stood after this event.',
+      reason: 'It has no state of “/kid0” after this event.',
     });
   });
 });

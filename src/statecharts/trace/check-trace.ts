@@ -32,7 +32,7 @@ function missingStatesFault({ actors, base, steps }: Trace): Fault | null {
   const silent = new Map<ActorKey, number>();
   const fault = (place: number, actor: ActorKey): Fault => ({
     path: ['steps', place, 'to'],
-    reason: `It does not say where “${actor}” stood after this event.`,
+    reason: `It has no state of “${actor}” after this event.`,
   });
   for (const [place, { actor, to }] of steps.entries()) {
     if (actors[actor]?.kind !== 'machine') continue;
@@ -44,7 +44,7 @@ function missingStatesFault({ actors, base, steps }: Trace): Fault | null {
   }
   // If the beginning was dropped, the root may have been idle all along: its base has the state.
   if (base || reported.has('/')) return null;
-  return { path: ['steps'], reason: 'It says nowhere where the machine stood.' };
+  return { path: ['steps'], reason: 'It has no state of the machine.' };
 }
 
 /** The first inconsistency of a trace that has all its fields; null if there is none. */
@@ -64,7 +64,7 @@ export function checkTrace(trace: Trace): Fault | null {
     if (!isActor(key)) return { path: ['base', key], reason: 'There is no such actor.' };
   }
   if (trace.base && !Object.hasOwn(trace.base, '/')) {
-    return { path: ['base'], reason: 'It does not say where the root machine “/” stood.' };
+    return { path: ['base'], reason: 'It has no state of the root machine “/”.' };
   }
   let before = 0;
   for (const [place, { actor, from, at }] of trace.steps.entries()) {

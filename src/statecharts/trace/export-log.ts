@@ -25,9 +25,9 @@ function renumbered(keys: Iterable<ActorKey>): Map<ActorKey, ActorKey> {
 function exportFrom(log: PackedLog, first: number): Trace {
   const blocks = log.blocks.slice(first);
   const listed = new Set(blocks.flatMap(({ actors }) => [...actors]));
-  const isTold = (key: ActorKey): boolean =>
+  const isUsed = (key: ActorKey): boolean =>
     listed.has(key) || [...listed].some((one) => one.startsWith(`${partsOf(key).path}/`));
-  const keys = renumbered([...log.actors.keys()].filter((key) => key === '/' || isTold(key)));
+  const keys = renumbered([...log.actors.texts.keys()].filter((key) => key === '/' || isUsed(key)));
   const keyOf = (key: ActorKey): ActorKey => keys.get(key) ?? key;
   // Actor keys occur in three places: receiver, sender, and actors passed in payloads.
   const parse = (text: string): unknown =>
@@ -36,15 +36,17 @@ function exportFrom(log: PackedLog, first: number): Trace {
     );
   const base = blocks[0]?.base ?? null;
   const actors = [...keys].flatMap(([before, key]) => {
-    const text = log.actors.get(before);
+    const text = log.actors.texts.get(before);
     return text === undefined ? [] : [[key, parse(text) as TracedActor] as const];
   });
   const machines = new Set(actors.map(([, { machine }]) => machine));
   return {
     format: 'statechart-trace/1',
-    machine: log.rootMachine,
+    machine: log.actors.rootMachine,
     shapes: Object.fromEntries(
-      [...log.machines].filter(([id]) => machines.has(id)).map(([id, machine]) => [id, shapeOf(machine)]),
+      [...log.actors.machines]
+        .filter(([id]) => machines.has(id))
+        .map(([id, machine]) => [id, shapeOf(machine)]),
     ),
     actors: Object.fromEntries(actors),
     base: base && Object.fromEntries([...base].map(([key, text]) => [keyOf(key), parse(text) as BaseActor])),

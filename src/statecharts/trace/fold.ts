@@ -82,14 +82,14 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
     const root = createActor(machine, { snapshot: baseSnapshot(machine, trace), logger: () => {} });
     const snapshot = snapshotOf(root);
     if (snapshot.status === 'error' && trace.base?.['/']?.status !== 'error') {
-      return `Where it stood at the beginning is no place of this machine: ${String(snapshot.error)}`;
+      return `It begins in a state that this machine doesn’t have: ${String(snapshot.error)}`;
     }
     refs.set('/', root);
     enter('/', snapshot);
     const keys = Object.keys(trace.base ?? {}).filter((key) => key !== '/');
     for (const key of keys.sort((a, b) => a.length - b.length)) {
       const ref = find(key);
-      if (!ref) return `${key} stood at the beginning, and this machine has no such actor.`;
+      if (!ref) return `It begins with the actor ${key}, which this machine doesn’t have.`;
       enter(key, snapshotOf(ref));
     }
     return null;
@@ -140,7 +140,7 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
       const reason = restore();
       if (reason !== null) return reason;
     } catch (error) {
-      return `It cannot begin where it stood: ${error instanceof Error ? error.message : String(error)}`;
+      return `It can’t be restored to the state it begins in: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
   return { apply };

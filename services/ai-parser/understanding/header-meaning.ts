@@ -21,6 +21,8 @@ export interface Header {
   readonly taxIncluded: boolean | null;
   /** What a price is for, when the header says so: `Price / hour` → `hour`. */
   readonly perUnit: string | null;
+  /** Its sums are counted in hundredths: `Price in cents`. */
+  readonly isInHundredths: boolean;
   /** Of several prices this one holds: `Price after discount`. */
   readonly isLatest: boolean;
   /** The words in brackets or behind: `min` in `Duration (min)`. */
@@ -64,6 +66,10 @@ const taxPhrases = lexicons
   .sort((a, b) => b.words.length - a.words.length);
 
 const latest = new Set(lexicons.flatMap((lexicon) => phrasesOf(lexicon.latest ?? '').flat()));
+
+const hundredths = lexicons.flatMap(({ hundredths: said }) => (said ? phrasesOf(said) : []));
+const saysHundredths = (words: readonly string[]): boolean =>
+  hundredths.some((phrase) => placeOf(phrase, words) >= 0);
 
 const taxBeginnings = new Set(taxPhrases.map(({ words: [first = ''] }) => first));
 
@@ -266,6 +272,7 @@ function understood(text: string): Header {
     currency,
     taxIncluded: tax?.included ?? null,
     perUnit: unitIn(bare),
+    isInHundredths: saysHundredths(words) || saysHundredths(wordsOf(inBrackets)),
     isLatest: words.some((word) => latest.has(word)),
     asides: wordsOf(inBrackets),
   };

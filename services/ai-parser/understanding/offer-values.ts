@@ -61,16 +61,17 @@ function readTiers({ draft, plan, row }: Read): void {
   raise(draft, 'PRICE_AMBIGUOUS', 'price', `The price depends on the quantity (${text.slice(0, 80)}).`);
 }
 
-/** `1950` of a system that counts hundredths. */
-const hundredths = (cell: Cell) => {
+/** `1950` of a list that counts hundredths. */
+const fromHundredths = (cell: Cell, are: 'said' | 'likely') => {
   const read = readPrice(cell, null);
-  return { ...read, price: read.price && (Number(read.price) / 100).toFixed(2), isAmbiguous: true };
+  const price = read.price && (Number(read.price) / 100).toFixed(2);
+  return { ...read, price, isAmbiguous: are === 'likely' };
 };
 
 function readPriceCell(read: Read): void {
   const { draft, plan, cell } = read;
   readTiers(read);
-  const found = plan.areHundredths ? hundredths(cell) : readPrice(cell, plan.decimal);
+  const found = plan.hundredths ? fromHundredths(cell, plan.hundredths) : readPrice(cell, plan.decimal);
   if (found.price === null) {
     if (found.text === null) return;
     draft.values.set('priceText', found.text.slice(0, otherLengthMax));

@@ -13,6 +13,7 @@ const doubtful = 0.55;
 const setLeast = 0.3;
 const ofTwoSales = 0.75;
 const ofOnePiece = 0.85;
+const ofWork = 0.8;
 /** Of the rows with more than one piece, in so many the sum is the price of one times their number. */
 const reckonedShare = 0.8;
 
@@ -77,6 +78,10 @@ function isSumOf(sum: Column, one: Column, { columns, sample }: Table): boolean 
     return reckoned.length >= leastRows && reckoned.length >= rows.length * reckonedShare;
   });
 }
+
+/** `Hours | Rate | Price`: what the whole of a work costs, reckoned from how long it takes. */
+const isWorkAt = (whole: Column, rate: Column, { columns, sample }: Table): boolean =>
+  isSumOf(whole, rate, { columns: columns.filter((column) => bestMeaning(column) === 'duration'), sample });
 
 /** `Price` that is empty in all rows, beside `Sales` that count pieces: what the list leaves open is not to be read from elsewhere. */
 const isLeftOpen = (price: Column, columns: readonly Column[]): boolean =>
@@ -169,6 +174,14 @@ export function settlePrices(
       reason: `“${own.header?.text}” is this, times the quantity`,
     });
   const meaning = priceMeaning(own);
+  const work = others.find((other) => isWorkAt(other, own, { columns, sample }));
+  if (work)
+    return new Map(byField).set('price', {
+      ...price,
+      column: work,
+      confidence: Math.min(price.confidence, ofWork),
+      reason: `“${own.header?.text}” times how long it takes`,
+    });
   for (const other of others) {
     if (isSumOf(other, own, { columns, sample })) continue;
     const { rows, lower, higher } = compared(own, other, sample);

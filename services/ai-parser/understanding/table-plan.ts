@@ -43,8 +43,8 @@ export interface TablePlan {
   /** Each row of the file has become several, one for each of its prices. */
   readonly isSpread: boolean;
   readonly decimal: DecimalMark | null;
-  /** The system writes prices in hundredths, and all of these can be. */
-  readonly areHundredths: boolean;
+  /** Prices are counted in hundredths: the header says so, or the system does, and all of these can be; else null. */
+  readonly hundredths: 'said' | 'likely' | null;
   /** Of prices whose own cells name none. */
   readonly currency: KnownCurrency | null;
   /** Whose money `¥` is here; null where the words don't say. */
@@ -181,8 +181,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     tiers: [],
     isSpread: false,
     decimal: decimalOf(sample, columns, price),
-    areHundredths:
-      system?.hundredths === true && price?.profile.whole === 1 && price.profile.magnitude >= 100,
+    hundredths: hundredthsOf(price, system),
     currency: currencyOf({ table, letterhead: above, below, headerRows, price, sample, yen }),
     yen,
     tax:
@@ -192,6 +191,12 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     perUnit: price?.header?.perUnit ?? null,
     durationUnit: duration ? durationUnitOf([...duration.asides, ...wordsOf(duration.text)]) : null,
   };
+}
+
+function hundredthsOf(price: Column | null, system: KnownExport | null): TablePlan['hundredths'] {
+  if (price?.profile.whole !== 1) return null;
+  if (price.header?.isInHundredths) return 'said';
+  return system?.hundredths && price.profile.magnitude >= 100 ? 'likely' : null;
 }
 
 const taxOver = (included: boolean | null, cell: string | null): KnownTax | null =>

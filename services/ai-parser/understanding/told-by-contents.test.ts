@@ -274,6 +274,22 @@ const cases: readonly Case[] = [
     offers: ['Anchor | S | 19.50?', 'Anchor | M | 21.00?', 'Buoy | S | 19.50?', 'Buoy | M | 21.00?'],
   },
   {
+    says: 'prices are read in hundredths where their header says so, and only there',
+    text: 'code;name;priceInCents;currencyCode\nGB-2;Galley burner;8990;EUR\nGS-1;Gimbal stove;64900;EUR\nNM-4;Mug;890;EUR\n',
+    offers: ['Galley burner | 89.90', 'Gimbal stove | 649.00', 'Mug | 8.90'],
+  },
+  {
+    says: 'what a header says of hundredths is none of sums that have decimals',
+    text: 'Name;Price (cents)\nBurner;89.90\nStove;649.00\nMug;8.90\n',
+    offers: ['Burner | 89.90', 'Stove | 649.00', 'Mug | 8.90'],
+  },
+  {
+    says: 'a work costs its rate times how long it takes',
+    kind: 'services',
+    text: 'Code;Service;Hours;Hourly rate;Price excl. VAT\nM1;Small service;2;68,00;136,00\nM2;Large service;4;68,00;272,00\nM3;Impeller;0,75;68,00;51,00\nM4;Oil change;1,5;68,00;102,00\n',
+    offers: ['Small service | 136.00', 'Large service | 272.00', 'Impeller | 51.00', 'Oil change | 102.00'],
+  },
+  {
     says: 'places of an outline are no prices',
     text: '7.9;Ambulance with a driver;300\n7.10;Small pickup;75\n7.11;Large pickup;150\n7.12;Fire inspection;250\n',
     offers: [

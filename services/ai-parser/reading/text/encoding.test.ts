@@ -8,6 +8,8 @@ const polish = 'Nazwa;Cena\nŁańcuch kotwiczny;120\nŚruba napędowa;300\nOdbij
 const greek = 'Περιγραφή;Τιμή\nΆγκυρα πτυσσόμενη;50\nΣχοινί πρόσδεσης;20\n';
 const italian =
   "Descrizione;Prezzo\nCima d'ormeggio 3 capi Ø 14 mm;2,85\nCatena calibrata Ø 10 mm;11,40\nGrillo inox Ø10;7,20\n";
+const lithuanian =
+  'Prekės pavadinimas;Kaina\nŠvartavimo virvė;2,10\nGelbėjimosi liemenė;94,90\nTriumo siurblys, žalias;49,90\n';
 const turkish = 'Ürün adı;Fiyat\nÇapa zinciri;120\nYağ filtresi;45\nŞişme usturmaça;30\n';
 
 it.each([
@@ -26,6 +28,7 @@ it.each([
   ['windows-1250', polish, iconv.encode(polish, 'windows-1250')],
   ['cp852', polish, iconv.encode(polish, 'cp852')],
   ['windows-1253', greek, iconv.encode(greek, 'windows-1253')],
+  ['windows-1257', lithuanian, iconv.encode(lithuanian, 'windows-1257')],
   ['windows-1254', turkish, iconv.encode(turkish, 'windows-1254')],
   ['windows-1252', 'Name;Price\nCafé;3,50 €\n', iconv.encode('Name;Price\nCafé;3,50 €\n', 'windows-1252')],
   ['windows-1252', 'Name,Price\nRope,£3.50\n', iconv.encode('Name,Price\nRope,£3.50\n', 'windows-1252')],

@@ -19,6 +19,7 @@ const encodings: Readonly<Record<string, string>> = {
 const western = 'éèêëàâäáãåçùûüúîïíìôöóõòñßæøœÿ';
 const central = 'ąćęłńóśźżčďěňřšťůúýžáéíöüőűâăîșțşţđäôľß';
 const turkish = 'ğışçöüâîûé';
+const baltic = 'ąčęėįšųūžāēģīķļņõäöü';
 const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
 const greek = 'αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώ';
 
@@ -36,6 +37,7 @@ const alphabets: Readonly<Record<string, string>> = {
   cp437: western,
   cp852: central,
   cp866: cyrillic,
+  'windows-1257': baltic,
 };
 
 const sampleMaxBytes = 256 * 1024;

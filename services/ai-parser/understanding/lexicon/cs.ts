@@ -43,6 +43,7 @@ export const cs: Lexicon = {
     sale: 'zákazník, faktura, číslo faktury, datum objednávky, odběratel',
     ledger: 'zůstatek, účet, číslo účtu, má dáti, dal, zpráva pro příjemce, protiúčet',
   },
+  hundredths: 'v haléřích',
   withTax: 's dph, včetně dph, vč dph, vrátane dph',
   withoutTax: 'bez dph, plus dph',
   totals: 'celkem, součet, spolu, mezisoučet',

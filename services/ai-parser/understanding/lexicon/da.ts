@@ -44,6 +44,7 @@ export const da: Lexicon = {
     sale: 'kunde, fakturanummer, ordrenummer',
   },
   joins: true,
+  hundredths: 'i øre',
   withTax: 'inkl moms, med moms',
   withoutTax: 'ekskl moms, uden moms, ex moms',
   totals: 'i alt, total, sum',

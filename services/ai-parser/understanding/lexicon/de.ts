@@ -71,6 +71,7 @@ export const de: Lexicon = {
       'soll, haben, saldo, konto, kontonummer, iban, bic, buchungstag, buchungsdatum, wertstellung, valutadatum, verwendungszweck, buchungstext, auftraggeber, empfanger, zahlungsempfanger, begunstigter, auftraggeber empfanger',
   },
   latest: 'neu, neuer, aktuell, aktueller, nach',
+  hundredths: 'in cent, eurocent',
   withTax:
     'enthalten die mwst, enthalten mwst, verstehen sich inkl mwst, enthalten die gesetzliche mwst, inkl mwst, inklusive mwst, brutto, inkl ust, mit mwst, inkl steuer, incl mwst, inkl gesetzlicher mwst, inkl mehrwertsteuer, einschliesslich mwst, inkl 19 mwst',
   withoutTax:

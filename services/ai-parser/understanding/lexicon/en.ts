@@ -62,7 +62,7 @@ export const en: Lexicon = {
     link: 'url, link, website, web page, product url, webpage, external url, page',
     tags: 'tags, keywords, labels, tag, facets, tags x y z, image alt text, meta title, meta description, meta keywords, seo title, seo description, alt text, features, assets, image position, attributes, search terms, abbreviation, abbr, synonyms',
     duration:
-      'duration, time needed, service time, duration min, duration minutes, duration in minutes, duration hours, length of service, time required, estimated time, hours needed, labour time, minutes, treatment time, session length, turnaround',
+      'duration, time needed, service time, duration min, duration minutes, duration in minutes, duration hours, length of service, time required, estimated time, hours, hrs, hours needed, labour hours, labour time, minutes, treatment time, session length, turnaround',
     location:
       'location, place, port, city, where, area, service area, region, marina, address, venue, site, harbour, harbor',
     date: 'date, created, created at, updated, updated at, modified, last update, valid from, valid until, valid to, start date, end date, expiry, expiry date, best before, day, month, year, time, timestamp, available from, discount from yyyy mm dd, discount to yyyy mm dd, product available date, birthday, date of birth, hire date, joined, delivery time, lead time, arrival, departure, purchase date, expiration date, exp date, mfg date, manufacture date, date added, last updated, stock date, restock date, last restocked, scraped at, year of manufacture, batch, batch no, batch number, lot, lot no, lot number, expires',
@@ -79,6 +79,7 @@ export const en: Lexicon = {
       'debit, credit, balance, running balance, account, account number, account no, iban, bic, payee, beneficiary, withdrawal, withdrawals, deposits, money in, money out, paid in, paid out, value date, posting date, booking date, transaction type, transaction amount, bank',
   },
   latest: 'after, final, new, current, now',
+  hundredths: 'cents, pence, minor units',
   withTax:
     'include vat, includes vat, include tax, include gst, inclusive of vat, inclusive of tax, inclusive of gst, tax included, vat included, incl vat, incl tax, including vat, including tax, inc vat, inc tax, with vat, tax incl, vat incl, tax inc, vat inc, tax inclusive, vat inclusive, gross, including gst, incl gst, inc gst',
   withoutTax:

@@ -63,6 +63,7 @@ export const es: Lexicon = {
     ledger: 'debe, haber, abono, cuenta, iban, fecha valor, fecha operacion, beneficiario, movimiento',
   },
   latest: 'final, nuevo, actual, despues',
+  hundredths: 'centimos, centavos',
   withTax:
     'incluyen iva, incluye iva, incluyen el iva, iva incluido, con iva, iva incl, impuestos incluidos, inc iva, incl iva, iva inc, con impuestos, igic incluido',
   withoutTax:

@@ -69,6 +69,7 @@ export const fr: Lexicon = {
       'debit, credit, solde, compte, iban, date valeur, date de valeur, date operation, date d operation, beneficiaire, libelle operation',
   },
   latest: 'nouveau, final, apres, actuel',
+  hundredths: 'centimes',
   withTax:
     'incluent la tva, tva inclue, ttc, tva incluse, tva comprise, toutes taxes comprises, taxes incluses, avec tva, tva incl',
   withoutTax:

@@ -64,6 +64,7 @@ export const it: Lexicon = {
       'dare, avere, addebito, accredito, conto, iban, data valuta, data contabile, data operazione, beneficiario, causale, movimento, saldo',
   },
   latest: 'nuovo, finale, attuale, dopo',
+  hundredths: 'centesimi',
   withTax:
     'includono iva, includono l iva, iva inclusa, iva compresa, con iva, ivato, ivati, iva incl, inclusa iva, compresa iva, comprensivo di iva',
   withoutTax:

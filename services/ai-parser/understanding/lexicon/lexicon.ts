@@ -61,6 +61,8 @@ export interface Lexicon {
   readonly isUnspaced?: boolean;
   /** Of several prices, what the one says that holds: `after`, `final`, `new`. */
   readonly latest?: string;
+  /** Words for the hundredth part of money, as systems count it: `Price in cents`. */
+  readonly hundredths?: string;
   readonly withTax: string;
   readonly withoutTax: string;
   /** What stands alone before a sum. */

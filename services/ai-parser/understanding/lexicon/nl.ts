@@ -4,7 +4,7 @@ export const nl: Lexicon = {
   language: 'nl',
   joins: true,
   headers: {
-    name: 'naam, product, productnaam, artikel, artikelnaam, benaming, titel, dienst, diensten, service, omschrijving kort, producten, artikelen, werkzaamheden, behandeling, productomschrijving kort, gerecht, gerechten, drank, dranken, wijn, geneesmiddel, onderdeel, materiaal, werk, menu, pakket, boot, gereedschap, benaming product, dienstverlening, soort dienst',
+    name: 'naam, product, productnaam, artikel, artikelnaam, benaming, titel, dienst, diensten, service, omschrijving kort, producten, artikelen, werkzaamheden, werkzaamheid, behandeling, productomschrijving kort, gerecht, gerechten, drank, dranken, wijn, geneesmiddel, onderdeel, materiaal, werk, menu, pakket, boot, gereedschap, benaming product, dienstverlening, soort dienst',
     model: 'model, modelnaam',
     description:
       'omschrijving, beschrijving, productomschrijving, artikelomschrijving, toelichting, opmerking, opmerkingen, details, korte omschrijving, lange omschrijving',
@@ -57,6 +57,7 @@ export const nl: Lexicon = {
       'debet, credit, af bij, rekening, rekeningnummer, tegenrekening, iban, rentedatum, boekdatum, begunstigde, mededelingen',
   },
   latest: 'nieuw, nieuwe, huidige',
+  hundredths: 'centen, eurocenten, in centen',
   withTax: 'incl btw, inclusief btw, inc btw, met btw, bruto',
   withoutTax: 'excl btw, exclusief btw, ex btw, zonder btw, netto, plus btw',
   totals: 'totaal, subtotaal, som, totaalbedrag, eindtotaal',

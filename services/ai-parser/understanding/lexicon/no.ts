@@ -44,6 +44,7 @@ export const no: Lexicon = {
     sale: 'kunde, fakturanummer, ordrenummer',
   },
   joins: true,
+  hundredths: 'i øre',
   withTax: 'inkl mva, med mva',
   withoutTax: 'eks mva, ekskl mva, uten mva',
   totals: 'totalt, sum',

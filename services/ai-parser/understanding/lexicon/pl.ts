@@ -43,6 +43,7 @@ export const pl: Lexicon = {
     ledger: 'saldo, konto, obciążenia, uznania, tytuł przelewu, odbiorca',
   },
   latest: 'nowa, po, aktualna, koncowa',
+  hundredths: 'w groszach, grosze',
   withTax: 'zawierają vat, zawiera vat, zawierają podatek vat, łącznie z vat, brutto, z vat, w tym vat',
   withoutTax: 'nie zawierają vat, nie zawiera vat, nie zawierają podatku vat, netto, bez vat, plus vat',
   totals: 'razem, suma, ogółem, łącznie',

@@ -60,6 +60,7 @@ export const pt: Lexicon = {
     ledger: 'debito, credito, conta, iban, data valor, data movimento, beneficiario, movimento',
   },
   latest: 'novo, final, atual, depois',
+  hundredths: 'centavos, centimos',
   withTax:
     'incluem iva, inclui iva, iva incluida, incluem o iva, com iva, iva incluido, iva incl, impostos incluidos, c iva, com impostos',
   withoutTax:

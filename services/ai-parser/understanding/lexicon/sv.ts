@@ -43,6 +43,7 @@ export const sv: Lexicon = {
     sale: 'kund, faktura, fakturanummer, orderdatum, kunde, ordredato',
     ledger: 'konto, bokföringsdag, insättning, uttag, bogføringsdato, bokføringsdato',
   },
+  hundredths: 'i öre',
   withTax:
     'inklusive mervärdesskatt, inkluderar moms, inkl moms, med moms, inklusive moms, inkl mva, ink moms',
   withoutTax:

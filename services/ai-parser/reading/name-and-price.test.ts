@@ -18,6 +18,7 @@ describe('a line that ends in what it costs', () => {
     ['Glenlivet 14.20 лв |', 'Glenlivet', '14.20 лв'],
     ['Headlight: $200 each;', 'Headlight', '$200 each'],
     ['洗衣 ¥25', '洗衣', '¥25'],
+    ['Burrata Q 135.00', 'Burrata', 'Q 135.00'],
     ['90 €', '', '90 €'],
     ['- 125х1.0х22 – 18,00 руб', '- 125х1.0х22', '18,00 руб'],
     ['125х22 Р60,80 – 51,00 руб', '125х22 Р60,80', '51,00 руб'],
@@ -33,6 +34,7 @@ describe('a line that ends in what it costs', () => {
     'Season 10.06-15.06',
     'Tel. 0171 2345678',
     'Prices 2026',
+    'Report Q3',
   ])('%s has none', (line) => {
     expect(pricedText(line)).toBeNull();
   });

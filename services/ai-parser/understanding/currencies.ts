@@ -59,6 +59,7 @@ const signs: readonly Sign[] = [
   sign(/(?<!\p{L})U(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'UGX'),
   sign(/(?<!\p{L})L\.\s?E\.?(?!\p{L})|(?<=\d\s*)LE(?!\p{L})|E£|£E/u, 'EGP'),
   sign(/GH[₵¢]/u, 'GHS'),
+  sign(/(?<!\p{L})Q\.?(?=\s?\d[\d,]*\.\d{2}(?!\d))/u, 'GTQ'),
   // Of western Africa, and of its middle.
   sign(/(?<!\p{L})(?:F\.?\s?)?CFA(?!\p{L})/u, 'XOF', false),
   sign(/€|(?<!\p{L})eur(?:o|os)?(?!\p{L})|(?<!\p{L})евро(?!\p{L})/iu, 'EUR'),

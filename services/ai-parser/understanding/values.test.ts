@@ -87,6 +87,8 @@ describe('a currency', () => {
     ['S/. 12.00', 'PEN', true],
     ['Precio (S/)', 'PEN', true],
     ['Bs. 12', 'BOB', false],
+    ['Q 1,250.00', 'GTQ', true],
+    ['Q3', null, null],
     ['Price (Rs/Kg)', 'INR', false],
     ['KSh 1,200', 'KES', true],
     ['1300  L.E.', 'EGP', true],

@@ -197,6 +197,38 @@ describe('a page as a table', () => {
       ['Upper lip', '£5', '', ''],
     ]);
   });
+
+  it('keeps a row whole whose two words and sums say the same in each', () => {
+    const rows = ['Deep diver', 'Navigation', 'Wreck diver', 'Night diver'].map((name) =>
+      [name, '1 day', '3 dives', '7000'].map((text, at) => [20 + at * 130, text] as const),
+    );
+    const below = [[20, 'Season'] as const, [280, '2024'] as const];
+    expect(tablesIn(pageOf([...rows, below])).slice(0, 4)).toEqual(
+      ['Deep diver', 'Navigation', 'Wreck diver', 'Night diver'].map((name) => [
+        name,
+        '1 day',
+        '3 dives',
+        '7000',
+      ]),
+    );
+  });
+});
+
+it('takes no list for another beside it whose only words say how much there is', () => {
+  const row = (name: string, pack: string, ml: string, price: string) =>
+    [
+      [20, name],
+      [200, pack],
+      [280, ml],
+      [400, price],
+    ] as const;
+  const page = pageOf([
+    row('Lamp oil', '12', '250 ml', '1490'),
+    row('Teak oil', '24', '330 ml', '1590'),
+    row('Polish', '18', '500 ml', '1065'),
+    row('Varnish', '24', '250 ml', '1520'),
+  ]);
+  expect(read(page).map(([name]) => name)).not.toContain('330 ml');
 });
 
 it('takes no price from rows of many figures, of which only columns tell what each is', () => {

@@ -112,8 +112,8 @@ function cardsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
   }));
 }
 
-/** Words that are more than the sign before a sum. */
-const namesMore = (text: string): boolean => hasWord(text) && !isMoneyAlone(text);
+/** Words that are more than the sign before a sum, or than how much of something there is: `330 ml`. */
+const namesMore = (text: string): boolean => hasWord(text) && !isMoneyAlone(text) && !size.test(text.trim());
 
 /** The bands of a page: prices that end at about the same place, and the words left of them. */
 function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: number): readonly Band[] {

@@ -3,6 +3,8 @@ import { isAmount } from './lines.ts';
 import type { PageBlock, PageRow } from './page.ts';
 
 const rowsLeast = 2;
+/** Of the names of a list, how many differ. */
+const distinctLeast = 0.6;
 const isSum = (text: string): boolean => isAmount(text) || pricedText(text)?.name === '';
 const isName = (text: string | undefined): boolean =>
   text !== undefined && text.length > 3 && hasWord(text) && !isSum(text);
@@ -29,6 +31,12 @@ export function withSideRows(block: PageBlock): readonly PageRow[] {
   const found = block.rows.map(secondName).filter((at) => at !== null);
   const at = found[0] ?? -1;
   const names = block.rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== '');
+  const second = block.rows.flatMap((row) => {
+    const own = secondName(row);
+    return own === null ? [] : [row.cells[own] ?? ''];
+  });
+  // `3 dives` comes again in each row: it is what the row is of.
+  if (new Set(second).size < second.length * distinctLeast) return block.rows;
   const hasSums = names.some(isSum);
   const areNames = !isHeaded(block) && names.every(isName) && new Set(names).size === names.length;
   if (found.length < rowsLeast || !(hasSums || areNames)) return block.rows;

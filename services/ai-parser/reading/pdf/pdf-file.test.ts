@@ -501,6 +501,18 @@ describe('the tables of a PDF', () => {
     expect(JSON.stringify(tables)).toContain('Rope 4 6 mm');
   });
 
+  it('keep the place of a letter that a font does not map: what stands around it is one cell', async () => {
+    const texts = rowsOf({ top: 100, at: [60, [390, 'center'], [520, 'right']], size: 9 }, [
+      ['Name', 'Pack', 'Price'],
+      ['Lamp oil', '6 x 250 ml', '1490'],
+      ['Teak oil', '12 x 330 ml', '159'],
+      ['Polish', '24 x 500 ml', '1065'],
+    ]);
+    // The font of these pages sets an x between figures as a sign of its own.
+    const tables = await tablesIn(pdfOf({ texts }));
+    expect(JSON.stringify(tables)).toContain('"Lamp oil","6 250 ml","1490"');
+  });
+
   it('are refused where there are none', async () => {
     const letter = rowsOf({ top: 100, at: [60] }, [
       ['Dear Madam,'],

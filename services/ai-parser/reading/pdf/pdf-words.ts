@@ -63,6 +63,9 @@ function turnOf([a, b]: Matrix): number {
 /** What lines up a name with its price: dots, or spaces. */
 const leaders = /(?:\s*[.…·_]){4,}\s*|\s+/gu;
 
+/** A letter that its font does not map, alone between spaces: `6 x 250` where an x between figures is a sign of its own. */
+const unmappedWord = /^[\u0000-\u001f]+$/u;
+
 function wordsOfRun({ text, place, width, font }: Run): Word[] {
   const size = Math.hypot(place[2], place[3]);
   const [left, base] = [place[4], place[5]];
@@ -74,6 +77,12 @@ function wordsOfRun({ text, place, width, font }: Run): Word[] {
   const words: Word[] = [];
   const add = (from: number, to: number) => {
     if (from >= to) return;
+    const before = words.at(-1);
+    // It has its place all the same: what stands around it is one phrase.
+    if (before && unmappedWord.test(text.slice(from, to))) {
+      words.splice(-1, 1, { ...before, right: at(to) });
+      return;
+    }
     words.push({
       text: text.slice(from, to),
       left: at(from),

@@ -5991,6 +5991,8 @@ export interface components {
             deliveryMethods: components["schemas"]["DeliveryMethod"][];
             /** @description The chosen one, or the cheapest that reaches the port; null where none reaches it. */
             deliveryMethodId: components["schemas"]["Id"] | null;
+            /** @description The supplier’s address, in lines: what is not brought is collected there, unless the method says where. Null: it has none. */
+            collectAt: string | null;
             /** @description Where this supplier’s part goes instead of where the rest goes. */
             elsewhere: components["schemas"]["DeliveryElsewhere"] | null;
             /** @description What is missing to decide the tax for the business that buys; while there is something, this part cannot be bought. */
@@ -6542,6 +6544,12 @@ export interface components {
             portTimeZone: string;
             address: string;
         };
+        Collection: {
+            /** @description The supplier’s, in lines; null: it has none. */
+            address: string | null;
+            /** @description What the supplier’s delivery method says of it. */
+            details: string | null;
+        };
         Proposal: {
             message: string;
             /** Format: date */
@@ -6579,6 +6587,8 @@ export interface components {
             deliveryDays: components["schemas"]["DeliveryDays"] | null;
             /** @description Where it goes instead of where the rest of the order goes. */
             elsewhere: components["schemas"]["OrderedElsewhere"] | null;
+            /** @description Where it is collected; null where it is brought. */
+            collection: components["schemas"]["Collection"] | null;
             /** @description As ordered, like the three that follow. */
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
@@ -16869,6 +16879,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "collectAt": null,
                      *             "elsewhere": null,
                      *             "taxUndecided": [],
                      *             "subtotal": {
@@ -17049,6 +17060,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "collectAt": null,
                      *             "elsewhere": null,
                      *             "taxUndecided": [],
                      *             "subtotal": {
@@ -17215,6 +17227,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "collectAt": null,
                      *             "elsewhere": null,
                      *             "taxUndecided": [],
                      *             "subtotal": {
@@ -17432,6 +17445,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "collectAt": null,
                      *             "elsewhere": null,
                      *             "taxUndecided": [],
                      *             "subtotal": {
@@ -17787,6 +17801,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "collectAt": null,
                      *             "elsewhere": null,
                      *             "taxUndecided": [],
                      *             "subtotal": {
@@ -17969,6 +17984,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "collectAt": null,
                      *               "elsewhere": null,
                      *               "taxUndecided": [],
                      *               "subtotal": {
@@ -18210,6 +18226,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "collectAt": null,
                      *               "elsewhere": null,
                      *               "taxUndecided": [],
                      *               "subtotal": {
@@ -18913,6 +18930,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "collectAt": null,
                      *               "elsewhere": null,
                      *               "taxUndecided": [],
                      *               "subtotal": {
@@ -19443,6 +19461,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "collectAt": null,
                      *               "elsewhere": null,
                      *               "taxUndecided": [],
                      *               "subtotal": {
@@ -19892,6 +19911,7 @@ export interface operations {
                      *               "to": 2
                      *             },
                      *             "elsewhere": null,
+                     *             "collection": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -20119,6 +20139,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "collectAt": null,
                      *               "elsewhere": null,
                      *               "taxUndecided": [],
                      *               "subtotal": {
@@ -20382,6 +20403,7 @@ export interface operations {
                      *               "to": 2
                      *             },
                      *             "elsewhere": null,
+                     *             "collection": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -20640,6 +20662,7 @@ export interface operations {
                      *               "to": 2
                      *             },
                      *             "elsewhere": null,
+                     *             "collection": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -20950,6 +20973,7 @@ export interface operations {
                      *             "to": 2
                      *           },
                      *           "elsewhere": null,
+                     *           "collection": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -21195,6 +21219,7 @@ export interface operations {
                      *             "to": 2
                      *           },
                      *           "elsewhere": null,
+                     *           "collection": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -21987,6 +22012,7 @@ export interface operations {
                      *             "to": 2
                      *           },
                      *           "elsewhere": null,
+                     *           "collection": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -22200,6 +22226,7 @@ export interface operations {
                      *             "to": 2
                      *           },
                      *           "elsewhere": null,
+                     *           "collection": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -28549,6 +28576,7 @@ export interface operations {
                      *               "to": 2
                      *             },
                      *             "elsewhere": null,
+                     *             "collection": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -28816,6 +28844,7 @@ export interface operations {
                      *               "to": 2
                      *             },
                      *             "elsewhere": null,
+                     *             "collection": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -30271,6 +30300,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "collectAt": null,
                      *             "elsewhere": null,
                      *             "taxUndecided": [],
                      *             "subtotal": {

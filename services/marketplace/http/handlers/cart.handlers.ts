@@ -55,7 +55,7 @@ function lineOf(line: CartLine): Schemas['CartLine'] {
 
 const supplierIn = (
   currency: string,
-  { supplier, deliveryMethods, deliveryMethodId, elsewhere, taxUndecided, sums }: CartSupplier,
+  { supplier, deliveryMethods, deliveryMethodId, collectAt, elsewhere, taxUndecided, sums }: CartSupplier,
 ): Schemas['CartSupplier'] => ({
   supplier: {
     id: supplier.id,
@@ -68,6 +68,7 @@ const supplierIn = (
     ports: ports === null ? null : [...ports],
   })),
   deliveryMethodId,
+  collectAt,
   elsewhere,
   taxUndecided: [...taxUndecided],
   ...sumsIn(currency, sums),

@@ -135,6 +135,7 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     deliveryName: view.deliveryName,
     deliveryDays: view.deliveryDays,
     elsewhere: view.elsewhere,
+    collection: view.collection,
     ...sumsOf(view, currency),
     due: sumsOf(view.due, currency),
     commission: perhaps(view.commissionMinor),

@@ -51,6 +51,8 @@ export interface SupplierRow {
   readonly name: string;
   readonly logoFileId: string | null;
   readonly chosenMethodId: string | null;
+  /** Its address, in lines: what is not brought is collected there. */
+  readonly collectAt: string | null;
   readonly elsewhere: Elsewhere | null;
   readonly seller: GoodsSeller;
   /** Of the port to which this part goes; null while none is chosen. */
@@ -101,6 +103,7 @@ export interface CartSupplier {
   readonly supplier: Pick<SupplierRow, 'id' | 'name' | 'logoFileId'>;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly deliveryMethodId: string | null;
+  readonly collectAt: string | null;
   readonly elsewhere: Elsewhere | null;
   /** What is missing to decide the tax for the business that buys; the sums are then those of the listings. */
   readonly taxUndecided: readonly TaxNeed[];
@@ -186,12 +189,13 @@ function taxedLine(
 type TaxedLine = ReturnType<typeof taxedLine>;
 
 function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSupplier {
-  const { id, name, logoFileId, methods, elsewhere } = row;
+  const { id, name, logoFileId, methods, collectAt, elsewhere } = row;
   const own = taxed.filter(({ line }) => line.supplierId === id && line.problem === null);
   return {
     supplier: { id, name, logoFileId },
     deliveryMethods: methods,
     deliveryMethodId: method?.id ?? null,
+    collectAt,
     elsewhere,
     taxUndecided: [...new Set(own.flatMap(({ needed }) => needed))],
     // A supplier without available lines delivers nothing.

@@ -3,6 +3,7 @@ import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import { deliveryColumnsOf, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { vendorAddressText } from '../../platform/db/vendor-address.ts';
 import type { CartDetails, CartRows, LineRow, SupplierRow } from './cart.domain.ts';
 
 export type Db = Kysely<Database>;
@@ -99,7 +100,7 @@ export const cartText = ({
     (
       select coalesce(json_agg(s), '[]') from (
         select v.id, coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by)) as name,
-          v.logo_file_id as "logoFileId", d.delivery_method_id as "chosenMethodId", d.port, d.address, v.country,
+          v.logo_file_id as "logoFileId", d.delivery_method_id as "chosenMethodId", ${vendorAddressText} as "collectAt", d.port, d.address, v.country,
           v.vat_number is not null as "isVatRegistered", v.taxed_at_destination as "taxedAtDestination",
           (select country from ports where slug = coalesce(d.port, c.port)) as "portCountry"
         from vendors v

@@ -69,12 +69,21 @@ describe('on its way', () => {
     const placed = await bench.placed({ kind: 'collection' });
     // Where the yacht lies is no matter of a supplier whom the crew comes to.
     expect((await bench.mailsTo(placed.first.supplierId))[0]?.text).toMatch(/Delivery: [^(]+\.\n/);
+    await bench.db
+      .updateTable('vendors')
+      .set({ street: 'Carrer de la Mar 4', postalCode: '07012', city: 'Palma' })
+      .where('id', '=', placed.first.supplierId)
+      .execute();
+    const address = 'Chandlery 1’s address: Carrer de la Mar 4, 07012 Palma.';
     await bySupplier(placed, { action: 'confirm' });
+    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(address);
     expect(await bySupplier(placed, { action: 'dispatch' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('done');
-    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(
-      'Ready for you at Chandlery 1: 2 × Fender F4, Navy.',
-    );
+    const mailed = (await bench.mailsTo(placed.buyer.userId)).at(-1)?.text;
+    expect(mailed).toContain('Ready for you at Chandlery 1: 2 × Fender F4, Navy.');
+    expect(mailed).toContain(address);
+    const read = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
+    expect(read.subOrders[0]?.collection).toMatchObject({ address: 'Carrer de la Mar 4\n07012 Palma' });
     // Ready it may be before it is charged, and handed over only afterwards.
     expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('NOT_ALLOWED_NOW');
     expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('NOT_ALLOWED_NOW');

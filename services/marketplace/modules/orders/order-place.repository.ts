@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
+import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
+import { vendorAddressText } from '../../platform/db/vendor-address.ts';
 import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
-import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
+import type { Collection, OrderedElsewhere, Place } from './order-rows.domain.ts';
 
 /** Where an order `o` is to go and who bought; `port` is its port, `vat` the question to VIES about the buyer's number. */
 export const placeColumns = [
@@ -55,3 +58,26 @@ export const elsewhereFrom = ({
   portTimeZone,
 }: ElsewhereRow): OrderedElsewhere | null =>
   address === null || port === null || portTimeZone === null ? null : { port, portTimeZone, address };
+
+/** Where a sub-order `s` of a vendor `v` is collected: the address as it is now, and what its method said when it was ordered. */
+export const collectionColumns = [
+  sql<string | null>`${sql.raw(vendorAddressText)}`.as('collectAddress'),
+  sql<string | null>`(
+    select m.details from delivery_methods m
+    where m.supplier_id = s.supplier_id and m.kind = 'collection' and m.name = s.delivery_name and m.created_at <= s.created_at
+    order by m.archived_at desc nulls first, m.position limit 1
+  )`.as('collectDetails'),
+] as const;
+
+interface CollectionRow {
+  readonly deliveryKind: DeliveryKind;
+  readonly collectAddress: string | null;
+  readonly collectDetails: string | null;
+}
+
+export const collectionFrom = ({
+  deliveryKind,
+  collectAddress,
+  collectDetails,
+}: CollectionRow): Collection | null =>
+  deliveryKind === 'collection' ? { address: collectAddress, details: collectDetails } : null;

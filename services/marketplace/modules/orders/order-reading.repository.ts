@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
-import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
+import {
+  collectionColumns,
+  collectionFrom,
+  elsewhereColumns,
+  elsewhereFrom,
+  placeColumns,
+  placeFrom,
+} from './order-place.repository.ts';
 import {
   listedOpenReturns,
   openReturnsFrom,
@@ -82,6 +89,7 @@ export async function findSubOrders(
     .select(['v.id as supplierId', 'v.logoFileId'])
     .select(['s.deliveryKind', 's.deliveryName', 's.deliveryDaysFrom', 's.deliveryDaysTo'])
     .select(elsewhereColumns)
+    .select(collectionColumns)
     .select(['s.subtotalMinor', 's.taxMinor'])
     .select(['s.deliveryMinor', 's.totalMinor'])
     .select(['s.acceptedSubtotalMinor', 's.acceptedTaxMinor', 's.acceptedDeliveryMinor'])
@@ -97,12 +105,14 @@ export async function findSubOrders(
   return rows.map(({ supplierId, supplierName, logoFileId, ...row }) => {
     const { acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor, ...others } =
       row;
-    const { deliveryDaysFrom, deliveryDaysTo, portName, portTimeZone, deliveryAddress, ...rest } = others;
+    const { deliveryDaysFrom, deliveryDaysTo, portName, portTimeZone, deliveryAddress, ...placed } = others;
+    const { collectAddress: _address, collectDetails: _details, ...rest } = placed;
     return {
       ...rest,
       openReturns: openReturnsFrom(rest.openReturns),
       deliveryDays: daysOf(deliveryDaysFrom, deliveryDaysTo),
       elsewhere: elsewhereFrom({ portName, portTimeZone, deliveryAddress }),
+      collection: collectionFrom(placed),
       accepted: sumsFrom(acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor),
       supplier: { id: supplierId, name: supplierName, logoFileId: logoFileId },
     };

@@ -39,6 +39,14 @@ export interface OrderedElsewhere {
   readonly address: string;
 }
 
+/** Where a sub-order is collected. */
+export interface Collection {
+  /** Its supplier’s, in lines. */
+  readonly address: string | null;
+  /** What the delivery method says of it. */
+  readonly details: string | null;
+}
+
 /** An order as the tables have it; amounts in minor units of `currency`. */
 export interface OrderRow {
   readonly id: string;
@@ -73,6 +81,8 @@ export interface SubOrderRow {
   readonly deliveryName: string;
   readonly deliveryDays: DeliveryDays | null;
   readonly elsewhere: OrderedElsewhere | null;
+  /** Null where it is brought. */
+  readonly collection: Collection | null;
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly deliveryMinor: number;

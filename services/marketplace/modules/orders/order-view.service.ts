@@ -19,6 +19,7 @@ import {
 } from './orders.domain.ts';
 import type { OpenReturn } from '../../platform/db/open-returns.ts';
 import type {
+  Collection,
   HistoryRow,
   LineRow,
   OrderedElsewhere,
@@ -58,6 +59,7 @@ export interface SubOrderView {
   readonly deliveryName: string;
   readonly deliveryDays: DeliveryDays | null;
   readonly elsewhere: OrderedElsewhere | null;
+  readonly collection: Collection | null;
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly deliveryMinor: number;

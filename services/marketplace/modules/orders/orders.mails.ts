@@ -1,4 +1,5 @@
 import { billToLines, type BillTo } from '../../../../src/lib/bill-to.ts';
+import { collectionSentences } from '../../../../src/lib/collection-details.ts';
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, newsDetail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
@@ -105,15 +106,26 @@ const incompleteTexts: Readonly<Record<IfIncomplete, string>> = {
   cancel: 'The buyer needs everything: if you can’t send it all, the order is declined.',
 };
 
-/** When it is there, in a sentence of its own; empty before that is known. */
-const expectedTexts = ({ deliveryKind, readyOn }: Pick<MailedSubOrder, 'deliveryKind' | 'readyOn'>) =>
-  readyOn === null
+/** When it is there, and where it is collected, each in a sentence of its own; empty before that is known. */
+const expectedTexts = (
+  subOrder: Pick<MailedSubOrder, 'deliveryKind' | 'readyOn' | 'collection' | 'supplierName'>,
+) => [
+  ...(subOrder.readyOn === null
     ? []
     : [
-        deliveryKind === 'collection'
-          ? `You can collect it from ${dateText(readyOn)}.`
-          : `It’s expected on ${dateText(readyOn)}.`,
-      ];
+        subOrder.deliveryKind === 'collection'
+          ? `You can collect it from ${dateText(subOrder.readyOn)} on.`
+          : `It’s expected on ${dateText(subOrder.readyOn)}.`,
+      ]),
+  ...collectionTexts(subOrder),
+];
+
+/** Where it is collected. */
+const collectionTexts = ({
+  collection,
+  supplierName,
+}: Pick<MailedSubOrder, 'collection' | 'supplierName'>) =>
+  collection === null ? [] : collectionSentences(collection, supplierName);
 
 /** How a sub-order comes, and where to. */
 function deliveredText(subOrder: MailedSubOrder, place: Place): string {
@@ -331,7 +343,6 @@ export const expiredMail = orderMail(
 function proposalTexts(subOrder: MailedSubOrder, currency: string): readonly string[] {
   const changes = changeTexts(subOrder, (amountMinor) => moneyText(amountMinor, currency));
   const totalMinor = proposedTotalMinor(subOrder);
-  const { deliveryKind, proposal } = subOrder;
   return [
     ...(changes.length === 0 ? [] : [`Proposed: ${changes.join('; ')}.`]),
     ...(totalMinor === subOrder.totalMinor
@@ -339,7 +350,7 @@ function proposalTexts(subOrder: MailedSubOrder, currency: string): readonly str
       : [
           `It would come to ${moneyText(totalMinor, currency)} instead of ${moneyText(subOrder.totalMinor, currency)}, with tax and delivery.`,
         ]),
-    ...expectedTexts({ deliveryKind, readyOn: proposal?.readyOn ?? null }),
+    ...expectedTexts({ ...subOrder, readyOn: subOrder.proposal?.readyOn ?? null }),
   ];
 }
 
@@ -427,6 +438,7 @@ export const readyMail = orderMail(
     paragraphs: [
       `Ready for you at ${subOrder.supplierName}: ${comingTexts(subOrder).join('; ')}.`,
       `Delivery: ${subOrder.deliveryName}.`,
+      ...collectionTexts(subOrder),
     ],
   }),
   'buyer',

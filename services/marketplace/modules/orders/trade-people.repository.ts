@@ -1,7 +1,14 @@
 import { findMailedColleagues, type Colleague } from '../../platform/db/vendor-members.ts';
 import type { ChangeProposal, DeliveryKind } from './orders.domain.ts';
-import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
-import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
+import {
+  collectionColumns,
+  collectionFrom,
+  elsewhereColumns,
+  elsewhereFrom,
+  placeColumns,
+  placeFrom,
+} from './order-place.repository.ts';
+import type { Collection, OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Db } from './trade.repository.ts';
 
 /** A recipient of mail. */
@@ -21,6 +28,7 @@ export interface MailedSubOrder {
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
   readonly elsewhere: OrderedElsewhere | null;
+  readonly collection: Collection | null;
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
@@ -86,6 +94,7 @@ export async function findMailedOrder(
     .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
     .select(['s.id', 's.deliveryKind', 's.deliveryName'])
     .select(elsewhereColumns)
+    .select(collectionColumns)
     .select(['s.subtotalMinor', 's.taxMinor', 's.totalMinor', 's.acceptedTotalMinor', 's.deliveryMinor'])
     .select(['s.readyOn', 's.tracking', 's.trackingUrl', 's.proposal'])
     .select(['s.supplierId', 'v.tradingName', 'v.legalName', 'u.firstName', 'u.lastName'])
@@ -123,6 +132,7 @@ export async function findMailedOrder(
       deliveryKind: row.deliveryKind,
       deliveryName: row.deliveryName,
       elsewhere: elsewhereFrom(row),
+      collection: collectionFrom(row),
       subtotalMinor: row.subtotalMinor,
       taxMinor: row.taxMinor,
       totalMinor: row.totalMinor,

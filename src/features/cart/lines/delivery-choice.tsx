@@ -1,6 +1,7 @@
 import { Bike, Ship, Store } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { collectionSentences } from '../../../lib/collection-details.ts';
 import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
 import { formatMoney, Money, TextLink, VisuallyHidden } from '../../../ui/index.ts';
 import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
@@ -83,6 +84,10 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
               isChosen={method.id === deliveryMethodId}
               goal={goal}
               nameOf={nameOf}
+              collection={collectionSentences(
+                { address: offer.collectAt, details: method.details },
+                supplier.name,
+              )}
               onChoose={() => onDelivery({ deliveryMethodId: method.id })}
             />
           ))}
@@ -148,14 +153,17 @@ interface MethodOptionProps {
   readonly isChosen: boolean;
   readonly goal: string | null;
   readonly nameOf: (slug: string) => string;
+  /** Where it would be collected. */
+  readonly collection: readonly string[];
   readonly onChoose: () => void;
 }
 
-function MethodOption({ method, group, isChosen, goal, nameOf, onChoose }: MethodOptionProps) {
+function MethodOption({ method, group, isChosen, goal, nameOf, collection, onChoose }: MethodOptionProps) {
   const { kind, name, details, cost } = method;
   const Icon = icons[kind];
   const isReachable = canReach(method, goal);
-  const facts = [...factsOf(method, goal, nameOf), ...(details === null ? [] : [details])];
+  const said = details === null ? [] : [details];
+  const facts = [...factsOf(method, goal, nameOf), ...(kind === 'collection' ? collection : said)];
   return (
     <label className={styles.method} data-disabled={!isReachable}>
       <input type="radio" name={group} checked={isChosen} disabled={!isReachable} onChange={onChoose} />

@@ -371,6 +371,10 @@ describe('where a supplier delivers', () => {
     renderCart(limited('collect'));
     expect(await screen.findByRole('radio', { name: /Doesn’t reach Antibes\./ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /Collected in Palma\./ })).toBeChecked();
+    expect(
+      screen.getByRole('radio', { name: /Xarxa Chandlery’s address: Carrer de la Mar 4, 07012 Palma\./ }),
+    ).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^To your berth/ })).not.toHaveAccessibleName(/address/);
   });
 
   it('is said with the nearest port where nothing reaches the chosen one, to which the total leads', async () => {

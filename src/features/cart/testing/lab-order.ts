@@ -85,6 +85,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         deliveryName: 'To your berth',
         deliveryDays: { from: 1, to: 2 },
         elsewhere: null,
+        collection: null,
         ...sums,
         due: sums,
         commission: null,

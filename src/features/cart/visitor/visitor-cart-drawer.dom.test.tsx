@@ -23,6 +23,7 @@ const priced = {
       supplier: { id: supplierId, name: 'Xarxa Chandlery', logoUrl: null },
       deliveryMethods,
       deliveryMethodId: null,
+      collectAt: 'Carrer de la Mar 4\n07012 Palma',
       elsewhere: null,
       taxUndecided: null,
       ...sums,

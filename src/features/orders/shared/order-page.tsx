@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Page, Panel } from '../../../ui/index.ts';
 import styles from './order-page.module.css';
-import type { Place, TimelineEntry } from './order.types.ts';
+import type { Place, SubOrder, TimelineEntry } from './order.types.ts';
 import type { Noun } from './noun.ts';
 import { PlaceSummary } from './place-summary.tsx';
 import type { StatusReader } from './status-labels.ts';
@@ -47,12 +47,28 @@ export function OrderPage({
 export const orderedFor = (place: Place, buyerName: string): string =>
   [place.yachtName, buyerName].filter(Boolean).join(' · ');
 
-export function DeliveryPanel(props: ComponentProps<typeof PlaceSummary>) {
+interface DeliveryPanelProps extends ComponentProps<typeof PlaceSummary> {
+  /** Of the whole order: what is collected doesn't go where the rest goes. */
+  readonly parts?: readonly Pick<SubOrder, 'deliveryKind' | 'elsewhere' | 'supplier'>[];
+}
+
+export function DeliveryPanel({ parts = [], ...props }: DeliveryPanelProps) {
+  const collected = parts.filter(({ deliveryKind }) => deliveryKind === 'collection');
+  const [first] = collected;
+  const isAll = first !== undefined && collected.length === parts.length;
   return (
-    <Panel title="Delivery details">
-      <PlaceSummary {...props} />
+    <Panel title="Delivery details" description={isAll ? 'All of it is collected.' : apartText(collected)}>
+      <PlaceSummary {...props} {...(isAll && { part: first })} />
     </Panel>
   );
+}
+
+function apartText(collected: readonly Pick<SubOrder, 'supplier'>[]): string | undefined {
+  if (collected.length === 0) return undefined;
+  const names = new Intl.ListFormat('en').format(collected.map(({ supplier }) => supplier.name));
+  return collected.length === 1
+    ? `Not for the part of ${names}, which is collected.`
+    : `Not for the parts of ${names}, which are collected.`;
 }
 
 interface HistoryPanelProps {

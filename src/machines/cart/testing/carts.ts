@@ -66,6 +66,7 @@ export function cartOf(lines: readonly Line[], more: Partial<Cart> = {}): Cart {
           },
         ],
         deliveryMethodId: 'to-berth',
+        collectAt: 'Carrer de la Mar 4\n07012 Palma',
         elsewhere: null,
         taxUndecided: [],
         ...sums,

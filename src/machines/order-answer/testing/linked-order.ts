@@ -28,6 +28,7 @@ export const linkedOrder: LinkedOrder = {
     deliveryName: 'To your berth',
     deliveryDays: { from: 1, to: 2 },
     elsewhere: null,
+    collection: null,
     ...ordered,
     due: ordered,
     commission: euro(1790),

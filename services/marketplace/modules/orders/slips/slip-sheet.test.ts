@@ -52,6 +52,7 @@ const subOrder: Packed['subOrder'] = {
   deliveryName: 'To your berth',
   deliveryDays: null,
   elsewhere: null,
+  collection: null,
   subtotalMinor: 53_700,
   taxMinor: 11_277,
   deliveryMinor: 1500,

@@ -21,6 +21,7 @@ const first: SubOrder = {
   deliveryName: 'To your berth',
   deliveryDays: { from: 1, to: 2 },
   elsewhere: null,
+  collection: null,
   ...ordered,
   due: ordered,
   refunded: euro(2000),

@@ -58,14 +58,24 @@ describe('an order', () => {
   });
 
   it('says of a part that is collected where, and that the delivery details aren’t for it', async () => {
-    renderOrder(
-      orderOf([{ ...waitingPart, deliveryKind: 'collection', deliveryName: 'Collect in Antibes' }]),
-    );
+    const collectedPart = {
+      ...waitingPart,
+      deliveryKind: 'collection' as const,
+      deliveryName: 'Collect in Antibes',
+      collection: { address: '12 Quai Rambaud\n06600 Antibes', details: 'Ring at the gate' },
+    };
+    const { server, cache } = renderOrder(orderOf([collectedPart, declinedPart]));
     expect(
       await screen.findByText(
-        `Collect in Antibes, from ${waitingPart.supplier.name}. This part isn’t brought to your yacht.`,
+        'Collect in Antibes, from Xarxa Chandlery. This part isn’t brought to your yacht. Ring at the gate. Xarxa Chandlery’s address: 12 Quai Rambaud, 06600 Antibes.',
       ),
     ).toBeVisible();
+    expect(screen.getByText('Not for the part of Xarxa Chandlery, which is collected.')).toBeVisible();
+    expect(screen.getByText('Where')).toBeVisible();
+    server.order = orderOf([collectedPart]);
+    await cache.invalidateQueries({ queryKey: ['orders'] });
+    expect(await screen.findByText('All of it is collected.')).toBeVisible();
+    expect(screen.queryByText('Where')).toBeNull();
   });
 
   it('is only printed before', async () => {

@@ -81,7 +81,7 @@ export function OrderView(props: OrderViewProps) {
               <DescriptionList items={facts(order)} />
             </div>
           </Panel>
-          <DeliveryPanel place={place} />
+          <DeliveryPanel place={place} parts={subOrders} />
           <HistoryPanel entries={timeline} reader="buyer" namesSuppliers={subOrders.length > 1} />
         </>
       }

@@ -1,3 +1,4 @@
+import { collectionSentences } from '../../../../lib/collection-details.ts';
 import { formatMoney, Panel, SumsTable, TimeLeft } from '../../../../ui/index.ts';
 import {
   ActionButtons,
@@ -24,7 +25,7 @@ interface SubOrderPanelProps {
 
 /** One supplier's part: its lines, state and total, and what the buyer may do now. */
 export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
-  const { supplier, number, status, lines, proposal, actions, elsewhere, deliveryKind, deliveryName } =
+  const { supplier, number, status, lines, proposal, actions, elsewhere, collection, deliveryName } =
     subOrder;
   const offered = offeredActions(actions);
   const acts =
@@ -52,11 +53,14 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
       ) : (
         <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
       )}
-      {deliveryKind === 'collection' ? (
+      {collection === null ? null : (
         <p className={styles.agreed}>
-          {deliveryName}, from {supplier.name}. This part isn’t brought to your yacht.
+          {[
+            `${deliveryName}, from ${supplier.name}. This part isn’t brought to your yacht.`,
+            ...collectionSentences(collection, supplier.name),
+          ].join(' ')}
         </p>
-      ) : null}
+      )}
       {elsewhere === null ? null : (
         <p className={styles.agreed}>This part goes to {elsewhereText(elsewhere)}.</p>
       )}

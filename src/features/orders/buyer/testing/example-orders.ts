@@ -49,6 +49,7 @@ export const waitingPart: SubOrder = {
   deliveryName: 'To your berth',
   deliveryDays: { from: 1, to: 2 },
   elsewhere: null,
+  collection: null,
   ...ordered,
   ...comingTo(ordered),
   commission: null,

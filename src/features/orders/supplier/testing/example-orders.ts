@@ -44,6 +44,7 @@ export const subOrder: SubOrder = {
   deliveryName: 'To your berth',
   deliveryDays: { from: 1, to: 2 },
   elsewhere: null,
+  collection: null,
   ...ordered,
   ...comingTo(ordered, 4350),
   refunded: euro(0),

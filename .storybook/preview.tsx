@@ -1,6 +1,6 @@
 import '../src/ui/theme.css';
 import type { Preview } from '@storybook/react-vite';
-import { accessibility } from './accessibility.ts';
+import { accessibility, prepareForAxe } from './accessibility.ts';
 import { Appearance, type AppearanceChoice } from './appearance.tsx';
 import { forbidNetwork } from './forbid-network.ts';
 import { typeSnapshotArgs } from './snapshot-args.ts';
@@ -52,6 +52,8 @@ const preview: Preview = {
   },
   argTypesEnhancers: [typeSnapshotArgs],
   beforeEach: () => forbidNetwork(),
+  // The accessibility add-on looks after this.
+  afterEach: prepareForAxe,
   decorators: [
     (Story, { globals, parameters }) => (
       <Appearance

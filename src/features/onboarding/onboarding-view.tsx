@@ -11,6 +11,7 @@ import { lazyPart, QuietButton, SkeletonForm, useStepFocus } from '../../ui/inde
 import { CompanyStep } from './company/company-step.tsx';
 import { CompletionStep } from './completion/completion-step.tsx';
 import styles from './onboarding-view.module.css';
+import { AskedChanges } from './progress/asked-changes.tsx';
 import { OnboardingProgress } from './progress/onboarding-progress.tsx';
 import { CatalogueStep } from './steps/catalogue-step.tsx';
 import { Checking, Trouble } from './steps/checking.tsx';
@@ -95,6 +96,7 @@ export function OnboardingView(props: OnboardingViewProps) {
         onOpen={busy ? null : open}
       />
       <div className={styles.step}>
+        {isWide ? null : <AskedChanges vendor={vendor} step={step.step} onOpen={busy ? null : open} />}
         <StepScreen
           {...props}
           key={step.step}

@@ -72,7 +72,12 @@ export function Complete({
   const [now] = useState(() => new Date());
   const approval = approvalText(vendor, isDescribed, now);
   const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
-  const note = vendor.application.status === 'approved' ? null : vendor.application.note;
+  const note =
+    vendor.status === 'suspended'
+      ? vendor.suspensionReason
+      : vendor.application.status === 'approved'
+        ? null
+        : vendor.application.note;
   const conditions: readonly Condition[] = [
     {
       title: 'Approved',

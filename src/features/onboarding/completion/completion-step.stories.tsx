@@ -195,7 +195,20 @@ export const LiveProvider: Story = {
   },
 };
 export const Suspended: Story = {
-  args: { snapshot: finished({ vendor: { ...approved, status: 'suspended' } }) },
+  args: {
+    snapshot: finished({
+      vendor: {
+        ...approved,
+        status: 'suspended',
+        suspensionReason: 'Your insurance ran out on 1 November.',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('blockquote', { name: 'Message from the administrator' }),
+    ).toHaveTextContent('Your insurance ran out on 1 November.');
+  },
 };
 export const Restricted: Story = {
   args: { snapshot: finished({ vendor: { ...approved, status: 'restricted' } }) },

@@ -273,6 +273,29 @@ describe('the progress', () => {
     await heading('Getting paid');
   });
 
+  it('is followed by what an admin asked to be changed, until the company is opened', async () => {
+    const application = {
+      ...describedVendor.application,
+      status: 'changes_requested',
+      note: 'Please tell us which ports you deliver to.',
+    };
+    const { user } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: at(
+        { ...logoDone, applicationStatus: 'changes_requested' },
+        { ...describedVendor, application },
+      ),
+    });
+    await heading('Getting paid');
+    expect(screen.getByRole('note')).toHaveTextContent('Please tell us which ports you deliver to.');
+    await user.click(screen.getByRole('button', { name: 'Open your company' }));
+    await heading('Your company');
+    expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Please change this.*Please tell us which ports you deliver to\./),
+    ]);
+  });
+
   it('skips what is optional', async () => {
     let status: object = catalogueDone;
     const { user, asked } = await renderAt(path, VendorScreen, {

@@ -13366,7 +13366,10 @@ export interface operations {
             query?: {
                 /** @example fender */
                 q?: string;
-                /** @example active */
+                /**
+                 * @description Without it, all that are not archived.
+                 * @example active
+                 */
                 status?: components["schemas"]["ListingStatus"];
                 /** @example name */
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "updated" | "-updated";
@@ -13545,7 +13548,10 @@ export interface operations {
             query?: {
                 /** @example fender */
                 q?: string;
-                /** @example active */
+                /**
+                 * @description Without it, all that are not archived.
+                 * @example active
+                 */
                 status?: components["schemas"]["ListingStatus"];
                 /** @example name */
                 sort?: "name" | "-name" | "price" | "-price" | "updated" | "-updated";

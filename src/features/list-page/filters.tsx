@@ -110,8 +110,12 @@ interface TabsOptions<Value extends string> {
   readonly label: string;
   /** Each value with its word, in their order. */
   readonly options: readonly (readonly [value: Value, word: string])[];
-  /** A tab with everything: its label and its position. */
-  readonly all?: { readonly word: string; readonly at: 'start' | 'end' };
+  /** A tab with everything, or with all but some values: its label and its position. */
+  readonly all?: {
+    readonly word: string;
+    readonly at: 'start' | 'end';
+    readonly without?: readonly Value[];
+  };
   /** What is chosen at first; without it, everything. */
   readonly first?: Value;
   /** Values without a tab while there is nothing of them. */
@@ -147,8 +151,14 @@ export function tabs<Value extends string>(options: TabsOptions<Value>): Filter<
         count: counts?.[one] ?? null,
       }));
       // Where something is in two parts the list says how many there are.
+      const leftOut: readonly string[] = all?.without ?? [];
       const sum =
-        counts && (counts[everything] ?? Object.values(counts).reduce((total, count) => total + count, 0));
+        counts &&
+        (counts[everything] ??
+          Object.entries(counts).reduce(
+            (total, [one, count]) => (leftOut.includes(one) ? total : total + count),
+            0,
+          ));
       const whole = all ? [{ value: everything, text: all.word, count: sum }] : [];
       return (
         <TabButtons

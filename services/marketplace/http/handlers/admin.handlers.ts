@@ -99,10 +99,9 @@ export const adminHandlers = ({ catalogue, vendors, analytics }: AdminModules): 
     const found = await vendors.getApplication(params.applicationId);
     if (!found.ok) return vendorRefused(found.error, 'Application not found.');
     const { id, kind } = found.value.view.vendor;
-    const search = { ...query, status: 'not_archived' } as const;
     return kind === 'supplier'
-      ? listingsAnswer(await catalogue.listInventory(id, search), productOf)
-      : listingsAnswer(await catalogue.listServices(id, search), serviceOf);
+      ? listingsAnswer(await catalogue.listInventory(id, query), productOf)
+      : listingsAnswer(await catalogue.listServices(id, query), serviceOf);
   },
 
   async decideApplication({ session, params, body }) {

@@ -8,11 +8,11 @@ export type Db = Kysely<Database>;
 /** A vendor's search: each of `words` must occur in a listing. */
 export interface Search {
   readonly words: readonly string[];
-  readonly status: StatusSought | undefined;
+  readonly status: SearchedStatus;
 }
 
-/** One state, or all in which the vendor still has the listing. */
-export type StatusSought = ListingStatus | 'not_archived';
+/** One state; undefined: all in which the vendor still has the listing. */
+export type SearchedStatus = ListingStatus | undefined;
 
 /** A sort order for listings; ids break ties, so that a position is exact. */
 export interface Order {
@@ -48,14 +48,8 @@ export const hasWords = (
         sql` and `,
       )})`;
 
-export function hasStatus(
-  column: Expression<ListingStatus>,
-  status: StatusSought | undefined,
-): Expression<SqlBool> {
-  if (status === undefined) return sql<SqlBool>`true`;
-  return status === 'not_archived'
-    ? sql<SqlBool>`${column} <> 'archived'`
-    : sql<SqlBool>`${column} = ${status}`;
+export function hasStatus(column: Expression<ListingStatus>, status: SearchedStatus): Expression<SqlBool> {
+  return status === undefined ? sql<SqlBool>`${column} <> 'archived'` : sql<SqlBool>`${column} = ${status}`;
 }
 
 /** Rows after a position in an order. */

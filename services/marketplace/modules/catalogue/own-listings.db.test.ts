@@ -319,5 +319,13 @@ describe('own services', () => {
       },
       { ok: false, error: { code: 'NOT_FOUND' } },
     ]);
+    const [all, archived] = [
+      await bench.catalogue.listServices(providerId, {}),
+      await bench.catalogue.listServices(providerId, { status: 'archived' }),
+    ];
+    expect([all, archived].map((page) => page.ok && [names(page.value), page.value.total])).toEqual([
+      [['Rig check'], 1],
+      [['Teak deck cleaning'], 1],
+    ]);
   });
 });

@@ -24,7 +24,7 @@ import {
   inventoryOrder,
   type InventorySort,
 } from './inventory.repository.ts';
-import type { Figures, Order, StatusCounts, StatusSought } from './listing-search.repository.ts';
+import type { Figures, Order, SearchedStatus, StatusCounts } from './listing-search.repository.ts';
 import {
   changeService,
   countServices,
@@ -36,7 +36,7 @@ import {
 
 interface OwnSearch<Sort extends string> {
   readonly q?: string | undefined;
-  readonly status?: StatusSought | undefined;
+  readonly status?: SearchedStatus;
   /** A minus before it turns it round. */
   readonly sort?: Sort | `-${Sort}` | undefined;
   /** The `nextCursor` of the page before, of the same sort. */
@@ -88,7 +88,7 @@ async function ownPage<Sort extends string, Item>(
 
 interface PageToFind {
   readonly words: readonly string[];
-  readonly status: StatusSought | undefined;
+  readonly status: SearchedStatus;
   readonly order: Order;
   readonly place: CursorPosition | null;
   readonly limit: number;

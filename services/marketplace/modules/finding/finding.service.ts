@@ -118,7 +118,7 @@ async function ownListingsOf(
   { as, id }: Finder,
   q: string,
 ): Promise<readonly OwnListingFound[]> {
-  const search = { q, status: 'not_archived', limit: foundPerSection } as const;
+  const search = { q, limit: foundPerSection };
   if (as === 'supplier') {
     const found = await catalogue.listInventory(id, search);
     invariant(found.ok, 'a search without a cursor is never refused');

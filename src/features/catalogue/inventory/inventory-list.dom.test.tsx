@@ -164,15 +164,22 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: /^Paused/ })).toHaveTextContent('Paused 1');
   });
 
-  it('is archived only after a question that names it', async () => {
+  it('is archived only after a question that names it, and is then in the list of what is archived alone', async () => {
     const server = vendorServer(items);
     const { user } = open(server);
+    expect(await screen.findByRole('button', { name: /^All/ })).toHaveTextContent(`All ${items.length}`);
     await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Archive Fender F4?' });
     expect(server.changes).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(server.changes).toEqual([{ ifMatch: '1', body: { status: 'archived' } }]));
+    await waitFor(() => expect(names()).not.toContain('Fender F4 · Navy'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^All/ })).toHaveTextContent(`All ${items.length - 1}`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Archived 1' }));
+    await waitFor(() => expect(names()).toEqual(['Fender F4 · Navy']));
   });
 });
 

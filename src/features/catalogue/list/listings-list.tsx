@@ -91,7 +91,7 @@ const filtersOf = (
   status: tabs({
     label: 'Status',
     options: statuses.map((status) => [status, statusWordOf(status, isLive)] as const),
-    all: { word: 'All', at: 'start' },
+    all: { word: 'All', at: 'start', without: ['archived'] },
     // Only lists that are worked on have drafts.
     hiddenWhenEmpty: ['draft'],
   }),
@@ -116,7 +116,7 @@ export const defineListings = <Item extends OwnListing>(
     ...(given.addHref !== null && { select: { name: ({ name }: Item) => name } }),
     isEmpty: ({ counts }) => Object.values(counts).every((count) => count === 0),
     // What was just paused or archived leaves the list of what is live at once.
-    keeps: (item, { status }) => status === null || item.status === status,
+    keeps: (item, { status }) => (status === null ? item.status !== 'archived' : item.status === status),
     className: styles.rows,
     isStackedOnPhone: true,
     texts: {

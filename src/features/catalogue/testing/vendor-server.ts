@@ -33,7 +33,9 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     const from = Number(url.searchParams.get('cursor') ?? 0);
     const all = [...stored.values()];
     const found = all.filter(
-      (listing) => listing.name.toLowerCase().includes(q) && (!status || listing.status === status),
+      (listing) =>
+        listing.name.toLowerCase().includes(q) &&
+        (status ? listing.status === status : listing.status !== 'archived'),
     );
     const counts = Object.fromEntries(
       statuses.map((each) => [each, all.filter((listing) => listing.status === each).length]),

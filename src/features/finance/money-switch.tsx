@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TabButtons } from '../../ui/index.ts';
 import styles from './money.module.css';
@@ -24,18 +25,29 @@ export function useMoneyView(views: readonly MoneyView[]): MoneyView {
 interface MoneySwitchProps {
   readonly views: readonly MoneyView[];
   readonly chosen: MoneyView;
+  /** That the view was changed here: held by what outlives the switch, which is made anew with each view. */
+  readonly wasUsed: RefObject<boolean>;
 }
 
-/** The way between transactions and documents; each begins with nothing searched for. */
-export function MoneySwitch({ views, chosen }: MoneySwitchProps) {
+/** The way between transactions and documents; each begins with nothing searched for. The focus stays on what was pressed. */
+export function MoneySwitch({ views, chosen, wasUsed }: MoneySwitchProps) {
   const [, setParams] = useSearchParams();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wasUsed.current) return;
+    wasUsed.current = false;
+    frame.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
+  }, [wasUsed]);
   return (
-    <div className={styles.switch}>
+    <div ref={frame} className={styles.switch}>
       <TabButtons
         label="Show"
         tabs={views.map((view) => ({ value: view, text: labels[view], count: null }))}
         chosen={chosen}
-        onChoose={(view) => setParams(view === 'transactions' ? {} : { view }, { preventScrollReset: true })}
+        onChoose={(view) => {
+          wasUsed.current = true;
+          setParams(view === 'transactions' ? {} : { view }, { preventScrollReset: true });
+        }}
       />
     </div>
   );

@@ -225,3 +225,19 @@ it('says that nothing could be read, and tries again when asked', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Transactions' })).toBeInTheDocument();
 });
+
+it('keeps the focus on the view that was chosen, and takes it from nobody who came by a link', async () => {
+  const { user } = open(
+    SupplierTransactions,
+    ({ call }) =>
+      call === 'GET /transactions'
+        ? { figures, items: lines, nextCursor: null }
+        : { items: commissionInvoices, nextCursor: null, total: 3 },
+    '?view=commission',
+  );
+  const view = (name: string) => screen.findByRole('button', { name, pressed: true });
+  expect(await view('Commission')).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Transactions' }));
+  await screen.findByRole('table', { name: 'Transactions' });
+  expect(await view('Transactions')).toHaveFocus();
+});

@@ -19,11 +19,11 @@ export function ProviderScreen() {
   });
   const setUp = useSetUp('service_provider', query.data?.readiness);
   return (
-    <ReadDashboard page={dashboardTexts.provider} query={query}>
+    <ReadDashboard page={dashboardTexts.provider} query={query} isWaiting={setUp === undefined}>
       {(dashboard) => (
         <ProviderView
           dashboard={dashboard}
-          setUp={setUp}
+          setUp={setUp ?? null}
           setUpPath={isOwner ? onboardingPathOf('service_provider', user?.id ?? '') : null}
         />
       )}

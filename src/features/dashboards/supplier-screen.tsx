@@ -31,12 +31,12 @@ export function SupplierScreen() {
     enabled: query.data !== undefined && hasJustOpened(query.data),
   });
   return (
-    <ReadDashboard page={dashboardTexts.supplier} query={query}>
+    <ReadDashboard page={dashboardTexts.supplier} query={query} isWaiting={setUp === undefined}>
       {(dashboard) => (
         <SupplierView
           dashboard={dashboard}
           setUpPath={isOwner ? onboardingPathOf('supplier', userId) : null}
-          setUp={setUp}
+          setUp={setUp ?? null}
           openedPath={hasJustOpened(dashboard) && vendor.data ? `/vendor-services/${vendor.data.id}` : null}
         />
       )}

@@ -6,12 +6,19 @@ import type { ApiQuery } from '../../server-data/index.ts';
 interface ReadDashboardProps<T> {
   readonly page: { readonly title: string; readonly lead: string; readonly action?: ReactNode };
   readonly query: ApiQuery<T>;
+  /** More that its first picture needs is still read: shown without it, the page would jump. */
+  readonly isWaiting?: boolean;
   readonly children: (dashboard: T) => ReactNode;
 }
 
 /** A dashboard, what waits for it, or why it isn't there. */
-export function ReadDashboard<T>({ page, query: { data, failed }, children }: ReadDashboardProps<T>) {
-  if (data !== undefined) return <Page {...page}>{children(data)}</Page>;
+export function ReadDashboard<T>({
+  page,
+  query: { data, failed },
+  isWaiting = false,
+  children,
+}: ReadDashboardProps<T>) {
+  if (data !== undefined && !isWaiting) return <Page {...page}>{children(data)}</Page>;
   return (
     <Page {...page}>
       {failed ? (

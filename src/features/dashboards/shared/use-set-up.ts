@@ -15,14 +15,14 @@ const isSettingUp = ({ onboardingComplete, vendorStatus, applicationStatus }: Re
   applicationStatus !== 'changes_requested';
 
 /**
- * What is done of an owner's setup while it is what comes next, otherwise null. A second read for the first days alone: a vendor who
- * sells is shown in one.
+ * What is done of an owner's setup while it is what comes next, otherwise null; undefined while it is read. A second read for the first
+ * days alone: a vendor who sells is shown in one.
  */
-export function useSetUp(role: VendorRole, readiness: Readiness | undefined): VendorSetUp | null {
+export function useSetUp(role: VendorRole, readiness: Readiness | undefined): VendorSetUp | null | undefined {
   const { user } = useAuth();
   const userId = user?.id ?? '';
   const isOwner = useMay('owner');
-  const isNext = readiness !== undefined && isSettingUp(readiness);
+  const isNext = isOwner && readiness !== undefined && isSettingUp(readiness);
   const setUp = useApiQuery({
     key: ['dashboards', role, 'set-up'],
     read: ({ client, signal }) => {
@@ -31,8 +31,9 @@ export function useSetUp(role: VendorRole, readiness: Readiness | undefined): Ve
         ? dataOf(client.POST('/suppliers/onboarding/status', asked))
         : dataOf(client.POST('/vendors/onboarding/status', asked));
     },
-    enabled: isOwner && isNext,
+    enabled: isNext,
     onOpen: true,
   });
-  return isNext ? (setUp.data ?? null) : null;
+  if (!isNext || setUp.failed) return null;
+  return setUp.data;
 }

@@ -41,7 +41,7 @@ export function RegisterFields({ bind, country }: OfCountryProps) {
       <div className={styles.pair}>
         <TextField
           label={companyLabels.registrationNumber}
-          {...hinted(words.registrationNumber)}
+          hint={words.registrationNumber ?? 'As in the company register.'}
           autoCapitalize="characters"
           spellCheck={false}
           {...bind('registrationNumber')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TabButtons } from '../../ui/index.ts';
 import styles from './money.module.css';
@@ -25,17 +25,17 @@ export function useMoneyView(views: readonly MoneyView[]): MoneyView {
 interface MoneySwitchProps {
   readonly views: readonly MoneyView[];
   readonly chosen: MoneyView;
-  /** That the view was changed here: held by what outlives the switch, which is made anew with each view. */
-  readonly wasUsed: RefObject<boolean>;
+  /** It was used during this visit. Whoever shows it remembers that: the switch is made anew with each view. */
+  readonly wasUsed: boolean;
+  readonly onUse: () => void;
 }
 
 /** The way between transactions and documents; each begins with nothing searched for. The focus stays on what was pressed. */
-export function MoneySwitch({ views, chosen, wasUsed }: MoneySwitchProps) {
+export function MoneySwitch({ views, chosen, wasUsed, onUse }: MoneySwitchProps) {
   const [, setParams] = useSearchParams();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!wasUsed.current) return;
-    wasUsed.current = false;
+    if (!wasUsed) return;
     frame.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
   }, [wasUsed]);
   return (
@@ -45,7 +45,7 @@ export function MoneySwitch({ views, chosen, wasUsed }: MoneySwitchProps) {
         tabs={views.map((view) => ({ value: view, text: labels[view], count: null }))}
         chosen={chosen}
         onChoose={(view) => {
-          wasUsed.current = true;
+          onUse();
           setParams(view === 'transactions' ? {} : { view }, { preventScrollReset: true });
         }}
       />

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { dataOf } from '../../api/index.ts';
 import { Page } from '../../ui/index.ts';
 import { defineCommissionInvoices, defineInvoices, StatementsPanel } from '../documents/index.ts';
@@ -121,8 +121,8 @@ interface MoneyScreenProps {
 function MoneyScreen({ views, invoices, payouts, transactions }: MoneyScreenProps) {
   const view = useMoneyView(views);
   const [today] = useState(() => new Date());
-  const wasUsed = useRef(false);
-  const action = <MoneySwitch views={views} chosen={view} wasUsed={wasUsed} />;
+  const [wasUsed, setWasUsed] = useState(false);
+  const action = <MoneySwitch views={views} chosen={view} wasUsed={wasUsed} onUse={() => setWasUsed(true)} />;
   if (view === 'payouts' && payouts)
     return (
       <ListPage

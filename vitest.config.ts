@@ -140,7 +140,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['{src,.storybook}/**/*.browser.test.{ts,tsx}'],
+          include: ['{src,.storybook}/**/*.browser.test.tsx'],
           testTimeout: PATIENT_MS,
           browser: inBrowser(),
         },

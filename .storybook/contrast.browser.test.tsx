@@ -1,6 +1,5 @@
 import * as addOn from '@storybook/addon-a11y/preview';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
-import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askedSelector, markUnclearContrast } from './contrast.ts';
 
@@ -80,7 +79,7 @@ test('the accessibility add-on reports a story with faint text', async () => {
   setProjectAnnotations([addOn, preview]);
   const reported = async (color: string) => {
     const story = composeStory(
-      { render: () => createElement('p', { style: { background: 'white', color } }, 'Berth 12') },
+      { render: () => <p style={{ background: 'white', color }}>Berth 12</p> },
       { title: 'Contrast' },
     );
     await story.run().catch(() => undefined); // throws what it reports

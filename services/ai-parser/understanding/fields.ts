@@ -48,8 +48,8 @@ const identifies = ({
     ? 0.1
     : (lengthMean <= 40 && wordsMean <= 3 ? 1 : 0.3) * (distinct >= 0.4 ? 1 : 0.7);
 // `From 1 night` over sums says what they hold for, and they are no units.
-const isUnitLike = ({ lengthMean, numeric, money }: ColumnProfile) =>
-  Math.max(numeric, money + 0.2) > 0.7 ? 0.1 : lengthMean <= 16 ? 1 : 0.2;
+const isUnitLike = ({ lengthMean, numeric, money, currencies }: ColumnProfile) =>
+  Math.max(numeric, money + 0.2, currencies) > 0.7 ? 0.1 : lengthMean <= 16 ? 1 : 0.2;
 
 const rules: Readonly<Record<ColumnField, FieldRule>> = {
   name: {
@@ -119,7 +119,9 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
   department: { weight: 1, meanings: { department: 1 }, looks: words },
   currency: {
     weight: 1,
-    meanings: { currency: 1 },
+    // `Unit` over `EUR` is what the amount beside it is counted in.
+    meanings: { currency: 1, unit: 0.8 },
+    unless: (meaning, p) => meaning === 'unit' && p.currencies < 0.9,
     looks: (p) => p.currencies,
     // A column of signs, as some pages set them apart from their sums.
     looksAlone: (p) => (p.currencies > 0.9 && p.numeric === 0 && p.lengthMean <= 4 ? 0.6 : 0),

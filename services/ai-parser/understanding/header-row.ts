@@ -184,7 +184,8 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
   const { place, headers } = best;
   const top = rows[place]?.cells ?? [];
   const bottom = rows[place + 1]?.cells ?? [];
-  const below = rows.slice(place + 2, place + 7);
+  // Headings among the rows hold no figures.
+  const below = rows.slice(place + 2, place + 7).filter(({ cells }) => filledCount(cells) > 1);
   const isWords = bottom.every((cell) => cell === '' || !isNumberLike(cell));
   const isOverNumbers = (column: number) =>
     below.filter((row) => isNumberLike(row.cells[column] ?? '')).length > below.length * 0.7;
@@ -194,7 +195,9 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
     bottom.every(
       (cell, column) =>
         cell === '' ||
-        (currencyOfCell(textOf(cell)) !== null && isOverNumbers(column) && (top[column] ?? '') !== ''),
+        (currencyOfCell(textOf(cell)) !== null && isOverNumbers(column) && (top[column] ?? '') !== '') ||
+        // `RUB | per` below `Retail`, which stands over both.
+        (saysUnit(cell) && currencyOfCell(textOf(bottom[column - 1])) !== null),
     );
   // `List` and `Offer` below `Price | Price`.
   const tellsApart = bottom.some(
@@ -212,6 +215,11 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
     return { places: [place], headers };
   return { places: [place, place + 1], headers: scored(joined(top, bottom)).headers };
 }
+
+const saysUnit = (cell: Cell): boolean => {
+  const [best] = headerOf(headerCell(cell)).meanings;
+  return best?.meaning === 'unit' && best.strength >= plain;
+};
 
 /** `Euro` over two columns, `Dollar` over the next two: what stands above is what the columns below are counted in. */
 function withCurrencies(found: FoundHeader, place: number, rows: readonly Row[]): FoundHeader {

@@ -262,14 +262,20 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
   const isOnlyGuessed = code && !isHeaderRead(code.column) && !code.column.told;
   if ((!code || isOnlyGuessed) && part && isHeaderRead(part.column) && part.column.profile.distinct > 0.9)
     byField.set('sku', { ...part, field: 'sku', confidence: 0.7, reason: 'there is no other code' });
+  const isHeadless = code?.column.header === null && !code.column.told;
   if (
     !name &&
     code &&
-    isHeaderRead(code.column) &&
+    (isHeaderRead(code.column) || (isHeadless && code.column.profile.numeric < 0.5)) &&
     code.column.profile.distinct > 0.5 &&
     byField.has('price')
   )
-    byField.set('name', { ...code, field: 'name', confidence: 0.4, reason: 'there is no other name' });
+    byField.set('name', {
+      ...code,
+      field: 'name',
+      confidence: isHeadless ? 0.5 : 0.4,
+      reason: 'there is no other name',
+    });
 }
 
 /** Half of the rows have a code that another has too: it is one of makes or groups as likely as one of what is sold. */

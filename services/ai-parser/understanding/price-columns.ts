@@ -1,15 +1,18 @@
 import { isPeriod } from '../reading/name-and-price.ts';
 import { textOf, type Row, type Table } from '../reading/table.ts';
-import { isHeaderRead, type Column } from './column.ts';
+import { bestMeaning, isHeaderRead, type Column } from './column.ts';
 import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { isNumberLike } from './column-profile.ts';
 import { headerKey } from './header-key.ts';
 import { wordsOf } from './words.ts';
 
-/** Several columns of prices that belong to one name: one for each class (`Small car`, `High season`) or for each quantity. */
+/**
+ * Several columns of prices that belong to one name: one for each class (`Small car`, `High season`) or for each quantity. Or one for
+ * each thing that is sold, where the rows are the sizes it comes in.
+ */
 interface PriceColumns {
-  readonly kind: 'classes' | 'quantities';
+  readonly kind: 'classes' | 'quantities' | 'things';
   readonly columns: readonly Column[];
 }
 
@@ -71,7 +74,7 @@ const isQuantity = (head: string): boolean => quantityRange.test(head) && !lengt
 
 /** `Daily rate`, `Pro Woche`, `Dygn`: a head that says for how long a price holds. */
 const period =
-  /(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly|yearly|annual|(?:stunden|tages|wochen|monats|jahres|saison)(?:preise?|mieten?|sätze?|tarife?)|(?:dag|uge|uke|vecko|månads|dygns)(?:pris|hyra|leje|leie))(?!\p{L})/iu;
+  /(?<!\p{L})(?:giornalier[oai]|settimanal[ei]|mensil[ei]|annual[ei]|stagional[ei]|journali(?:er|ère)|hebdomadaire|mensuell?e?|annuelle?|saisonni(?:er|ère)|diari[oa]|diári[oa]|semanal|mensual|mensal|anual|täglich|wöchentlich|monatlich|jährlich|(?:по)?суточн\p{L}+|недельн\p{L}+|месячн\p{L}+|годов\p{L}+|сезонн\p{L}+|dobow\p{L}+|tygodniow\p{L}+|miesięczn\p{L}+|roczn\p{L}+|dnevn\p{L}+|tjedn\p{L}+|mjesečn\p{L}+|godišn\p{L}+|ημερήσι\p{L}+|εβδομαδιαί\p{L}+|μηνιαί\p{L}+|ετήσι\p{L}+|günlük|haftalık|aylık|yıllık|dagelijks|wekelijks|maandelijks|jaarlijks|hourly|daily|nightly|weekly|monthly|yearly|annual|(?:stunden|tages|wochen|monats|jahres|saison)(?:preise?|mieten?|sätze?|tarife?)|(?:dag|uge|uke|vecko|månads|dygns)(?:pris|hyra|leje|leie))(?!\p{L})/iu;
 const isForPeriod = ({ header }: Column): boolean => period.test(header?.text ?? '');
 
 const isPlainPrice = (column: Column): boolean => {
@@ -116,8 +119,9 @@ const derivedMost = 2;
 
 /** Figures of one row that are of one kind stand near each other: a price beside a stock does not. */
 function belongTogether(columns: readonly Column[], sample: readonly Row[]): boolean {
-  // A kilogram costs as many times more as it is more.
-  const most = columns.every(({ header }) => /\d/u.test(header?.text ?? '')) ? 200 : 20;
+  // A kilogram costs as many times more as it is more, and so does a year beside a day.
+  const areAmounts = columns.every((column) => /\d/u.test(column.header?.text ?? '') || isForPeriod(column));
+  const most = areAmounts ? 200 : 20;
   const rows = sample
     .map(({ cells }) =>
       columns.flatMap(({ index }) => {
@@ -178,6 +182,18 @@ function areRanked(columns: readonly Column[], sample: readonly Row[]): boolean 
   return isOrdered && figures.filter((text) => endings.test(text)).length >= figures.length * rankedEndings;
 }
 
+/** The more is bought, the less one costs, in every row; stocks and measures under such words go up and down. */
+function fallInEachRow(columns: readonly Column[], sample: readonly Row[]): boolean {
+  const rows = sample.map(({ cells }) =>
+    columns.map(({ index }) => numberIn(textOf(cells[index]))).filter((number) => number > 0),
+  );
+  const several = rows.filter((numbers) => numbers.length > 1);
+  return (
+    several.length >= rankedRows &&
+    several.every((numbers) => numbers.slice(1).every((number, at) => number < (numbers[at] ?? 0)))
+  );
+}
+
 const wordOfMoney =
   /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|(?<!\p{L})cen[ay](?!\p{L})|单价|單價|цен|ціни|прайс|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
 
@@ -226,8 +242,9 @@ interface Read {
 /** The columns of prices of a table that has more than one price for a name; null where one column is the price. */
 export function priceColumnsOf(read: Read, context: Context): PriceColumns | null {
   const { columns, roles, sample } = read;
-  const name = roles.byField.get('name')?.column;
-  if (!name || name.profile.letters < 0.5) return null;
+  const sizes = sizesIn(columns);
+  const name = sizes ?? roles.byField.get('name')?.column;
+  if (!name || (!sizes && name.profile.letters < 0.5)) return null;
   const isForPeriods = columns.filter(isForPeriod).length > 1;
   const isOnlyPrice = (column: Column) => isPlainPrice(column) && !(isForPeriods && isForPeriod(column));
   if (columns.some((column) => isOnlyPrice(column) && column.profile.filled > 0.3)) return null;
@@ -235,6 +252,8 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
     [...roles.byField.values()]
       // What only its figures make a stock may be a price like those beside it.
       .filter(({ field, column }) => field !== 'price' && (field !== 'quantity' || isHeaderRead(column)))
+      // `Boots` over what they cost is the name of a thing, and of no row.
+      .filter(({ field, column }) => !sizes || field !== 'name' || column.profile.letters > 0)
       .map(({ column }) => column),
   );
   const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
@@ -267,9 +286,40 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   if (new Set(found.map(({ header }) => header?.taxIncluded ?? null)).size > 1) return null;
   const isByQuantity = found.every(({ header }) => isQuantity(header?.text ?? ''));
   if (!belongTogether(found, sample)) return null;
-  if (!isMoney(read, found, context) && !(isByQuantity && endLikePrices(found, sample))) return null;
+  const arePrices =
+    isMoney(read, found, context) ||
+    (isByQuantity && (endLikePrices(found, sample) || fallInEachRow(found, sample)));
+  if (!arePrices) return null;
+  if (sizes) return areThings(found) ? { kind: 'things', columns: found } : null;
   return { kind: isByQuantity ? 'quantities' : 'classes', columns: found };
 }
+
+/** The first column of a table that says nothing but sizes, `XS`, `42`, each once, and no lengths of boats; null where there is none. */
+function sizesIn(columns: readonly Column[]): Column | null {
+  const first = columns.find(({ profile }) => profile.filled > 0.9);
+  if (!first || first.told || bestMeaning(first) !== 'variant') return null;
+  const { distinct, lengthMean, money, cents } = first.profile;
+  const isSizes = distinct > 0.95 && lengthMean <= sizeLengthMost && Math.max(money, cents) === 0;
+  const namesRows = (column: Column) =>
+    column !== first && column.profile.letters > 0 && namings.has(bestMeaning(column));
+  const isNamed = columns.some(namesRows);
+  return isSizes && !isNamed ? first : null;
+}
+const sizeLengthMost = 4;
+/** What a head says less plainly is one word of a name. */
+const plainly = 0.7;
+const namings: ReadonlySet<Meaning | null> = new Set(['name', 'description', 'model', 'type', 'brand']);
+
+/** Heads of words that no lexicon knows, or names: seasons and times say when a price holds, and name nothing. */
+const areThings = (columns: readonly Column[]): boolean =>
+  columns.every((column) => {
+    const [best] = column.header?.meanings ?? [];
+    return (
+      (!best || best.meaning === 'name' || best.strength < plainly) &&
+      !isForPeriod(column) &&
+      !/^[\d\W]*$/u.test(column.header?.text ?? '')
+    );
+  });
 
 /** Without words over them, the only figures beside names in a file of prices: stock alone nobody lists there. */
 function headlessPriceOf(columns: readonly Column[]): number | null {

@@ -107,6 +107,34 @@ function isReckonedFrom(sum: Column, base: Column, sample: readonly Row[]): bool
   return alike.length >= ratios.length * reckonedShare;
 }
 
+/** Rows of which so many show two figures in one order are no chance. */
+const twinRows = 5;
+
+/** `HT801,30,42`: figures that are higher than others in every row, and never twice as high, are prices as well and count nothing. */
+function twinOf(
+  byField: ReadonlyMap<Field, Role>,
+  price: Role,
+  { columns, sample }: Table,
+): ReadonlyMap<Field, Role> | null {
+  const counted = byField.get('quantity')?.column;
+  if (!counted || counted.told || columns.some(({ header }) => header !== null)) return null;
+  const { rows, lower, higher } = compared(price.column, counted, sample);
+  if (rows < Math.max(twinRows, sample.length * setLeast) || Math.max(lower, higher) < rows) return null;
+  const isNear = sample.every(({ cells }) => {
+    const ratio = numberIn(cells[price.column.index]) / numberIn(cells[counted.index]);
+    return !(ratio > derivedMost || ratio < 1 / derivedMost);
+  });
+  if (!isNear) return null;
+  const settled = new Map(byField);
+  settled.delete('quantity');
+  return settled.set('price', {
+    ...price,
+    confidence: Math.min(price.confidence, doubtful),
+    reason: `${price.reason}; another column could be it too`,
+    rival: counted,
+  });
+}
+
 /** Of prices that no header names, what one piece costs goes before a sum, and a price before what is reckoned from it; else both could be it. */
 function settleUnnamed(
   byField: ReadonlyMap<Field, Role>,
@@ -114,6 +142,8 @@ function settleUnnamed(
   { columns, sample }: Table,
 ): ReadonlyMap<Field, Role> {
   const own = price.column;
+  const beside = twinOf(byField, price, { columns, sample });
+  if (beside) return beside;
   const taken = new Set([...byField.values()].map(({ column }) => column));
   const look = ({ profile }: Column) => Math.max(profile.cents, profile.money);
   const other = columns.find(

@@ -143,6 +143,17 @@ function groupCodesOf(
   return codes.size >= bare.size * nearlyAll ? bare : codes;
 }
 
+const pageHeadCells = 2;
+
+/** The words of a row that has several and counts something, whatever its figures: `Stock list | Page 1`; else null. */
+function pageHeadIn(cells: readonly Cell[]): string | null {
+  const words = cells.map(textOf).filter((text) => text !== '');
+  const said = words.join('\t').replaceAll(/\d+/gu, '0');
+  return words.length >= pageHeadCells && words.every((text) => /\p{L}/u.test(text)) && said.includes('0')
+    ? said
+    : null;
+}
+
 /** Tells the rows of one table apart. */
 export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const { roles, columns, headerRows } = plan;
@@ -229,9 +240,14 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const isSum = (row: Row, at: number) => isTotal(textOf(row.cells[at]));
   const names = (row: Row, column: number) => has(row, column) && !isSum(row, column);
 
+  // What stands above the list comes again at the top of each page, with the number of the page.
+  const pageHeads = new Set(plan.letterhead.flatMap(({ cells }) => pageHeadIn(cells) ?? []));
+  const isPageHead = ({ cells }: Row) => pageHeads.size > 0 && pageHeads.has(pageHeadIn(cells) ?? '');
+
   return (row) => {
     if (row.isHidden) return 'hidden';
     if (row.isHeading) return 'heading';
+    if (isPageHead(row)) return 'repeated-header';
     const filled = placesOf(row.cells);
     if (filled.every((at) => isNothing(textOf(row.cells[at])))) return 'blank';
     if (repeatsHeader(row, filled) || (headers.length > 0 && numbersColumns(row.cells, filled)))

@@ -1,5 +1,5 @@
 import { textOf, type Table } from '../reading/table.ts';
-import type { Column, Role } from './column.ts';
+import { isHeaderRead, type Column, type Role } from './column.ts';
 import type { Field, ListKind } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { planOf, type TablePlan } from './table-plan.ts';
@@ -144,7 +144,11 @@ function isRecordOfThePast({ roles, columns }: TablePlan): boolean {
   if (columns.filter(isLedger).length >= 2 || sales >= 3 || (sales >= 1 && people + sales >= 3)) return true;
   const price = roles.byField.get('price');
   const isSum = price !== undefined && meaningOf(price.column) === 'ordered';
-  return isSum && (people > 0 || sales > 0 || counted(columns, 'date') > 0);
+  // An invoice names the same things again and again; amounts of which each has its own code are what these cost from a day on.
+  const code = roles.byField.get('sku')?.column;
+  const isDated =
+    counted(columns, 'date') > 0 && !(code && isHeaderRead(code) && code.profile.distinct > 0.95);
+  return isSum && (people > 0 || sales > 0 || isDated);
 }
 
 /** A list has names, and beside them what is sold by: a price, or else a code or a stock. People and weather have neither. */

@@ -64,6 +64,8 @@ interface Spreading {
   readonly names: ReadonlyMap<Column, string>;
   readonly codes: ReadonlyMap<Column, Column>;
   readonly width: number;
+  /** What the rows are, where the columns are what is sold: `XS`, `S`, `M`. */
+  readonly sizes: Column | null;
 }
 
 /** The rows that one row becomes: one for each price it has. */
@@ -95,7 +97,7 @@ const isHardlyNamed = (field: Field, { profile, header }: Column): boolean =>
   field === 'name' && header === null && profile.filled < namedLeast;
 const namedLeast = 0.3;
 
-function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable['told'] {
+function toldOf({ plan, names, codes, width, classes, sizes }: Spreading): SpreadTable['told'] {
   const reason = `a price for each of ${[...names.values()].map((name) => `“${name}”`).join(', ')}`;
   const isClass = new Set(classes);
   const known = new Map(
@@ -118,7 +120,8 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
   for (const { index, profile } of plan.columns)
     if (profile.counting > 0.6 && !known.has(index)) known.set(index, told(null, 1, 'counts the rows'));
   for (const { index } of codes.values()) known.set(index, told(null, 1, 'one of several codes'));
-  known.set(width + added.variant, told('variant', 0.85, reason));
+  if (sizes) known.set(sizes.index, told('variant', 0.85, 'the size of what stands above'));
+  known.set(width + added.variant, told(sizes ? 'name' : 'variant', 0.85, reason));
   known.set(width + added.price, told('price', 0.85, reason));
   if (codes.size > 0) known.set(width + added.code, told('sku', 0.85, 'the code beside each price'));
   return known;
@@ -134,8 +137,15 @@ function namesIn(row: Row, classes: readonly Column[]): ReadonlyMap<Column, stri
   return new Map(classes.map((column, at) => [column, texts[at] ?? '']));
 }
 
-/** Each price of each row as a row of its own; the class it is for, and the price, stand behind the other columns. */
-export function spreadTable(plan: ReadTable, classes: readonly Column[]): SpreadTable | null {
+/**
+ * Each price of each row as a row of its own; the class it is for, and the price, stand behind the other columns. Where the columns are
+ * things and the rows their sizes, the words over a column name the thing.
+ */
+export function spreadTable(
+  plan: ReadTable,
+  classes: readonly Column[],
+  areThings = false,
+): SpreadTable | null {
   const { table, headerRows, letterhead, columns } = plan;
   if (table.rows.length > rowsMost) return null;
   const heads = classes.map((column) => headOf(plan, column));
@@ -148,6 +158,7 @@ export function spreadTable(plan: ReadTable, classes: readonly Column[]): Spread
     ),
     codes: codesOf(plan, classes),
     width: columns.length,
+    sizes: areThings ? (columns.find(({ profile }) => profile.filled > 0.9) ?? null) : null,
   };
   const first = letterhead.length + headerRows.length;
   let current = spreading;

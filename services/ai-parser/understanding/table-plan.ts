@@ -92,7 +92,7 @@ export function planOf(
     const told = new Map(prices.columns.map(({ index }, place) => [index, toldOfTier(place)]));
     return { ...planWith(table, kind, { columnMeanings, header, told }), tiers: prices.columns };
   }
-  const spread = prices && spreadTable(plan, prices.columns);
+  const spread = prices && spreadTable(plan, prices.columns, prices.kind === 'things');
   if (!spread) return plan;
   const { table: wider, ...known } = spread;
   return { ...planWith(wider, kind, { columnMeanings, ...known }), isSpread: true };

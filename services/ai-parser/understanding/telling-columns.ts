@@ -85,7 +85,8 @@ export function withTellingColumns(
   const hasCodes = [byField.get('sku'), byField.get('barcode')].some(
     (role) => role && role.column.profile.distinct > 0.9 && role.column.profile.filled > 0.7,
   );
-  if (!name || hasCodes || name.column.profile.filled < firstsLeast) return variants;
+  if (!name || name.column.profile.filled < firstsLeast) return variants;
+  if (hasCodes) return variants.length > 0 ? variants : besideCodes(name, roles, { columns, sample });
   const rows =
     name.column.profile.filled < namesLeast ? withNamesFromAbove(sample, name.column.index) : sample;
   const distinct = (used: readonly Role[]) =>
@@ -126,6 +127,39 @@ export function withTellingColumns(
   )
     add(remark, leastGainOfRemark);
   return [...found].sort((a, b) => a.column.index - b.column.index);
+}
+
+/** Of the rows, those of a name that other rows have too. */
+const repeatedLeast = 0.2;
+/** What people read behind a name is doubtful where codes already tell the rows apart. */
+const besideCode = 0.55;
+const labels: ReadonlySet<Meaning | null> = new Set([...tells, 'tags']);
+
+interface Around {
+  readonly columns: readonly Column[];
+  readonly sample: readonly Row[];
+}
+
+/** `Jacket | Red / M | J-1`: where rows of one name differ by their code, the one column of words that tells each of them apart. */
+function besideCodes(name: Role, { byField }: Roles, { columns, sample }: Around): readonly Role[] {
+  const names = sample.map(({ cells }) => textOf(cells[name.column.index]));
+  const counts = new Map<string, number>();
+  for (const text of names) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const repeated = sample.filter((_, at) => names[at] !== '' && (counts.get(names[at] ?? '') ?? 0) > 1);
+  if (repeated.length < Math.max(2, sample.length * repeatedLeast)) return [];
+  const taken = new Set([...byField.values()].map(({ column }) => column));
+  const allowed = { name: name.column.index, price: columns.length, meanings: labels, isHeadless: false };
+  const column = columns.find((each) => {
+    if (taken.has(each) || each.index < name.column.index || !mayTell(each, allowed)) return false;
+    const said = repeated.map(({ cells }) => textOf(cells[each.index]));
+    const together = new Set(
+      repeated.map((row, at) => `${textOf(row.cells[name.column.index])}\t${said[at]}`),
+    );
+    return said.every((text) => text !== '') && together.size === repeated.length;
+  });
+  return column
+    ? [{ field: 'variant', column, confidence: besideCode, reason: 'tells rows of one name apart' }]
+    : [];
 }
 
 /** Words in fewer rows than this are no part of what each row is. */

@@ -290,6 +290,87 @@ const cases: readonly Case[] = [
     offers: ['Small service | 136.00', 'Large service | 272.00', 'Impeller | 51.00', 'Oil change | 102.00'],
   },
   {
+    says: 'the first line of each part of a menu names a dish, the others say what is in it',
+    text: 'CARD\n\nSTARTERS\n\nBream carpaccio\ncitrus, olive oil\n18 €\n\nFish soup\nrouille\nand croutons\n15,50 €\n\nMAINS\n\nGrilled bass\nfennel\n34 €\n\nCheese\n12 €\n',
+    offers: ['Bream carpaccio | 18', 'Fish soup | 15.50', 'Grilled bass | 34', 'Cheese | 12'],
+  },
+  {
+    says: 'what costs less the more is bought are prices by quantity, in whatever money',
+    text: 'Part;Description;1+;10+;50+;Stock\nJ1;Terminal ring red;0.45;0.39;0.33;2500\nJ2;Terminal ring blue;0.52;0.46;0.39;1800\nJ3;Heat shrink;1.95;1.75;1.5;640\nJ4;Fuse holder;3.4;3.1;2.75;410\n',
+    offers: [
+      'Terminal ring red | 0.45',
+      'Terminal ring blue | 0.52',
+      'Heat shrink | 1.95',
+      'Fuse holder | 3.4',
+    ],
+  },
+  {
+    says: 'a year costs many times what a day does',
+    kind: 'services',
+    text: 'Tariffe ormeggio\n\nLunghezza f.t.;Giornaliero;Mensile;Annuale\nfino a 6,00 m;25;480;2100\nda 6,01 a 8,00 m;35;690;3000\nda 8,01 a 10,00 m;48;950;4200\nda 10,01 a 12,00 m;62;1250;5600\n',
+    offers: [25, 480, 2100, 35, 690, 3000, 48, 950, 4200, 62, 1250, 5600].map((price, at) => {
+      const length = ['fino a 6,00 m', 'da 6,01 a 8,00 m', 'da 8,01 a 10,00 m', 'da 10,01 a 12,00 m'][
+        Math.floor(at / 3)
+      ];
+      return `${length} – ${['Giornaliero', 'Mensile', 'Annuale'][at % 3]} | ${price}`;
+    }),
+  },
+  {
+    says: 'sizes below each other and what comes in them side by side',
+    text: 'Rental prices\n\nSize;Drysuit;Wetsuit 7mm;Boots\nXS;45;18;6\nM;48;20;7\nXL;52;22;8\nXXL;55;24;8\n',
+    offers: [
+      'Drysuit | XS | 45',
+      'Wetsuit 7mm | XS | 18',
+      'Boots | XS | 6',
+      'Drysuit | M | 48',
+      'Wetsuit 7mm | M | 20',
+      'Boots | M | 7',
+      'Drysuit | XL | 52',
+      'Wetsuit 7mm | XL | 22',
+      'Boots | XL | 8',
+      'Drysuit | XXL | 55',
+      'Wetsuit 7mm | XXL | 24',
+      'Boots | XXL | 8',
+    ],
+  },
+  {
+    says: 'codes beside two figures of which one is always higher have two prices, and no stock',
+    text: 'VHF-210,129,169\nVHF-310,189,239\nVHF-411E,259,329\nAIS-200,349,449\nAIS-650B,589,749\nNAV-7S,699,899\n',
+    offers: [
+      'VHF-210 | 169?',
+      'VHF-310 | 239?',
+      'VHF-411E | 329?',
+      'AIS-200 | 449?',
+      'AIS-650B | 749?',
+      'NAV-7S | 899?',
+    ],
+  },
+  {
+    says: 'amounts of things with codes of their own hold from a day on, and are no record of sales',
+    text: 'Material;Material Description;Amount;Unit;per;Valid From\n100-2201;Mooring hawser 40mm;1.890,00;EUR;1;01.01.2026\n100-2202;Mooring hawser 48mm;2.640,00;EUR;1;01.01.2026\n100-3305;Pilot ladder 9 m;745,00;EUR;1;01.01.2026\n100-3306;Pilot ladder 12 m;980,00;EUR;1;01.01.2026\n',
+    offers: [
+      'Mooring hawser 40mm | 1890.00?',
+      'Mooring hawser 48mm | 2640.00?',
+      'Pilot ladder 9 m | 745.00?',
+      'Pilot ladder 12 m | 980.00?',
+    ],
+  },
+  {
+    says: 'rows of one name are told apart by what stands beside it, though codes tell them apart too',
+    text: 'id;title;label;sku;price\np1;Jacket;Red / M;J-R-M;289\np1;Jacket;Red / L;J-R-L;289\np1;Jacket;Navy / L;J-N-L;299\np2;Knife;Default;K-1;34\n',
+    offers: [
+      'Jacket | Red / M | 289',
+      'Jacket | Red / L | 289',
+      'Jacket | Navy / L | 299',
+      'Knife | Default | 34',
+    ],
+  },
+  {
+    says: 'the head of a page comes again with another number, and is no offer',
+    text: 'STOCK LIST;As of 27.11.2026;Page 1\nNo;Name;Stock;Price\n10;Wire 5 mm;240;3.45\n11;Wire 6 mm;180;4.10\n12;Turnbuckle;32;24.90\nSTOCK LIST;As of 27.11.2026;Page 2\nNo;Name;Stock;Price\n13;Pin;150;1.95\n14;Toggle;17;18.75\n',
+    offers: ['Wire 5 mm | 3.45', 'Wire 6 mm | 4.10', 'Turnbuckle | 24.90', 'Pin | 1.95', 'Toggle | 18.75'],
+  },
+  {
     says: 'places of an outline are no prices',
     text: '7.9;Ambulance with a driver;300\n7.10;Small pickup;75\n7.11;Large pickup;150\n7.12;Fire inspection;250\n',
     offers: [
@@ -589,6 +670,21 @@ describe('what columns and rows are', () => {
       'Чистка ушей | 150',
       'Когти | 200',
       'Стрижка когтей | 300',
+    ]);
+  });
+
+  it('what retail and wholesale prices are counted in, below words that stand over two columns', async () => {
+    const text =
+      'Name;Артикул;Розничная;;Оптовая;\n;;RUB;Ед.;RUB;Ед.\nПалуба;;;;;\nУтка 150 мм;П-150;890;шт;710;шт\nУтка 200 мм;П-200;1240;шт;990;шт\nЭлектрика;;;;;\nОгонь топовый;ОТ-Л;3990;шт;3190;шт\nНасос;НТ-8;2750;шт;2200;шт\n';
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const found: unknown[] = [];
+    const offer = ({ name, price, currency }: Offer) => found.push([name, price, currency]);
+    if (file.ok) understand(file.value, 'inventory', { offer, tell: () => undefined });
+    expect(found).toEqual([
+      ['Утка 150 мм', '890', 'RUB'],
+      ['Утка 200 мм', '1240', 'RUB'],
+      ['Огонь топовый', '3990', 'RUB'],
+      ['Насос', '2750', 'RUB'],
     ]);
   });
 

@@ -59,16 +59,39 @@ function withAllPrices(rows: readonly Row[]): readonly Row[] {
   );
 }
 
+/** So many parts between blank lines are more than one that happens to be like this. */
+const partsLeast = 3;
+const partLinesMost = 6;
+const partedShare = 0.9;
+
+/** Whether nearly all parts between blank lines are a few lines of words and, below them, one sum alone. */
+function partsEndInPrices(lines: readonly string[]): boolean {
+  let [parts, alike, said] = [0, 0, 0];
+  for (const [at, line] of lines.entries()) {
+    if (/[\p{L}\p{N}]/u.test(line)) said += 1;
+    if (said === 0 || (lines[at + 1] ?? '').trim() !== '') continue;
+    const found = pricedText(line.trim());
+    const isSumAlone = found !== null && namesNothing(found.name);
+    // A line alone between blank ones is a heading.
+    if (said > 1) parts += 1;
+    if (isSumAlone && said > 1 && said <= partLinesMost && !hasSums(lines.slice(at - said + 1, at)))
+      alike += 1;
+    said = 0;
+  }
+  return alike >= partsLeast && alike >= parts * partedShare;
+}
+
+const hasSums = (lines: readonly string[]): boolean => lines.some((line) => pricedText(line.trim()) !== null);
+
 /** A typed text read line by line: what each names, and the sum it ends in; a sum alone belongs to the line above it. */
 export function pricedRows(utf8: Buffer): readonly Table[] {
   if (utf8.length > bytesMost) return [];
   const rows: Row[] = [];
   let priced = 0;
   let isNumbered = false;
-  for (const [at, text] of utf8
-    .toString('utf8')
-    .split(/\r\n|\n|\r/u)
-    .entries()) {
+  const lines = utf8.toString('utf8').split(/\r\n|\n|\r/u);
+  const areParted = partsEndInPrices(lines);
+  for (const [at, text] of lines.entries()) {
     const line = at + 1;
     const said = text.replaceAll(controls, ' ').replaceAll(/^[\s|•*·>#-]+|[\s|]+$/gu, '');
     if (!/[\p{L}\p{N}]/u.test(said)) continue;
@@ -79,8 +102,10 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
     else if (namesNothing(found.name) && last?.isHeading && line - last.line === 1) {
       const names = linesAbove(rows);
       // A menu that numbers its dishes says which line names one; else the one above the price may be the last of what it is made of.
-      const named = names.findLastIndex(isNumberedLine);
-      isNumbered ||= named >= 0 && named < names.length - 1;
+      const numberedAt = names.findLastIndex(isNumberedLine);
+      isNumbered ||= numberedAt >= 0 && numberedAt < names.length - 1;
+      // Where blank lines part what is sold, the first line of each part names it and the others describe it.
+      const named = numberedAt < 0 && areParted ? 0 : numberedAt;
       const place = rows.length - names.length + Math.max(0, named);
       const name = named >= 0 ? rows[place] : last;
       if (named >= 0) rows.splice(place);

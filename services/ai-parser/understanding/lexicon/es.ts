@@ -9,12 +9,12 @@ export const es: Lexicon = {
       'descripcion, descripcion del producto, descripcion corta, descripcion larga, detalle, detalles, observaciones, notas, comentarios, caracteristicas, descripcion del servicio',
     variant: 'variante, talla, color, tamano, version, opcion, variacion',
     optionValue:
-      'opcion valor, valor de la opcion, valor opcion, valor del atributo, valores del atributo, valor es del atributo, valor atributo',
-    optionName: 'opcion nombre, nombre de la opcion, nombre del atributo, nombre opcion',
+      'valor de propiedad, opcion valor, valor de la opcion, valor opcion, valor del atributo, valores del atributo, valor es del atributo, valor atributo',
+    optionName: 'nombre de propiedad, opcion nombre, nombre de la opcion, nombre del atributo, nombre opcion',
     code: 'codigo, cod, codigo articulo, codigo de articulo, codigo producto, codigo del producto, codigo de producto, clave, sku, codigo interno, cod articulo, num articulo, n articulo, número de catálogo, nº catálogo',
     reference: 'referencia, ref, referencias, referencia interna, referencia producto',
     rowId: 'numero, num, fila, linea, identificador',
-    groupKey: 'identificador url, slug',
+    groupKey: 'identificador de url, identificador url, slug',
     parent: 'superior, producto padre, padre, articulo padre, productos agrupados',
     barcode: 'codigo de barras, codigo barras, codigos de barras, ean, cod barras',
     partNumber:

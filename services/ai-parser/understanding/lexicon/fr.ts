@@ -42,7 +42,7 @@ export const fr: Lexicon = {
     taxIncluded: 'tva incluse, taxes incluses, prix ttc',
     tax: 'tva, taux tva, taux de tva, taxe, taxes, code tva, regle de taxe, classe de tva, etat de la tva',
     quantity:
-      'stock, quantite, qte, quantites, en stock, quantite en stock, qte en stock, stock disponible, disponible, disponibilite, stock actuel, inventaire, quantite disponible, qte stock, stock reel',
+      'dispo, stock, quantite, qte, quantites, en stock, quantite en stock, qte en stock, stock disponible, disponible, disponibilite, stock actuel, inventaire, quantite disponible, qte stock, stock reel',
     minimum:
       'quantite minimale, quantite minimum, stock minimum, stock mini, seuil d alerte, minimum de commande, qte mini, montant de stock faible, stock maxi, autoriser les commandes de produits en rupture, quantite mini',
     flag: 'publie, actif, active, visible, visibilite dans le catalogue, mis en avant, statut, etat, vendre individuellement, autoriser les avis clients, disponible a la vente',

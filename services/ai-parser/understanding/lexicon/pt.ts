@@ -3,14 +3,15 @@ import type { Lexicon } from './lexicon.ts';
 export const pt: Lexicon = {
   language: 'pt',
   headers: {
+    groupKey: 'identificador url',
     name: 'nome, produto, nome do produto, artigo, nome do artigo, designacao, titulo, servico, nome do servico, denominacao, produtos, artigos, servicos, item, mercadoria, prato, pratos, bebida, bebidas, vinho, vinhos, medicamento, peca, material, trabalho, menu, pacote, barco, embarcacao, ferramenta, mercadorias',
     model: 'modelo',
     description:
       'descricao, descricao do produto, descricao curta, detalhes, detalhe, observacoes, notas, caracteristicas, descricao completa, descricao do servico, descricao do item',
     variant: 'variante, tamanho, cor, variacao, versao, opcao',
     optionValue:
-      'valor do atributo, valores do atributo, valor es do atributo, valor da opcao, opcao valor, valor opcao',
-    optionName: 'nome do atributo, nome da opcao, opcao nome',
+      'valor da variacao, valor do atributo, valores do atributo, valor es do atributo, valor da opcao, opcao valor, valor opcao',
+    optionName: 'nome da variacao, nome do atributo, nome da opcao, opcao nome',
     code: 'codigo, cod, codigo do produto, codigo do artigo, codigo artigo, codigo produto, sku, codigo interno',
     reference: 'referencia, ref, referencia interna',
     rowId: 'numero, num, linha, identificador',

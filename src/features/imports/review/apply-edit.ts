@@ -59,27 +59,16 @@ function typeCells({ reading, values }: Review, cells: readonly Cell[]): Applied
   };
 }
 
-function chooseColumn(
-  { reading, values }: Review,
-  { sheet, index, field }: Extract<Edit, { op: 'column' }>,
-): Applied {
+/** What was typed stays, whichever column a field is read from. */
+function chooseColumn({ values }: Review, { sheet, index, field }: Extract<Edit, { op: 'column' }>): Applied {
   const before = values.chosen();
   const list = values.columns.list(before);
   const was = list.find((column) => column.sheet === sheet && column.index === index)?.field ?? null;
   values.edit.setChosen(values.columns.choose(before, sheet, index, field));
-  // The latest word counts: a text of the column replaces what was typed there before.
-  const replaced = (field === null ? [] : [...values.edit.typedOf(field).keys()]).filter((row) => {
-    const read = reading.rows[row];
-    return read?.sheet === sheet && (read.values[index] ?? '') !== '';
-  });
-  const texts = replaced.map((row) => field && values.edit.type(row, field, undefined));
   return {
     rows: 'all',
     comparable: [was, field].some((each) => each !== null && comparedBy.has(each)),
-    takeBack: () => {
-      values.edit.setChosen(before);
-      for (const [place, row] of replaced.entries()) if (field) values.edit.type(row, field, texts[place]);
-    },
+    takeBack: () => values.edit.setChosen(before),
   };
 }
 

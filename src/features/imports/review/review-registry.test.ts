@@ -75,9 +75,17 @@ describe('edits', () => {
     expect([0, 1, 2].map((each) => row(each).cells.unit?.value)).toEqual([null, 'Gebinde', null]);
   });
 
+  it('keep what was typed under every answer about columns, also the one that changes nothing', () => {
+    const { apply, row } = opened();
+    apply(set(0, 'name', 'Typed before'));
+    for (const index of [0, 4]) {
+      apply({ op: 'column', sheet: null, index, field: 'name' });
+      expect([row().cells.name?.value, row().cells.name?.origin]).toEqual(['Typed before', 'typed']);
+    }
+  });
+
   it('give a column another meaning: its own texts are read, and the field has no other column', () => {
     const { apply, row, review, undo } = opened();
-    apply(set(0, 'name', 'Typed before'));
     apply({ op: 'column', sheet: null, index: 4, field: 'name' });
     expect([row().cells.name, row(1).cells.name?.value]).toEqual([
       {
@@ -96,7 +104,7 @@ describe('edits', () => {
       ['Bin', 'name', true],
     ]);
     undo();
-    expect([row().cells.name?.value, row(1).cells.name?.value]).toEqual(['Typed before', 'Fender F5']);
+    expect([row().cells.name?.value, row(1).cells.name?.value]).toEqual(['Fender F4', 'Fender F5']);
   });
 
   it('are where marking begins: the columns of names, prices and codes, as they are now', () => {

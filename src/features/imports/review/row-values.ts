@@ -126,8 +126,6 @@ export function createRowValues(reading: Reading) {
         else ofField.set(row, text);
         return before;
       },
-      typedOf: (field: ReviewField): ReadonlyMap<number, string | null> =>
-        typed.get(field) ?? new Map<number, string | null>(),
       setDefault(field: ReviewField, text: string | null): void {
         const worded = text === null ? null : fieldText(kind, field, text).text;
         if (worded === null) defaults.delete(field);

@@ -56,6 +56,14 @@ describe('an order', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Confirm', 'Propose a change', 'Decline']);
   });
 
+  it('leads from each line to that item in the inventory', async () => {
+    open(toAnswer);
+    const table = within(await screen.findByRole('table', { name: 'What was ordered' }));
+    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      toAnswer.subOrder.lines.map(({ name }) => `/supplier/inventory?q=${encodeURIComponent(name)}`),
+    );
+  });
+
   it('says when it is charged, before which nothing leaves', async () => {
     open(laterOrders.uncharged);
     const next = await screen.findByRole('region', { name: 'What to do now' });

@@ -89,7 +89,7 @@ export function SubOrderView(props: SubOrderViewProps) {
         <OrderLines
           label="What was ordered"
           lines={subOrder.lines}
-          pathOf={({ inventoryId }) => `/supplier/inventory/${inventoryId}`}
+          pathOf={({ name }) => `/supplier/inventory?q=${encodeURIComponent(name)}`}
         />
         <div className={styles.sums}>
           <SumsTable

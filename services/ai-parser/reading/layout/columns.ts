@@ -41,7 +41,43 @@ export function columnsOf(lines: readonly Line[]): readonly Column[] {
     segments = segments.filter((segment) => segment !== widest);
     spans = spansOf(segments);
   }
-  return spans.length > columnsMax ? [] : withSparse(spans, tabular, lines);
+  if (spans.length > columnsMax) return [];
+  const [first] = core;
+  const head = first ? lines.indexOf(first) : 0;
+  return withoutParts(withSparse(spans, tabular, lines), lines.slice(0, head), lines.slice(head));
+}
+
+/**
+ * A title over several lines whose short words stand beside its column: what only the lines above the first whole row fill belongs to the
+ * neighbour into which one of those lines reaches from there.
+ */
+function withoutParts(
+  columns: readonly Column[],
+  above: readonly Line[],
+  below: readonly Line[],
+): readonly Column[] {
+  const fills = (line: Line, column: Column) => line.segments.some((segment) => overlap(column, segment) > 0);
+  for (const [place, column] of columns.entries()) {
+    if (below.some((line) => fills(line, column))) continue;
+    const neighbour = [columns[place + 1], columns[place - 1]].find(
+      (other) =>
+        other &&
+        above.some(({ segments }) =>
+          segments.some((segment) => overlap(column, segment) > 0 && overlap(other, segment) > 0),
+        ),
+    );
+    if (!neighbour) continue;
+    const joined = {
+      left: Math.min(column.left, neighbour.left),
+      right: Math.max(column.right, neighbour.right),
+    };
+    return withoutParts(
+      columns.flatMap((other) => (other === column ? [] : other === neighbour ? [joined] : [other])),
+      above,
+      below,
+    );
+  }
+  return columns;
 }
 
 /** Of the lines of a table, in how many two phrases stand in what would be one column. */
@@ -149,6 +185,8 @@ function partsOf(
   columns: readonly Column[],
   touched: readonly number[],
 ): readonly (readonly [column: number, words: readonly Word[]])[] {
+  const close = closeCells(words, columns, touched);
+  if (close) return close;
   // A sum ends the phrase, in one word or in two: `44,- €`.
   const sum = words.findIndex(
     (_, place) =>
@@ -172,6 +210,21 @@ function partsOf(
     Math.abs((columns[at]?.right ?? 0) - right) <= sameEdge ||
     Math.abs((columns[at]?.left ?? 0) - left) <= sameEdge;
   return [[touched.findLast((at) => at > 0 && isAt(at)) ?? touched[0] ?? 0, words]];
+}
+
+/** Cells that stand close together, as titles do and a unit beside its price: one word for each column, most of it over that one. */
+function closeCells(
+  words: readonly Word[],
+  columns: readonly Column[],
+  touched: readonly number[],
+): readonly (readonly [column: number, words: readonly Word[]])[] | null {
+  if (words.length !== touched.length) return null;
+  const isOver = ({ left, right, text }: Word, place: number) => {
+    const column = columns[touched[place] ?? -1];
+    const isPlain = !/\d/u.test(text) || (place === words.length - 1 && isAmount(text));
+    return column !== undefined && isPlain && overlap(column, { left, right }) > (right - left) / 2;
+  };
+  return words.every(isOver) ? words.map((word, place) => [touched[place] ?? 0, [word]] as const) : null;
 }
 
 function nearest(columns: readonly Column[], at: number): number {

@@ -7,21 +7,26 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { testSecrets } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
-import { arrangeScenario, paidScenarios } from '../../services/marketplace/testing/demo-scenarios.ts';
+import {
+  arrangeScenario,
+  paidScenarios,
+  scenarioArranger,
+} from '../../services/marketplace/testing/demo-scenarios.ts';
 import { cacheCompiled } from '../run-script.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
 let bench: TradeBench;
+let run: ReturnType<typeof scenarioArranger>;
 let sandboxPort: string;
 beforeAll(async () => {
   bench = await tradeBench({ as: 'owner' });
+  run = scenarioArranger(parts());
   sandboxPort = new URL(await bench.openLink(await bench.addVendor())).port;
 });
 beforeEach(() => bench.startQuiet());
 afterAll(() => bench.drop());
 
-const run = (name: Parameters<typeof arrangeScenario>[0]) =>
-  arrangeScenario(name, { ...bench.bookingParts, stripe: bench.stripe });
+const parts = () => ({ ...bench.bookingParts, stripe: bench.stripe });
 
 const script = path.resolve('services/marketplace/demo/scenario.ts');
 
@@ -226,14 +231,14 @@ const counts = async (): Promise<Record<string, number>> => {
 };
 
 test('nothing of a sale is left in the next scenario, whose orders are numbered as the first', async () => {
-  await run('fresh');
+  await arrangeScenario('fresh', parts());
   const fresh = await counts();
   const order = await orderIn(await run('order-to-confirm'));
   await bench.act(order, 0, 'confirm');
   await bench.act(order, 1, 'confirm');
   await bench.work();
   const sold = await counts();
-  await run('fresh');
+  await arrangeScenario('fresh', parts());
   expect(Object.keys(sold).filter((name) => (sold[name] ?? 0) > (fresh[name] ?? 0))).toEqual(
     expect.arrayContaining([
       'carts',
@@ -249,7 +254,7 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
     ]),
   );
   expect(await counts()).toEqual(fresh);
-  expect((await orderIn(await run('payment-abandoned'))).number).toBe(order.number);
+  expect((await orderIn(await arrangeScenario('payment-abandoned', parts()))).number).toBe(order.number);
 });
 
 test('a scenario that pays says to start the market when the sandbox does not answer, and leaves everything as it is', async () => {

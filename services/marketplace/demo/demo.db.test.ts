@@ -12,6 +12,7 @@ import { createPaymentProvider } from '../modules/payments/index.ts';
 import { scenarioModules } from './scenario-modules.ts';
 import type { ScenarioParts } from './scenario-parts.ts';
 import { findAnswerUrl } from './scenario.repository.ts';
+import { scenarioRunner } from '../testing/demo-scenarios.ts';
 import { runScenario } from './scenario.ts';
 import { seedDemo } from './seed.ts';
 
@@ -30,6 +31,8 @@ const market = (): ScenarioParts => ({
   commissionBps: 1000,
   stripe: createPaymentProvider({ secretKey: 'sk_test_of_a_test', sandboxUrl: null }),
 });
+
+const run = scenarioRunner();
 
 const crew = { email: 'crew@example.com', password: 'quayside demo crew' };
 const noor = { email: 'noor.haddad@example.com', password: 'a quiet anchorage at dawn' };
@@ -95,20 +98,20 @@ describe('a scenario', () => {
   });
 
   test('awaiting-code leaves Noor one code away from her account', async () => {
-    await runScenario('awaiting-code', market());
+    await run('awaiting-code', market());
     const { session } = await bench.signIn(noor);
     expect(await bench.newestCode(noor.email)).toBe('314159');
     expect(codeOf(await bench.verifyCode(session, '314159'))).toBe('ok');
   });
 
   test('code-spent leaves Noor with a code that no longer works', async () => {
-    await runScenario('code-spent', market());
+    await run('code-spent', market());
     const { session } = await bench.signIn(noor);
     expect(codeOf(await bench.verifyCode(session, '314159'))).toBe('CODE_SPENT');
   });
 
   test('signed-in-on-three-devices shows them', async () => {
-    await runScenario('signed-in-on-three-devices', market());
+    await run('signed-in-on-three-devices', market());
     const { session } = await bench.signIn(crew);
     const devices = (await bench.accounts.listSessions(session)).map(({ device }) => device).sort();
     expect(devices).toEqual([
@@ -120,14 +123,14 @@ describe('a scenario', () => {
   });
 
   test('slowed-down refuses the right password for a while', async () => {
-    await runScenario('slowed-down', market());
+    await run('slowed-down', market());
     expect(codeOf(await bench.accounts.signIn(crew, { ...firefox, network: '127.0.0.1' }))).toBe(
       'TOO_MANY_REQUESTS',
     );
   });
 
   test('reset-link-sent prints a link that works', async () => {
-    const [line = ''] = await runScenario('reset-link-sent', market());
+    const [line = ''] = await run('reset-link-sent', market());
     const token = /#token=([\w-]{43}) within/.exec(line)?.[1] ?? '';
     const reset = { token, password: 'eight bells and all is well' };
     expect(codeOf(await bench.resetPassword(reset))).toBe('ok');
@@ -137,7 +140,7 @@ describe('a scenario', () => {
   });
 
   test('vendor-half-way leaves Signe with a price list and without a payment account', async () => {
-    const lines = await runScenario('vendor-half-way', market());
+    const lines = await run('vendor-half-way', market());
     const { session } = await bench.signIn({
       email: 'signe.mikkelsen@example.com',
       password: 'a loft full of canvas',
@@ -160,7 +163,7 @@ describe('a scenario', () => {
   });
 
   test('stock-contested has the last of a product in three carts, and the first to check out has it', async () => {
-    const lines = await runScenario('stock-contested', market());
+    const lines = await run('stock-contested', market());
     const { carts, orders, catalogue } = scenarioModules(market());
     const outcomes: string[] = [];
     for (const line of lines.slice(0, 3)) {

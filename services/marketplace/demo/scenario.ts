@@ -30,6 +30,12 @@ import { seedVisits } from './visits/seed-visits.ts';
 /** Empties and refills the demo market and puts it into the named state; the lines say what to do next. */
 export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
   await emptyMarket(parts.db);
+  await fillMarket(parts);
+  return scenarios[name].arrange(parts);
+}
+
+/** What every scenario begins with, into an empty market. */
+async function fillMarket(parts: ScenarioParts): Promise<void> {
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
   await seedMarketIdentity(parts);
   const modules = scenarioModules(parts);
@@ -40,7 +46,6 @@ export async function runScenario(name: ScenarioName, parts: ScenarioParts): Pro
   await seedPayouts(parts);
   await seedCommissionInvoices(parts);
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
-  return scenarios[name].arrange(parts);
 }
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,4 +1,5 @@
 import { cheapHashes } from '../../../tests/cheap-hashes.ts';
+import { keepContents } from '../../../tests/database/kept-contents.ts';
 import { runScenario } from '../demo/scenario.ts';
 import type { Scenario, ScenarioParts } from '../demo/scenario-parts.ts';
 import { scenarios, type ScenarioName } from '../demo/scenarios.ts';
@@ -16,15 +17,38 @@ type Given = Pick<
   'db' | 'clock' | 'files' | 'queueMail' | 'publicUrl' | 'currency' | 'commissionBps' | 'stripe'
 >;
 
-/** What `npm run scenario` does once it has read its configuration, with passwords that cost little; returns its lines. */
+/** What the configuration of `npm run scenario` would give beside, with passwords that cost little. */
+const partsOf = (given: Given): ScenarioParts => ({
+  ...given,
+  ids: systemIds,
+  secrets: testSecrets,
+  passwords: cheapHashes(),
+  adminsNeedSecondFactor: false,
+  pictures: createPictures({ files: given.files, ids: systemIds }),
+});
+
+/** What `npm run scenario` does once it has read its configuration; returns its lines. */
 export async function arrangeScenario(name: ScenarioName, given: Given): Promise<string> {
-  const lines = await runScenario(name, {
-    ...given,
-    ids: systemIds,
-    secrets: testSecrets,
-    passwords: cheapHashes(),
-    adminsNeedSecondFactor: false,
-    pictures: createPictures({ files: given.files, ids: systemIds }),
-  });
-  return lines.join('\n');
+  return (await runScenario(name, partsOf(given))).join('\n');
+}
+
+/** The same on a market that is filled the first time and put back from then on. */
+export function scenarioArranger(given: Given): (name: ScenarioName) => Promise<string> {
+  const arrange = scenarioRunner();
+  return async (name) => (await arrange(name, partsOf(given))).join('\n');
+}
+
+/**
+ * Runs scenarios on a market that is filled the first time and put back from then on: what the fill makes is the same for all of them, and takes ten times as
+ * long as the scenario. Its database is the owner's.
+ */
+export function scenarioRunner(): typeof runScenario {
+  let putBack: (() => Promise<void>) | null = null;
+  return async (name, parts) => {
+    if (putBack === null) {
+      await runScenario('fresh', parts);
+      putBack = await keepContents(parts.db);
+    } else await putBack();
+    return scenarios[name].arrange(parts);
+  };
 }

@@ -12,7 +12,7 @@ export async function openBuyers(database, count) {
   );
   await database.query(
     `insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
-     select gen_random_uuid(), token_hash, id, 'bench', now(), now(), now() + interval '1 day'
+     select gen_random_uuid(), token_hash, id, 'bench', now(), date_trunc('milliseconds', now()), now() + interval '1 day'
      from unnest($1::uuid[], $2::bytea[]) buyer (id, token_hash)`,
     [ids, buyers.map(({ token }) => hashToken(token))],
   );

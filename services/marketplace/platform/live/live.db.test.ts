@@ -131,7 +131,8 @@ test('a connection that answers nothing any more counts as broken', async () => 
     clients.push(client);
     return client;
   };
-  const other = createLive({ pool: { connect }, log, checkMs: 5 });
+  // Long enough for a busy machine to answer that it listens.
+  const other = createLive({ pool: { connect }, log, checkMs: 250 });
   const ear = listener();
   await other.listening();
   other.subscribe({ userId: mara, vendorId: null, hearsAll: false }, ear);

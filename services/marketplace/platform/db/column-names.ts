@@ -24,7 +24,7 @@ export class ColumnNames extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const [first] = result.rows;
     if (first === undefined) return result;
-    const names = Object.keys(first).map((column) => [column, this.camelCase(column)] as const);
+    const names = Object.keys(first).map((column) => [column, this.nameOf(column)] as const);
     if (names.every(([column, name]) => column === name)) return result;
     const renamed = (row: UnknownRow): UnknownRow => {
       const named: UnknownRow = {};
@@ -32,5 +32,10 @@ export class ColumnNames extends CamelCasePlugin {
       return named;
     };
     return { ...result, rows: result.rows.map(renamed) };
+  }
+
+  /** What a column is called in the code. */
+  nameOf(column: string): string {
+    return this.camelCase(column);
   }
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { ColumnNames } from './column-names.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { Database } from './schema.ts';
+import { askDirectly } from './statement.ts';
 
 type DatabaseOptions = {
   /** Connections at most. */
@@ -25,13 +26,32 @@ export function createDatabase(connectionString: string, options: DatabaseOption
   return databaseOf(createPool(connectionString, options));
 }
 
-/** The database as the queries see it, on a pool. */
-export const databaseOf = (pool: pg.Pool, options: Pick<KyselyConfig, 'log'> = {}): Kysely<Database> =>
-  new Kysely<Database>({
+/** The database as the queries see it, on a pool, which it ends when it is destroyed. */
+export function databaseOf(pool: pg.Pool, options: Pick<KyselyConfig, 'log'> = {}): Kysely<Database> {
+  const named = withNamedStatements(pool);
+  const db = new PoolDatabase(pool, {
     ...options,
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    dialect: new PostgresDialect({ pool: named }),
     plugins: [new ColumnNames()],
   });
+  // Who is told of statements is told by Kysely.
+  if (options.log === undefined) askDirectly(db, named.askOne);
+  return db;
+}
+
+class PoolDatabase extends Kysely<Database> {
+  readonly #pool: pg.Pool;
+  constructor(pool: pg.Pool, config: KyselyConfig) {
+    super(config);
+    this.#pool = pool;
+  }
+
+  /** Kysely leaves a pool alone that it has asked for nothing. */
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+}
 
 /** The pool under createDatabase, for those who talk to pg itself (graphile-worker, LISTEN). */
 export function createPool(connectionString: string, options: DatabaseOptions): pg.Pool {

@@ -1,5 +1,7 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { NamedQuery, type Answered, type DescribedStatements } from './named-query.ts';
 
 /**
  * Beyond so many texts a statement is planned again each time: a list of changing length makes a new text for each.
@@ -9,8 +11,21 @@ const namesMost = 400;
 const planChanged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000';
 
+/** pg says what went wrong; its types leave open that it may not. */
+const unanswered = () => new Error('the database gave neither an answer nor an error');
+
+/** Asks one statement on a connection of its own, without what Kysely does for each; null where it is no named one, and Kysely is to ask. */
+export type AskOne = (
+  text: string,
+  values: readonly unknown[],
+) => Promise<readonly Readonly<Record<string, unknown>>[]> | null;
+
+interface NamedStatements extends PostgresPool {
+  readonly askOne: AskOne;
+}
+
 /** One for each pool: two would give one name to two statements of a connection. */
-const named = new WeakMap<Pool, PostgresPool>();
+const named = new WeakMap<Pool, NamedStatements>();
 
 /**
  * The pool as Kysely uses it, with statements that PostgreSQL plans once for each connection: planning takes half of a short
@@ -20,11 +35,13 @@ const named = new WeakMap<Pool, PostgresPool>();
 export function withNamedStatements(
   pool: Pool,
   { isSpoilt = planChanged }: { readonly isSpoilt?: (error: unknown) => boolean } = {},
-): PostgresPool {
+): NamedStatements {
   const before = named.get(pool);
   if (before !== undefined) return before;
   const names = new Map<string, string>();
+  const types = pool.options.types ?? pg.types;
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
+  const described: DescribedStatements = new WeakMap();
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
@@ -34,34 +51,58 @@ export function withNamedStatements(
     return name;
   }
 
+  /** Null where the text is to be planned each time. */
+  function queryOf(text: string, values: readonly unknown[]): NamedQuery | null {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return name === undefined ? null : new NamedQuery({ name, text, values, described, types });
+  }
+
   function wrap(client: PoolClient): PostgresPoolClient {
     let isStale = false;
-    const query = <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-      const name = values.length > 0 ? nameOf(text) : undefined;
-      return client
-        .query<R & QueryResultRow>({ text, values: [...values], ...(name !== undefined && { name }) })
-        .then(({ command, rowCount, rows }) => ({
-          // As pg spells it, and Kysely lists it.
-          command: command as PostgresQueryResult<R>['command'],
-          rowCount: rowCount ?? 0,
-          rows,
-        }))
-        .catch((error: unknown) => {
-          if (isSpoilt(error)) isStale = true;
-          throw error;
+    const ask = async (text: string, values: readonly unknown[]): Promise<Answered> => {
+      const sent = queryOf(text, values);
+      if (sent !== null)
+        return new Promise((resolve, reject) => {
+          sent.callback = (error, answered) =>
+            answered === undefined ? reject(error ?? unanswered()) : resolve(answered);
+          client.query(sent);
         });
+      const { command, rowCount, rows } = await client.query<QueryResultRow>({ text, values: [...values] });
+      return { command, rowCount: rowCount ?? 0, rows };
     };
+    const query = (text: string, values: readonly unknown[]): Promise<Answered> =>
+      ask(text, values).catch((error: unknown) => {
+        if (isSpoilt(error)) isStale = true;
+        throw error;
+      });
     // Its other form takes a cursor, for streams: nothing here opens one.
     return { query: query as PostgresPoolClient['query'], release: () => client.release(isStale) };
   }
 
-  const made: PostgresPool = {
+  const askOne: AskOne = (text, values) => {
+    const sent = queryOf(text, values);
+    if (sent === null) return null;
+    return new Promise((resolve, reject) => {
+      pool.connect((unreachable, client) => {
+        if (client === undefined) return reject(unreachable ?? unanswered());
+        sent.callback = (error, answered) => {
+          client.release(answered === undefined && isSpoilt(error));
+          if (answered === undefined) reject(error ?? unanswered());
+          else resolve(answered.rows);
+        };
+        client.query(sent);
+      });
+    });
+  };
+
+  const made: NamedStatements = {
     async connect() {
       const client = await pool.connect();
       const known = wrapped.get(client) ?? wrap(client);
       wrapped.set(client, known);
       return known;
     },
+    askOne,
     end: () => pool.end(),
     options: pool.options,
   };

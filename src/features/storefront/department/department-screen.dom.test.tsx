@@ -24,6 +24,12 @@ const open = (
   at = '/exterior',
   more: { role?: string; homePort?: string; cart?: ReturnType<typeof cartThatAnswers>['cart'] } = {},
 ) => openPage({ path: '/exterior', at, api, Component, loader, ...more });
+/** Comes here from another page, which the browser opened. */
+const follow = async (...[api, at, more]: Parameters<typeof open>) => {
+  const opened = open(api, '/captain', more);
+  await opened.router.navigate(at ?? '/exterior');
+  return opened;
+};
 const request = (address: string) => new Request(`https://quayside.example.com${address}`);
 const cardOf = async (name: string) => {
   const card = (await screen.findByRole('link', { name })).closest('article');
@@ -63,7 +69,7 @@ describe('a department', () => {
 
   it('begins for crew with the port where the yacht lies, until that is taken away', async () => {
     const crew = { role: 'crew_member', homePort: 'palma' };
-    const { address, router } = open(marketWith({ items: listings }).api, '/exterior?shown=48', crew);
+    const { address, router } = await follow(marketWith({ items: listings }).api, '/exterior?shown=48', crew);
     await waitFor(() => expect(address()).toBe('/exterior?port=palma&shown=48'));
     await userEvent.click(await screen.findByRole('link', { name: 'Palma, remove' }));
     await waitFor(() => expect(address()).toBe('/exterior'));
@@ -75,7 +81,7 @@ describe('a department', () => {
 
   it('keeps its port where the navigation leads to the same department', async () => {
     const crew = { role: 'crew_member', homePort: 'palma' };
-    const { address, router } = open(marketWith({ items: listings }).api, '/exterior', crew);
+    const { address, router } = await follow(marketWith({ items: listings }).api, '/exterior', crew);
     expect(await screen.findByRole('link', { name: 'Palma, remove' })).toBeVisible();
     await router.navigate('/exterior');
     await waitFor(() => expect(address()).toBe('/exterior?port=palma'));
@@ -84,15 +90,40 @@ describe('a department', () => {
   it('goes on with the port that was chosen last, and leaves one vendor’s listings whole', async () => {
     const crew = { role: 'crew_member', homePort: 'palma' };
     const ofVendor = `/exterior?vendor=${listings[0]?.vendor.id}`;
-    const whole = open(marketWith({ items: listings }).api, ofVendor, crew);
+    const whole = await follow(marketWith({ items: listings }).api, ofVendor, crew);
     expect(await screen.findByRole('link', { name: 'Tramuntana Chandlery, remove' })).toBeVisible();
     expect(whole.address()).toBe(ofVendor);
     cleanup();
-    open(marketWith({ items: listings }).api, '/exterior?port=antibes', crew);
+    await follow(marketWith({ items: listings }).api, '/exterior?port=antibes', crew);
     expect(await screen.findByRole('link', { name: 'Antibes, remove' })).toBeVisible();
     cleanup();
-    const next = open(marketWith({ items: listings }).api, '/exterior', crew);
+    const next = await follow(marketWith({ items: listings }).api, '/exterior', crew);
     await waitFor(() => expect(next.address()).toBe('/exterior?port=antibes'));
+  });
+
+  it('leaves what was opened by its address as that says, with its other choices, until something else is searched for', async () => {
+    const crew = { role: 'crew_member', homePort: 'palma' };
+    const { address, router } = open(marketWith({ items: listings }).api, '/exterior?q=Teak', crew);
+    expect(await screen.findByText(/^2 listings/)).toBeVisible();
+    expect(address()).toBe('/exterior?q=Teak');
+    await router.navigate('/exterior?q=Teak&kind=product');
+    expect(await screen.findByRole('link', { name: 'Products, remove' })).toBeVisible();
+    expect(address()).toBe('/exterior?q=Teak&kind=product');
+    await router.navigate('/exterior?q=Fender');
+    await waitFor(() => expect(address()).toBe('/exterior?q=Fender&port=palma'));
+  });
+
+  it('keeps a port that only the words name for their search alone', async () => {
+    const crew = { role: 'crew_member', homePort: 'palma' };
+    const { api } = marketWith({ items: listings });
+    const { address, router } = await follow(api, '/exterior?q=Fender+in+antibes', crew);
+    expect(await screen.findByRole('link', { name: 'Antibes, remove' })).toBeVisible();
+    expect(address()).toBe('/exterior?q=Fender+in+antibes');
+    await router.navigate('/exterior?q=Fender+in+antibes&port=palma');
+    expect(await screen.findByRole('link', { name: 'Antibes, remove' })).toBeVisible();
+    await router.navigate('/exterior?q=Teak');
+    await waitFor(() => expect(address()).toBe('/exterior?q=Teak&port=palma'));
+    expect(await screen.findByRole('link', { name: 'Palma, remove' })).toBeVisible();
   });
 
   it('begins with no port for a visitor or a vendor', async () => {

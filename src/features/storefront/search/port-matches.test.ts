@@ -49,11 +49,11 @@ it('searches in the one port that is named in full for everything else that is s
   ]);
 });
 
-it('leaves what names two ports, or a part of one, or is searched in a port already', () => {
+it('leaves what names two ports, or a part of one, and takes the one that is named before one that was chosen', () => {
   expect([searched('antibes palma'), searched('porto'), searched('fenders antibes', '&port=palma')]).toEqual([
     null,
     null,
-    null,
+    ['fenders', 'antibes'],
   ]);
 });
 

@@ -33,9 +33,10 @@ export function withoutLooseWords(search: MarketSearch): MarketSearch | null {
   return q === '' || q === search.q ? null : { ...search, q };
 }
 
-/** What is searched for where one port is named in full: "fenders" in Antibes for "fenders in antibes next week". Null where none is, or several. */
+/**
+ * What is searched for where one port is named in full, whichever port was chosen before: "fenders" in Antibes for "fenders in antibes next week". Null where none is, or several.
+ */
 export function inNamedPort(search: MarketSearch, ports: readonly Port[]): MarketSearch | null {
-  if (search.port !== null) return null;
   const words = splitWords(search.q);
   const [named, other] = ports.filter(({ name }) =>
     splitWords(plain(name)).every((part) => words.some((word) => plain(word) === part)),

@@ -28,3 +28,4 @@ export { useFields, type Fields } from './use-fields.ts';
 export { useSecondsLeft, waitText } from './use-seconds-left.ts';
 export { useVatIdRule } from './use-vat-id-rule.ts';
 export { WaitNotice } from './wait-notice.tsx';
+export { WhileOffered } from './while-offered.tsx';

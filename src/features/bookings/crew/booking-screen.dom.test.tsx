@@ -173,6 +173,22 @@ describe('cancelling', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.[1]).toMatchObject({ expectedRefund: { amountMinor: 0, currency: 'EUR' } });
   });
+
+  it('says that the booking has changed meanwhile, and leaves nothing to press', async () => {
+    const { user, server } = open(freeToCancel, {
+      [steps(freeToCancel)]: () => {
+        server.booking = { ...freeToCancel, status: 'in_progress', actions: [], cancellation: null };
+        return refused(409, 'NOT_ALLOWED_NOW');
+      },
+    });
+    const dialog = await openDialog(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and get back €435.60' }));
+    const told = within(await screen.findByRole('alertdialog'));
+    expect(told.getByRole('alert')).toHaveTextContent(
+      'This booking has changed meanwhile: it is now “In progress”.',
+    );
+    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  });
 });
 
 describe('another time', () => {

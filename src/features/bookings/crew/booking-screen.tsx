@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrowserReturn } from '../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
-import { ReasonDialog } from '../../forms/index.ts';
+import { ReasonDialog, WhileOffered } from '../../forms/index.ts';
 import { MessagesPanel } from '../../messages/index.ts';
 import {
   OrderNotFound,
@@ -13,7 +13,7 @@ import {
   useReturnFocus,
   type PaymentReturn,
 } from '../../orders/index.ts';
-import { isPlaced, type Booking, type BookingAction } from '../shared/index.ts';
+import { changedText, isPlaced, type Booking, type BookingAction } from '../shared/index.ts';
 import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { BookingsCrumb, CrewBookingView } from './booking-view.tsx';
@@ -106,6 +106,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
     setAsked(action);
   };
   const common = { booking, returnFocusTo, onClose: close };
+  const open = asked === null || asked === 'dispute' ? null : asked;
   const paying = pay.busy ? (pay.input ?? null) : undefined;
   return (
     <div ref={frame}>
@@ -119,44 +120,55 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
         messages={isPlaced(booking) ? <MessagesPanel saleId={booking.id} /> : null}
         invoices={<InvoicesPanel purchaseId={booking.id} reader="buyer" />}
       />
-      {asked !== null && isAsked(asked) ? (
-        <AskDialog
-          question={questionOf(asked, booking)}
-          submission={asked === 'give_up' ? giveUp : act}
-          onClose={close}
-          returnFocusTo={returnFocusTo}
-          onConfirm={() => void (asked === 'give_up' ? giveUp.run(null) : act.run({ action: asked }))}
-        />
-      ) : null}
-      {asked === 'cancel' ? (
-        <CancelDialog
-          {...common}
-          submission={act}
-          onCancel={(note, expectedRefund) => void act.run({ action: 'cancel', note, expectedRefund })}
-        />
-      ) : null}
       {asked === 'dispute' ? <DisputeDialog {...common} /> : null}
-      {asked === 'refuse_part' ? (
-        <ReasonDialog
-          title={`Refuse the offer for ${booking.number}?`}
-          consequence="Quayside then reads what both of you wrote, decides and writes to you both. The provider is notified."
-          label="Why do you refuse it?"
-          hint="The provider and Quayside will see this."
-          submit="Refuse the offer"
-          isDestructive
-          submission={act}
+      {open === null ? null : (
+        <WhileOffered
+          offered={booking.actions.includes(open)}
+          submission={open === 'give_up' ? giveUp : act}
+          title={`${booking.number}, ${booking.serviceName}`}
+          changed={changedText(booking, 'buyer')}
           onClose={close}
-          onReason={(note) => void act.run({ action: 'refuse_part', note })}
           returnFocusTo={returnFocusTo}
-        />
-      ) : null}
-      {asked === 'propose_time' ? (
-        <ProposeTimeDialog
-          {...common}
-          submission={act}
-          onPropose={(startsAt, note) => void act.run({ action: 'propose_time', startsAt, note })}
-        />
-      ) : null}
+        >
+          {isAsked(open) ? (
+            <AskDialog
+              question={questionOf(open, booking)}
+              submission={open === 'give_up' ? giveUp : act}
+              onClose={close}
+              returnFocusTo={returnFocusTo}
+              onConfirm={() => void (open === 'give_up' ? giveUp.run(null) : act.run({ action: open }))}
+            />
+          ) : null}
+          {open === 'cancel' ? (
+            <CancelDialog
+              {...common}
+              submission={act}
+              onCancel={(note, expectedRefund) => void act.run({ action: 'cancel', note, expectedRefund })}
+            />
+          ) : null}
+          {open === 'refuse_part' ? (
+            <ReasonDialog
+              title={`Refuse the offer for ${booking.number}?`}
+              consequence="Quayside then reads what both of you wrote, decides and writes to you both. The provider is notified."
+              label="Why do you refuse it?"
+              hint="The provider and Quayside will see this."
+              submit="Refuse the offer"
+              isDestructive
+              submission={act}
+              onClose={close}
+              onReason={(note) => void act.run({ action: 'refuse_part', note })}
+              returnFocusTo={returnFocusTo}
+            />
+          ) : null}
+          {open === 'propose_time' ? (
+            <ProposeTimeDialog
+              {...common}
+              submission={act}
+              onPropose={(startsAt, note) => void act.run({ action: 'propose_time', startsAt, note })}
+            />
+          ) : null}
+        </WhileOffered>
+      )}
     </div>
   );
 }

@@ -17,7 +17,6 @@ const textOf = (failure: Failure): string =>
   errorText(failure, 'typed', {
     PRICE_CHANGED:
       'The refund has changed since you opened this. The new amount is shown above. Nothing was cancelled yet.',
-    NOT_ALLOWED_NOW: 'The booking has changed and can’t be cancelled now. What you typed is kept.',
   });
 
 /** Cancels a booking after showing what comes back; a figure that has changed meanwhile is shown and asked about again. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BusyButton, Money, Panel, TimeLeft, formatMoney } from '../../../ui/index.ts';
 import { type Booking, type Supplement } from '../shared/index.ts';
+import { WhileOffered } from '../../forms/index.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { whenText } from './cancellation-text.ts';
 import type { CrewQuestion } from './crew-questions.ts';
@@ -83,12 +84,22 @@ export function WaitingWork({ booking, paying, onPay }: WaitingWorkProps) {
         })}
       </ul>
       {declining === null ? null : (
-        <AskDialog
-          question={declineQuestion(declining)}
+        <WhileOffered
+          offered={booking.supplements.some(
+            ({ id, actions }) => id === declining.id && actions.includes('decline'),
+          )}
           submission={decline}
+          title={declining.description}
+          changed="This has changed meanwhile and can’t be declined any more."
           onClose={() => setDeclining(null)}
-          onConfirm={() => void decline.run(declining.id)}
-        />
+        >
+          <AskDialog
+            question={declineQuestion(declining)}
+            submission={decline}
+            onClose={() => setDeclining(null)}
+            onConfirm={() => void decline.run(declining.id)}
+          />
+        </WhileOffered>
       )}
     </Panel>
   );

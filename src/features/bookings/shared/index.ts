@@ -1,3 +1,4 @@
+export { changedText } from './changed-text.ts';
 export { AddToCalendar } from './add-to-calendar.tsx';
 export { offeredActions, supplementActions } from './booking-actions.ts';
 export { BookingBadge, SupplementBadge } from './booking-badge.tsx';

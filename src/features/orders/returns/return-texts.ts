@@ -92,6 +92,10 @@ export function returnStatusLabel(shown: Pick<Return, 'status' | 'actions'>): St
     : statusLabels[status];
 }
 
+/** What became of a return while a step of it was asked about. */
+export const changedText = (shown: Return): string =>
+  `This return has changed meanwhile: it is now “${returnStatusLabel(shown).word}”.`;
+
 /** "2 × Fender F4, 1 × Shackle" */
 export const linesText = ({ lines }: Pick<Return, 'lines'>): string =>
   lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');

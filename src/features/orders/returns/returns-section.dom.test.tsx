@@ -167,6 +167,23 @@ describe('the returns of a part', () => {
     expect(await question.findByRole('alert')).toHaveTextContent(/The return has changed/);
   });
 
+  it('leave nothing to press where the return has changed meanwhile', async () => {
+    let items: Return[] = [offeredReturn];
+    const { user } = open('buyer', {
+      [list]: () => ok({ items, returnable: null }),
+      [act]: () => {
+        items = [{ ...offeredReturn, status: 'escalated', actions: ['write'] }];
+        return refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Accept the offer?' }));
+    await user.click(question.getByRole('button', { name: 'Accept the offer' }));
+    const told = within(await screen.findByRole('alertdialog', { name: /^Return of/ }));
+    expect(told.getByRole('alert')).toHaveTextContent('it is now “Quayside decides”');
+    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  });
+
   it('are decided by the admin, who says how much a part is, also with nothing', async () => {
     const { user, sent } = open('admin', {
       [list]: () =>

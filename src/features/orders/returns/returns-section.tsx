@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
+import { WhileOffered } from '../../forms/index.ts';
 import { returnsId, useReturnFocus } from '../shared/index.ts';
 import { RequestReturnDialog } from './request-return-dialog.tsx';
 import { ReturnActDialog } from './return-act-dialog.tsx';
@@ -7,7 +8,7 @@ import { ReturnCard } from './return-card.tsx';
 import { ReturnFiles } from './return-files.tsx';
 import { useActOnReturn, useReturns } from './return-queries.ts';
 import type { RequestValues } from './return-request.ts';
-import { leadText } from './return-texts.ts';
+import { changedText, leadText, linesText } from './return-texts.ts';
 import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
 import styles from './returns.module.css';
 
@@ -95,14 +96,23 @@ export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSe
         />
       ) : null}
       {asked && subject ? (
-        <ReturnActDialog
-          subject={subject}
-          step={asked.step}
+        <WhileOffered
+          offered={subject.actions.includes(asked.step)}
           submission={act}
+          title={`Return of ${linesText(subject)}`}
+          changed={changedText(subject)}
           returnFocusTo={returnFocusTo}
           onClose={() => setAsked(null)}
-          onAct={(body) => void act.run({ returnId: subject.id, body })}
-        />
+        >
+          <ReturnActDialog
+            subject={subject}
+            step={asked.step}
+            submission={act}
+            returnFocusTo={returnFocusTo}
+            onClose={() => setAsked(null)}
+            onAct={(body) => void act.run({ returnId: subject.id, body })}
+          />
+        </WhileOffered>
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { answer, ApiError, dataOf } from '../../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../../server-data/index.ts';
 import { dayIn, lastDayIn } from '../../calendar/calendar-days.ts';
-import { bookingStatusLabel, type Booking, type BookingActRequest, type Money } from '../../shared/index.ts';
+import { changedText, type Booking, type BookingActRequest, type Money } from '../../shared/index.ts';
 import { leadsTo, type ProviderAction } from './provider-actions.ts';
 
 const oneKey = (id: string) => ['bookings', 'one', id] as const;
@@ -47,7 +47,7 @@ export function useAct(id: string, { onDone }: AfterAct) {
         if (found.status === leadsTo[body.action])
           return 'That was already done: your earlier attempt went through.';
         const { code, status, requestId, fromServer } = error;
-        throw new ApiError({ code, message: changedText(found), status, requestId, fromServer });
+        throw new ApiError({ code, message: changedText(found, 'provider'), status, requestId, fromServer });
       }
     },
     onDone: (_message, input) => onDone(input),
@@ -55,9 +55,6 @@ export function useAct(id: string, { onDone }: AfterAct) {
     invalidates: changedByAct,
   });
 }
-
-const changedText = ({ status }: Booking): string =>
-  `This booking has changed: it is now “${bookingStatusLabel(status, 'provider').label.toLowerCase()}”. Here is the current version. What you typed is kept.`;
 
 export interface SupplementInput {
   readonly description: string;

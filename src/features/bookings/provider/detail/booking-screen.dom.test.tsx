@@ -226,7 +226,7 @@ describe('a booking as its provider sees it', () => {
     await user.click(await press('Accept the new time'));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Accept the new time' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('it is now “cancelled by the crew”');
+    expect(await screen.findByRole('alert')).toHaveTextContent('it is now “Cancelled by the crew”');
   });
 
   it('asks the crew to agree to extra work, with its tax shown', async () => {

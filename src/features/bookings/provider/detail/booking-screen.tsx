@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InvoicesPanel } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
+import { WhileOffered } from '../../../forms/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
-import { AddToCalendar, FilesPanel, type Booking } from '../../shared/index.ts';
+import { AddToCalendar, changedText, FilesPanel, type Booking } from '../../shared/index.ts';
 import { providerBookingsPath } from '../booking-path.ts';
 import { ActDialog } from './act-dialog.tsx';
 import {
@@ -79,24 +80,35 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
         withdrawing={withdrawal.busy ? (withdrawal.input ?? null) : null}
         onWithdraw={(supplementId) => void withdrawal.run(supplementId)}
       />
-      {asked === 'propose_supplement' ? (
-        <SupplementDialog
-          booking={booking}
-          submission={supplement}
+      {asked === null ? null : (
+        <WhileOffered
+          offered={booking.actions.includes(asked)}
+          submission={asked === 'propose_supplement' ? supplement : act}
+          title={booking.number}
+          changed={changedText(booking, 'provider')}
           onClose={close}
-          onPropose={(input) => void supplement.run(input)}
           returnFocusTo={returnFocusTo}
-        />
-      ) : asked === null ? null : (
-        <ActDialog
-          action={asked}
-          booking={booking}
-          freeTeams={freeTeams}
-          submission={act}
-          onClose={close}
-          onAct={(input) => void act.run(input)}
-          returnFocusTo={returnFocusTo}
-        />
+        >
+          {asked === 'propose_supplement' ? (
+            <SupplementDialog
+              booking={booking}
+              submission={supplement}
+              onClose={close}
+              onPropose={(input) => void supplement.run(input)}
+              returnFocusTo={returnFocusTo}
+            />
+          ) : (
+            <ActDialog
+              action={asked}
+              booking={booking}
+              freeTeams={freeTeams}
+              submission={act}
+              onClose={close}
+              onAct={(input) => void act.run(input)}
+              returnFocusTo={returnFocusTo}
+            />
+          )}
+        </WhileOffered>
       )}
     </div>
   );

@@ -214,6 +214,21 @@ describe('a supplier’s part', () => {
       { action: 'cancel', note: 'We sail tonight.' },
     ]);
   });
+
+  it('that was changed while something was asked about it says so at once, and can’t be answered', async () => {
+    const { user, server, cache } = renderOrder(orderOf([waitingPart]));
+    await user.click(await screen.findByRole('button', { name: 'Cancel this part' }));
+    await screen.findByRole('dialog', { name: 'Cancel Q-10001/1 from Xarxa Chandlery?' });
+    server.order = orderOf([{ ...waitingPart, status: 'dispatched', actions: [] }]);
+    await cache.invalidateQueries({ queryKey: ['orders'] });
+    const told = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1 from Xarxa Chandlery' }));
+    expect(told.getByRole('alert')).toHaveTextContent(
+      'This part has changed meanwhile: it is now “On its way”.',
+    );
+    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+    await user.click(told.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
 });
 
 const filledLine = {

@@ -78,7 +78,7 @@ function OneOrder({ orderId }: { orderId: string }) {
               </>
             }
             onAct={ask}
-            cancel={shown.actions.includes('cancel') ? <CancelOrder order={shown} /> : null}
+            cancel={<CancelOrder order={shown} />}
             onOrderAgain={() => orderAgain(orderId)}
             onPrint={() => window.print()}
             invoices={shown.isYours ? <InvoicesPanel purchaseId={orderId} reader="buyer" /> : null}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { Order, SubOrder } from '../../shared/index.ts';
+import { WhileOffered } from '../../../forms/index.ts';
+import { statusLabels, type Order, type SubOrder } from '../../shared/index.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { questionOf, type BuyerAction } from './buyer-actions.ts';
 import { useActOnSubOrder } from './use-order.ts';
@@ -12,27 +13,40 @@ export function useAsking(order: Order | null): {
   ask: (subOrder: SubOrder, action: BuyerAction) => void;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<{ subOrder: SubOrder; action: BuyerAction } | null>(null);
+  const [asked, setAsked] = useState<{ id: string; action: BuyerAction } | null>(null);
+  const subOrder = order?.subOrders.find(({ id }) => id === asked?.id);
   const close = () => setAsked(null);
   const act = useActOnSubOrder(close);
   return {
-    ask: (subOrder, action) => {
+    ask: ({ id }, action) => {
       act.clear();
-      setAsked({ subOrder, action });
+      setAsked({ id, action });
     },
     dialog:
-      asked && order ? (
-        <ActDialog
-          question={questionOf(asked.action, asked.subOrder, order.payment.status)}
+      asked && order && subOrder ? (
+        <WhileOffered
+          offered={subOrder.actions.includes(asked.action)}
           submission={act}
+          title={`${subOrder.number} from ${subOrder.supplier.name}`}
+          changed={changedText(subOrder)}
           onClose={close}
-          onConfirm={(note) =>
-            void act.run({
-              subOrderId: asked.subOrder.id,
-              request: { action: asked.action, ...(note !== null && { note }) },
-            })
-          }
-        />
+        >
+          <ActDialog
+            question={questionOf(asked.action, subOrder, order.payment.status)}
+            submission={act}
+            onClose={close}
+            onConfirm={(note) =>
+              void act.run({
+                subOrderId: subOrder.id,
+                request: { action: asked.action, ...(note !== null && { note }) },
+              })
+            }
+          />
+        </WhileOffered>
       ) : null,
   };
 }
+
+/** What became of a part while something was asked about it. */
+const changedText = ({ status }: SubOrder): string =>
+  `This part has changed meanwhile: it is now “${statusLabels.subOrder.buyer[status].word}”.`;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { longWinded, subOrder } from '../testing/example-orders.ts';
-import { ApiError } from '../../../../api/index.ts';
 import type { Submission } from '../../../forms/index.ts';
-import { errorText, toFailure } from '../../../server-data/index.ts';
+import { errorText } from '../../../server-data/index.ts';
 import { ActDialog } from './act-dialog.tsx';
 
 const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
@@ -61,23 +60,6 @@ export const Propose: Story = { args: { action: 'propose_change' } };
 export const ProposeLongWords: Story = { args: { action: 'propose_change', subOrder: longWinded.subOrder } };
 
 export const Decline: Story = { args: { action: 'decline' } };
-
-export const MovedOn: Story = {
-  args: {
-    action: 'decline',
-    subOrder: { ...subOrder, status: 'cancelled', actions: [] },
-    submission: {
-      ...still,
-      failure: toFailure(
-        new ApiError({
-          code: 'NOT_ALLOWED_NOW',
-          message:
-            'This order was changed by the buyer: it is now “cancelled”. Here is the current version. What you typed is kept.',
-        }),
-      ),
-    },
-  },
-};
 
 export const Dispatch: Story = { args: { action: 'dispatch' } };
 

@@ -8,9 +8,9 @@ import { ConfirmForm } from './confirm-form.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
-interface ActDialogProps extends Omit<ActFormProps, 'isOver'> {
-  /** The step that is asked about; null when none is. */
-  readonly action: SupplierAction | null;
+interface ActDialogProps extends ActFormProps {
+  /** The step that is asked about. */
+  readonly action: SupplierAction;
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
@@ -64,13 +64,10 @@ const reasons = {
   },
 };
 
-/** Asks what a step needs, naming the order; what was typed stays until the step is taken or left. */
+/** Asks what a step needs, naming the order; what was typed stays until the step is taken or left. Mount it while it is open. */
 export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
   const { subOrder, submission, textOf, onClose, onAct } = form;
   const { busy, failure } = submission;
-  if (action === null) return null;
-  // The order has moved on while the dialog was open: what was refused is not offered again.
-  const isOver = failure !== null && !subOrder.actions.includes(action);
   const onOpenChange = (open: boolean) => {
     if (!open && !busy) onClose();
   };
@@ -81,8 +78,7 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
         open
         onOpenChange={onOpenChange}
         title={asked.title(subOrder)}
-        confirm={isOver ? null : asked.confirm}
-        {...(isOver && { cancel: 'Close' })}
+        confirm={asked.confirm}
         busy={busy}
         returnFocusTo={returnFocusTo}
         onConfirm={() => onAct({ action })}
@@ -95,7 +91,6 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
       <ReasonDialog
         {...reasons[action]}
         title={reasons[action].title(subOrder)}
-        {...(isOver && { submit: null })}
         hint="The buyer will see this."
         isDestructive
         submission={submission}
@@ -112,10 +107,10 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
       title={titles[action]?.(subOrder) ?? subOrder.number}
       returnFocusTo={returnFocusTo}
     >
-      {action === 'confirm' ? <ConfirmForm {...form} isOver={isOver} /> : null}
-      {action === 'propose_change' ? <ProposeForm {...form} isOver={isOver} /> : null}
-      {action === 'dispatch' ? <DispatchForm {...form} isOver={isOver} /> : null}
-      {action === 'change_date' ? <ChangeDateForm {...form} isOver={isOver} /> : null}
+      {action === 'confirm' ? <ConfirmForm {...form} /> : null}
+      {action === 'propose_change' ? <ProposeForm {...form} /> : null}
+      {action === 'dispatch' ? <DispatchForm {...form} /> : null}
+      {action === 'change_date' ? <ChangeDateForm {...form} /> : null}
     </Dialog>
   );
 }

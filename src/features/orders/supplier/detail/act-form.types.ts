@@ -11,8 +11,6 @@ export interface ActFormProps {
   readonly submission: Submission;
   /** Why the last try was not carried out, in a sentence. */
   readonly textOf: (failure: Failure) => string;
-  /** Sending it again is of no use: the order has moved on. */
-  readonly isOver?: boolean;
   readonly onClose: () => void;
   readonly onAct: (input: ActInput) => void;
 }

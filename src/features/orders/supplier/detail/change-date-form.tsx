@@ -8,7 +8,7 @@ import { ExpectedField } from './expected-field.tsx';
 
 /** Gives another date than the one that the buyer was told, who gets a mail. */
 export function ChangeDateForm(props: ActFormProps) {
-  const { subOrder, place, submission, textOf, isOver, onClose, onAct } = props;
+  const { subOrder, place, submission, textOf, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields({
     readyOn: subOrder.readyOn ?? expected,
@@ -24,7 +24,7 @@ export function ChangeDateForm(props: ActFormProps) {
       onSubmit={({ readyOn, note }) =>
         onAct({ action: 'change_date', readyOn, ...(note.trim() !== '' && { note: note.trim() }) })
       }
-      submit={isOver ? null : 'Change the date'}
+      submit="Change the date"
       onLeave={onClose}
     >
       <ExpectedField subOrder={subOrder} place={place} field={fields.field} day={day} />

@@ -35,7 +35,7 @@ interface ConfirmFormProps extends Omit<ActFormProps, 'onClose' | 'onAct'> {
 
 /** Confirms all of a sub-order or part of it, with what it then comes to. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { subOrder, place, submission, textOf, isOver, given, otherwise, onClose, onAct } = props;
+  const { subOrder, place, submission, textOf, given, otherwise, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ConfirmValues>({
     extent: given?.lines ? 'part' : 'all',
@@ -80,7 +80,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       submission={submission}
       textOf={textOf}
       onSubmit={send}
-      submit={isOver ? null : outcome.submit(total)}
+      submit={outcome.submit(total)}
       isDestructive={outcome.isEnd}
       otherwise={otherwise}
       {...(onClose && { onLeave: onClose })}

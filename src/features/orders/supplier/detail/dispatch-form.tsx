@@ -4,7 +4,7 @@ import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 
 /** Says that it is on its way, and how it can be followed. */
-export function DispatchForm({ submission, textOf, isOver, onClose, onAct }: ActFormProps) {
+export function DispatchForm({ submission, textOf, onClose, onAct }: ActFormProps) {
   const fields = useFields({ tracking: '', trackingUrl: '' });
   return (
     <SubmissionForm
@@ -19,7 +19,7 @@ export function DispatchForm({ submission, textOf, isOver, onClose, onAct }: Act
           ...(trackingUrl.trim() !== '' && { trackingUrl: trackingUrl.trim() }),
         })
       }
-      submit={isOver ? null : 'Mark as dispatched'}
+      submit="Mark as dispatched"
       onLeave={onClose}
     >
       <TextField

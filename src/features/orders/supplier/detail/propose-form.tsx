@@ -42,7 +42,7 @@ interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
 
 /** Proposes something else than was ordered: another day, fewer, cheaper, a substitute; never dearer. */
 export function ProposeForm(props: ProposeFormProps) {
-  const { subOrder, place, submission, textOf, isOver, given, onClose, onAct } = props;
+  const { subOrder, place, submission, textOf, given, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ProposeValues>({
     message: given?.message ?? '',
@@ -101,7 +101,7 @@ export function ProposeForm(props: ProposeFormProps) {
       submission={submission}
       textOf={textOf}
       onSubmit={send}
-      submit={isOver ? null : 'Send the proposal'}
+      submit="Send the proposal"
       onLeave={onClose}
     >
       <TextAreaField

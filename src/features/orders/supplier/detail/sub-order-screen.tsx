@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InvoicesPanel, SlipButtons } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
+import { WhileOffered } from '../../../forms/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
@@ -11,6 +12,7 @@ import { toast } from '../../../toasts/index.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { isAskedFirst, type SupplierAction } from './action-labels.ts';
+import { changedText } from './changed-text.ts';
 import { stepErrorText } from './step-error-text.ts';
 import { useAct, useSubOrder } from './sub-order-queries.ts';
 import { SubOrderView } from './sub-order-view.tsx';
@@ -83,16 +85,27 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
           else void act.run({ action });
         }}
       />
-      <ActDialog
-        action={asked}
-        subOrder={subOrder}
-        place={order.place}
-        submission={act}
-        textOf={stepErrorText}
-        onClose={() => setAsked(null)}
-        onAct={(input) => void act.run(input)}
-        returnFocusTo={returnFocusTo}
-      />
+      {asked === null ? null : (
+        <WhileOffered
+          offered={subOrder.actions.includes(asked)}
+          submission={act}
+          title={subOrder.number}
+          changed={changedText(order)}
+          onClose={() => setAsked(null)}
+          returnFocusTo={returnFocusTo}
+        >
+          <ActDialog
+            action={asked}
+            subOrder={subOrder}
+            place={order.place}
+            submission={act}
+            textOf={stepErrorText}
+            onClose={() => setAsked(null)}
+            onAct={(input) => void act.run(input)}
+            returnFocusTo={returnFocusTo}
+          />
+        </WhileOffered>
+      )}
     </div>
   );
 }

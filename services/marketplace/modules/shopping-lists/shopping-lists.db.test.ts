@@ -349,9 +349,9 @@ test('part numbers, SKUs and barcodes are found however they are written', async
   expect(firsts).toEqual(['Tramuntana Chandlery', 'Port Vauban']);
 });
 
-test('of 10,000 pasted part numbers, half of them unknown, each is answered in its place', async () => {
+test('of 3,000 pasted part numbers, half of them unknown, each is answered in its place', async () => {
   await sql`
-    with made as (select gen_random_uuid() as id, n from generate_series(0, 9998, 2) n),
+    with made as (select gen_random_uuid() as id, n from generate_series(0, 2998, 2) n),
     new_products as (
       insert into products (id, name, part_number, created_at, updated_at)
       select id, 'Filter ' || n, 'PN-' || n, now(), now() from made)
@@ -359,7 +359,7 @@ test('of 10,000 pasted part numbers, half of them unknown, each is answered in i
     select gen_random_uuid(), ${chandlery}, id, 'PN-' || n, 'Filter ' || n, 100 + n, 'EUR', 5, 'active', now(), now() from made`.execute(
     bench.db,
   );
-  const pasted = Array.from({ length: 10_000 }, (_, place) => `pn ${place}`);
+  const pasted = Array.from({ length: 3000 }, (_, place) => `pn ${place}`);
   const answered: (readonly [string, number | undefined])[] = [];
   // As the page asks: by the thousand.
   for (let from = 0; from < pasted.length; from += 1000) {

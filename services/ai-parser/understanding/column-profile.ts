@@ -5,6 +5,7 @@ import { isAmountOf } from './amount-text.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
 import { saysKrona } from './krona.ts';
+import { isUnit } from './unit-words.ts';
 import { isNothing, withDecimalMark, withoutLead, withoutSomeMoney } from './price-cell.ts';
 
 /** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
@@ -49,6 +50,8 @@ export interface ColumnProfile {
   readonly figured: number;
   /** `160 g`, `10 pcs`: how much, and not of what. */
   readonly amounts: number;
+  /** `each`, `box of 12`: what is sold at a price. */
+  readonly units: number;
   /** `300-350`: from the least to the most, in whole numbers. */
   readonly spans: number;
   /** The middle one of its numbers; 0 where it has none. */
@@ -181,6 +184,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     leadingZeros: of((text) => /^0\d{2,}$/u.test(text)),
     figured: of((text) => /\d/u.test(text) && /\p{L}{2}/u.test(text)),
     amounts: of(isAmountOf),
+    units: of(isUnit),
     spans: of(isSpanOfSums),
     magnitude: middleNumber(cells),
     lengthMean: mean((text) => text.length),

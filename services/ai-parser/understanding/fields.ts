@@ -51,6 +51,9 @@ const identifies = ({
 const isUnitLike = ({ lengthMean, numeric, money, currencies }: ColumnProfile) =>
   Math.max(numeric, money + 0.2, currencies) > 0.7 ? 0.1 : lengthMean <= 16 ? 1 : 0.2;
 
+/** Sizes have letters that are units too: `M`, `L`, and others that are none. */
+const unitsLeast = 0.8;
+
 const rules: Readonly<Record<ColumnField, FieldRule>> = {
   name: {
     weight: 3,
@@ -140,7 +143,14 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     // Where other columns say what they are, figures that no word stands over may be anything.
     looksAlone: stockLikeness,
   },
-  unit: { weight: 0.8, meanings: { unit: 1 }, looks: isUnitLike },
+  unit: {
+    weight: 0.8,
+    // `Cond.` over `piece` and `box of 6` is what is sold, and over figures how many are in one.
+    meanings: { unit: 1, pack: 0.9 },
+    unless: (meaning, p) => meaning === 'pack' && p.units < unitsLeast,
+    looks: isUnitLike,
+    looksAlone: (p) => (p.units >= unitsLeast ? 0.5 : 0),
+  },
   imageUrl: {
     weight: 1,
     meanings: { image: 1 },

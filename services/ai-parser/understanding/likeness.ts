@@ -67,7 +67,7 @@ export function codeLikeness(p: ColumnProfile, { own, others }: Heads): number {
   if (p.money > 0.5) return 0;
   // Nor is what was reckoned, to however many places.
   if (p.numeric > 0.5 && p.whole + p.leadingZeros < 0.8 * p.numeric) return 0;
-  if (p.codes < 0.8 || p.distinct < 0.95 || p.counting > 0.6 || p.barcodes > 0.6) return 0;
+  if (p.codes < 0.8 || p.distinct < 0.95 || p.countsRows || p.barcodes > 0.6) return 0;
   if (p.numeric < 0.5) return 0.45;
   // Figures are codes where nothing stands over them, and they have neither decimals nor a common end.
   // Figures with zeros before them are counted by nobody.

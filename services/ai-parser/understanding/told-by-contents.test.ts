@@ -610,6 +610,18 @@ describe('what columns and rows are', () => {
       `Type,SubType,Model,UnitPrice\n${['Resistor,', 'NPN,BC107', 'NPN,BC108', 'PNP,2N3906', 'Diode,1N4001', 'Diode,1N4002'].map((text, at) => `${at < 1 ? 'RLC' : at < 4 ? 'BJT' : 'Diode'},${text},${at + 1}.25`).join('\n')}\n`,
       ['name', 'variant', 'variant', 'price'],
     ],
+    [
+      'codes in order and what each is sold by, where no words stand over them',
+      ['each,11.20,140', 'each,15.90,75', 'bottle,28.40,22', 'tube,31.00,18', 'set,19.80,46']
+        .map((rest, at) => `570100200${at + 1},Shackle with pin ${at + 8} mm,${rest}`)
+        .join('\n'),
+      ['sku', 'name', 'unit', 'price', 'quantity'],
+    ],
+    [
+      'what each is sold by below a word for packs',
+      'Réf.,Désignation,Cond.,Prix HT\nAP-1,Drisse 8 mm,m,4.90\nAP-2,Aussière,pce,58.00\nAP-3,Nettoyant coque,bidon,39.90\nAP-4,Huile de teck,carton de 6,118.80\n',
+      ['sku', 'name', 'unit', 'price'],
+    ],
   ] as const)('%s', async (_what, text, fields) => {
     const file = await readFile(Buffer.from(text), () => undefined);
     const read = file.ok

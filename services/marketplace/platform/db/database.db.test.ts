@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import net, { type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, createPool } from './database.ts';
 
 let database: TestDatabase;
 
@@ -41,6 +41,21 @@ test('a connection that the server cuts off is reported, and the next query has 
   expect(await lost.promise).toMatchObject({ code: '57P01' });
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await db.destroy();
+});
+
+test('a connection outlives a lull, and not the patience of networks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = createPool(database.connectionString, { max: 1 });
+  const closed = Promise.withResolvers<void>();
+  pool.on('remove', () => closed.resolve());
+  await pool.query('select 1');
+  vi.advanceTimersByTime(3 * 60 * 1000);
+  expect(pool.totalCount).toBe(1);
+  vi.advanceTimersByTime(2 * 60 * 1000);
+  vi.useRealTimers();
+  await closed.promise;
+  expect(pool.totalCount).toBe(0);
+  await pool.end();
 });
 
 test('each connection limits statements and transactions that do nothing', async () => {

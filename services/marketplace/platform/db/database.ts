@@ -53,6 +53,12 @@ class PoolDatabase extends Kysely<Database> {
   }
 }
 
+/**
+ * After pg's own ten seconds each lull would end the connections of a node: the next visitors would wait for new ones, each of which plans a statement five
+ * times before it keeps the plan. Networks forget a connection that is silent for 350 seconds, and tell neither end.
+ */
+const idleMostMs = 4 * 60 * 1000;
+
 /** The pool under createDatabase, for those who talk to pg itself (graphile-worker, LISTEN). */
 export function createPool(connectionString: string, options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -60,6 +66,7 @@ export function createPool(connectionString: string, options: DatabaseOptions): 
     max: options.max,
     application_name: 'quayside',
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    idleTimeoutMillis: idleMostMs,
     ...(options.answerTimeoutMs !== undefined && { query_timeout: options.answerTimeoutMs }),
     types,
     onConnect: (client) => setLimits(client, options.statementTimeoutMs ?? 30_000),

@@ -66,6 +66,16 @@ export function textOfWords(words: readonly Word[]): string {
 /** `€ 4, 90`: cents that were set apart from their sum. */
 const cutCents = /(?<=\p{Sc}\s?\d{1,4}[.,])\s(?=\d{2}$)|(?<=(?:^|\s)\d{1,4}[.,])\s(?=\d{2}\s?\p{Sc}$)/gu;
 
+/** Of the letters of a page, how large those of marks are at most. */
+const markSize = 0.75;
+const marks = /^(?:.{1,2}|(?:\d{1,2}|\p{L}{1,2})(?:\s?[,;]\s?(?:\d{1,2}|\p{L}{1,2}))*[,;]?)$/u;
+
+/** Lines without those of `3,6,7`, `A, C, G` in small letters, which stand between the lines of a name: what footnotes say of it. */
+export const withoutMarks = (lines: readonly Line[]): readonly Line[] => {
+  const usual = medianOf(lines.map((line) => line.size));
+  return lines.filter((line) => line.size >= markSize * usual || !marks.test(textOfWords(line.words)));
+};
+
 /** The words of one cell over several lines as text; hyphenated words are rejoined. */
 export function textOfCell(words: readonly Word[]): string {
   let text = '';

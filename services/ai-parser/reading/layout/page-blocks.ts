@@ -1,7 +1,7 @@
 import { alignedTable } from './aligned-table.ts';
 import { columnsOf, fits, wordsByColumn } from './columns.ts';
 import { lettersOf } from './letters.ts';
-import { clarityOfRow, linesOf, textOfWords, type Line } from './lines.ts';
+import { clarityOfRow, linesOf, textOfWords, withoutMarks, type Line } from './lines.ts';
 import {
   boxAround,
   centreOf,
@@ -93,12 +93,7 @@ interface Surroundings {
 
 function looseBlocks(words: readonly Word[], { rules, tables }: Surroundings): readonly PageBlock[] {
   const lines = linesOf(words);
-  const size = medianOf(lines.map((line) => line.size));
-  // The mark of a footnote that stands between two lines is none of its own.
-  const groups = groupsOf(
-    lines.filter((line) => !isMark(line, size)),
-    tables,
-  ).flatMap(sectionsOf);
+  const groups = groupsOf(withoutMarks(lines), tables).flatMap(sectionsOf);
   const joined: Line[][] = [];
   for (const group of groups) {
     const table = joined.findLastIndex((lines) => columnsOf(lines).length >= 2);
@@ -119,9 +114,6 @@ function looseBlocks(words: readonly Word[], { rules, tables }: Surroundings): r
       : (inlinePrices(lines) ?? textBlock(lines)),
   );
 }
-
-const isMark = ({ words, size }: Line, usual: number): boolean =>
-  words.length === 1 && (words[0]?.text.length ?? 0) <= 2 && size < 0.75 * usual;
 
 const isApart = (
   above: readonly Line[] | undefined,

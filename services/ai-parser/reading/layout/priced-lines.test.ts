@@ -178,6 +178,38 @@ describe('a page as a table', () => {
     );
   });
 
+  it('gives rows what stands before all of them, and has one head of two rows in frames', () => {
+    const xs = [10, 100, 200, 300, 400];
+    const ys = [100, 130, 160, 190, 220, 250, 280];
+    const upright = xs.map((at) => ({ isUpright: true, at, from: 100, to: 280 }));
+    const across = (at: number, from: number) => ({ isUpright: false, at, from, to: 400 });
+    const rules = [...upright, ...ys.map((at) => across(at, at === 130 ? 200 : at % 60 === 40 ? 10 : 100))];
+    const at = (left: number, top: number, text: string) =>
+      wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + 10 }));
+    const words = [
+      ...at(20, 125, 'Seats'),
+      ...at(120, 125, 'Boat'),
+      ...at(220, 110, '3'),
+      ...at(220, 140, 'hours'),
+      ...at(320, 110, '4'),
+      ...at(320, 140, 'hours'),
+      ...['Sail', 'Motor', 'Sail', 'Motor'].flatMap((boat, row) => [
+        ...at(120, 170 + row * 30, boat),
+        ...at(220, 170 + row * 30, String(700 + row * 50)),
+        ...at(320, 170 + row * 30, String(900 + row * 50)),
+      ]),
+      ...at(20, 185, '2'),
+      ...at(20, 245, '4'),
+    ];
+    expect(tablesIn({ ...pageOf([]), words, rules })).toEqual([
+      ['Seats', 'Boat', '3 hours', '4 hours'],
+      ['2', 'Sail', '700', '900'],
+      ['2', 'Motor', '750', '950'],
+      ['4', 'Sail', '800', '1000'],
+      ['4', 'Motor', '850', '1050'],
+    ]);
+  });
+
   it('has two rows where a second name and its price stand in the columns of other prices', () => {
     const prices = (name: string, ...sums: readonly string[]) => [
       [20, name] as const,
@@ -374,6 +406,28 @@ it('goes on with a name below its price where the next line is part of it, and n
     ['Croissant filled with almonds or chocolate', '$3.50'],
     ['Lemon bar', '$2.25'],
     ['flour, sugar, lemon', ''],
+    ['Apple pie', '$4.50'],
+  ]);
+});
+
+it('joins the lines of a name over the marks of footnotes between them, and not with what other letters tell of it', () => {
+  const line = (top: number, left: number, text: string, { letters = size, font = 'name' } = {}) =>
+    wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters, font }));
+  const words = [
+    ...line(100, 20, 'Schnitzel with chips and'),
+    ...line(100, 300, '$16.80'),
+    ...line(108, 140, '3,6,7', { letters: 5 }),
+    ...line(112, 20, 'mixed salad'),
+    ...line(140, 20, 'Cake'),
+    ...line(140, 300, '$4.90'),
+    ...line(152, 20, 'from our counter', { font: 'told' }),
+    ...line(180, 20, 'Apple pie'),
+    ...line(180, 300, '$4.50'),
+  ];
+  expect(read({ ...pageOf([]), words })).toEqual([
+    ['Schnitzel with chips and mixed salad', '$16.80'],
+    ['Cake', '$4.90'],
+    ['from our counter', ''],
     ['Apple pie', '$4.50'],
   ]);
 });

@@ -5,7 +5,15 @@ import { pricesBySize } from '../sized-prices.ts';
 import type { Entry } from './entry.ts';
 import { withoutFurniture } from './furniture.ts';
 import { areOtherLetters, lettersOf, standingOf, usualOf } from './letters.ts';
-import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
+import {
+  clarityOfRow,
+  isAmount,
+  linesOf,
+  textOfWords,
+  withoutMarks,
+  type Line,
+  type Segment,
+} from './lines.ts';
 import { isLonePrice, sideOfNames, type NameSide, type PricedBand } from './lone-prices.ts';
 import { areNamedAbove, namedAbove } from './named-above.ts';
 import { boxAround, centreOf, medianOf, middleOf, type Page, type Word } from './page.ts';
@@ -191,6 +199,9 @@ const gapShare = 0.8;
 function goesOn({ words, bottom }: Entry, line: Line, next: Line | undefined): boolean {
   const size = medianOf(words.map((word) => word.size));
   const text = textOfWords(line.words);
+  const name = words.filter((word) => hasWord(word.text));
+  const isBelow = Math.abs(line.left - boxAround(words).left) <= 2 * line.size;
+  if (isBelow && areOtherLetters(lettersOf(name), lettersOf(line.words))) return false;
   if (!/^[\p{Ll}(&+/]/u.test(text) || Math.abs(line.size - size) > 0.05 * size) return false;
   const gap = line.top - bottom;
   return gap < 0.9 * line.size && gap < gapShare * ((next?.top ?? Infinity) - line.bottom);
@@ -494,7 +505,7 @@ function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boole
 
 /** The bands of a page with their lines; null where it has hardly any prices. */
 function pricedBandsOf(page: Page, least: number): readonly PricedBand[] | null {
-  const lines = linesOf(page.words);
+  const lines = withoutMarks(linesOf(page.words));
   const anchors = anchorsOf(lines);
   if (anchors.length < least) return null;
   const bands = bandsOf(anchors, lines, page.width);

@@ -63,7 +63,10 @@ export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
   const rows: PageRow[] = [];
   let above: readonly string[] = [];
   const shared = sharedCells(grid, inBands);
+  const head = headOfTwo(grid, inBands);
+  if (head) rows.push(rowOf(head.map(textOfCell), head, grid));
   for (const [place, band] of bands.entries()) {
+    if (head && place < 2) continue;
     const own = cellsOf(grid, band, inBands[place] ?? []);
     const cells = own.map((words, column) => shared.get(column)?.get(place) ?? words);
     const isMerged = (column: number) =>
@@ -101,15 +104,16 @@ function sharedCells(
   const range = (column: number) => ({ from: xs[column] ?? 0, to: xs[column + 1] ?? 0 });
   const wordsIn = (column: number, from: number, to: number) =>
     inBands.slice(from, to).flatMap((words) => words.filter((word) => bandAt(xs, centreOf(word)) === column));
-  for (let column = 1; column < xs.length - 1; column += 1) {
+  for (let column = 0; column < xs.length - 1; column += 1) {
+    // The first column tells the rows apart, and those of the first column the second.
+    const teller = column === 0 ? 1 : 0;
     const own = new Map<number, readonly Word[]>();
     for (let from = 0, to = 1; from < inBands.length; from = to, to += 1) {
       while (to < inBands.length && !isRuled(lying, ys[to] ?? 0, range(column))) to += 1;
-      // The first column tells the rows apart.
       const isOverRows =
         to - from > 1 &&
-        inBands.slice(from, to).every((_, at) => wordsIn(0, from + at, from + at + 1).length > 0) &&
-        ys.slice(from + 1, to).every((y) => isRuled(lying, y, range(0)));
+        inBands.slice(from, to).every((_, at) => wordsIn(teller, from + at, from + at + 1).length > 0) &&
+        ys.slice(from + 1, to).every((y) => isRuled(lying, y, range(teller)));
       const words = isOverRows ? wordsIn(column, from, to) : [];
       if (words.length === 0) continue;
       const [top, bottom] = [ys[from] ?? 0, ys[to] ?? 0];
@@ -146,6 +150,27 @@ const rowOf = (cells: readonly string[], words: readonly (readonly Word[])[], gr
   clarity: clarityOfRow(words.flat()),
   letters: lettersOf(words.flat()),
 });
+
+/**
+ * `3` over `hours`, each in a frame of its own, beside heads that stand over both rows: the first two rows are one head. Null where they
+ * are not, as under a head over several columns.
+ */
+function headOfTwo(grid: Grid, inBands: readonly (readonly Word[])[]): readonly (readonly Word[])[] | null {
+  const { xs, ys, lying } = grid;
+  if (inBands.length < 3) return null;
+  const isRuledAt = (y: number, column: number) =>
+    isRuled(lying, y, { from: xs[column] ?? 0, to: xs[column + 1] ?? 0 });
+  const columns = xs.slice(1).map((_, column) => column);
+  const wordsOf = (place: number) =>
+    cellsOf(grid, { top: ys[place] ?? 0, bottom: ys[place + 1] ?? 0 }, inBands[place] ?? []);
+  const [top, bottom] = [wordsOf(0), wordsOf(1)];
+  const cut = columns.filter((column) => isRuledAt(ys[1] ?? 0, column));
+  const isWhole = columns.every((column) => isRuledAt(ys[2] ?? 0, column));
+  const areCut = cut.every((column) => (top[column]?.length ?? 0) > 0 && (bottom[column]?.length ?? 0) > 0);
+  const areHeads = !isAmount(textOfCell([...(top[0] ?? []), ...(bottom[0] ?? [])]));
+  if (!isWhole || !areCut || !areHeads || cut.length < 2 || cut.includes(0)) return null;
+  return columns.map((column) => [...(top[column] ?? []), ...(bottom[column] ?? [])]);
+}
 
 /**
  * What a table is called above the heads of its columns, in one frame around both: as two rows, of which the second has a head in each

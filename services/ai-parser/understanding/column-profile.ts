@@ -87,16 +87,26 @@ const counter = /^([1-9]\d*)\s*[.)]?$/u;
 const countOf = (text: string): number => Number(counter.exec(text.trim())?.[1] ?? Number.NaN);
 /** `7.9`, `7.10`: the places of an outline. */
 const place = /^((?:\d+\.)+)(\d+)$/u;
-const isNext = (text: string, above: string | undefined): boolean => {
+const isNext = (text: string, above: string | undefined, lines: number): boolean => {
   const [[, within, own], [, other, before]] = [place.exec(text) ?? [], place.exec(above ?? '') ?? []];
   if (within !== undefined && within === other) return Number(own) - Number(before) === 1;
-  return countOf(text) - (above === undefined ? 0 : countOf(above)) === 1;
+  const more = countOf(text) - (above === undefined ? 0 : countOf(above));
+  // Of a long list every n-th row is looked at.
+  return more === 1 || (lines > 1 && more === lines);
 };
 
+interface Counted {
+  readonly text: string;
+  readonly line: number;
+}
+
 /** The share of rows that are counted one by one; a place of an outline that a merged cell repeats is counted once. */
-function countingIn(texts: readonly string[]): number {
-  const counted = texts.filter((text, at) => text !== texts[at - 1] || !place.test(text));
-  const next = counted.filter((text, at) => isNext(text, counted[at - 1])).length;
+function countingIn(cells: readonly Counted[]): number {
+  const counted = cells.filter(({ text }, at) => text !== cells[at - 1]?.text || !place.test(text));
+  const next = counted.filter(({ text, line }, at) => {
+    const above = counted[at - 1];
+    return isNext(text, above?.text, above ? line - above.line : 1);
+  }).length;
   return counted.length === 0 ? 0 : next / counted.length;
 }
 
@@ -147,7 +157,8 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const firstFigure = texts.find((text) => /\d/u.test(text)) ?? '';
   // In accounts only the first sum of a column has its sign.
   const isSignedOnce = numeric > 0.9 && withSign.test(firstFigure) && money > 0;
-  const counting = countingIn(texts);
+  const filledRows = rows.filter((row) => (row.cells[column] ?? '') !== '');
+  const counting = countingIn(filledRows.map(({ line }, at) => ({ text: texts[at] ?? '', line })));
   const mean = (measure: (text: string) => number) =>
     share(texts.reduce((sum, text) => sum + measure(text), 0));
   return {

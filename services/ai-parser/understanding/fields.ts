@@ -166,7 +166,12 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     looks: (p) => Math.max(p.durations, 0.6 * p.numeric),
     looksAlone: (p) => (p.durations - p.clocks >= 0.7 ? 0.5 : 0),
   },
-  location: { weight: 0.8, meanings: { location: 1 }, looks: words },
+  location: {
+    weight: 0.8,
+    meanings: { location: 1 },
+    // `Charging port` over figures is no place.
+    looks: (p) => (p.numeric > 0.3 ? 0.05 : words(p)),
+  },
 };
 
 const productFields = [

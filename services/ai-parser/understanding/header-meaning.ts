@@ -222,6 +222,12 @@ function unitIn(header: string): string | null {
   return best && sayPrice.has(best.meaning) ? null : unit;
 }
 
+/** A sign that stands over numbers of rows in every language. */
+const countsRows: readonly HeaderMeaning[] = [{ meaning: 'rowId', strength: 1, languages: [] }];
+/** `Kg/m`, `g / m2`: how heavy so much of it is. */
+const weightOf = /^(?:[kmд]?[gг]|[кk][gг]|lbs?)\s?\/\s?\p{L}/iu;
+const asMeasure: readonly HeaderMeaning[] = [{ meaning: 'measure', strength: 1, languages: [] }];
+
 /** `In stock?` is answered by yes or no, or by 1 and 0, which count nothing. */
 const isQuestion = /[?？]\s*$/u;
 const asFlag = (said: HeaderMeaning): HeaderMeaning =>
@@ -248,6 +254,12 @@ export function headerOf(text: string): Header {
   return header;
 }
 
+/** What the signs of a header say whatever its words are; null where they say nothing. */
+function meaningsBySign(text: string): readonly HeaderMeaning[] | null {
+  if (text.trim() === '#') return countsRows;
+  return weightOf.test(text.trim()) ? asMeasure : null;
+}
+
 function understood(text: string): Header {
   const currency = namedCurrency(text.trim().length === 3 ? text.trim().toUpperCase() : text);
   const plain = (
@@ -268,7 +280,7 @@ function understood(text: string): Header {
     whole[0]?.strength === 1 || withoutTax.length === 0 ? meaningsOf(words) : meaningsOf(withoutTax);
   return {
     text,
-    meanings: isQuestion.test(text) ? said.map(asFlag) : said,
+    meanings: meaningsBySign(text) ?? (isQuestion.test(text) ? said.map(asFlag) : said),
     currency,
     taxIncluded: tax?.included ?? null,
     perUnit: unitIn(bare),

@@ -15,6 +15,9 @@ const onlyGain = 0.2;
 
 const spansLeast = 0.2;
 
+/** Of hundreds of rows, figures of which only a few are different are rates. */
+const fewPrices = 0.01;
+
 /** What words over a column that nobody understands take from what its cells look like. */
 const unread = 0.9;
 
@@ -41,7 +44,7 @@ export function nameLikeness(p: ColumnProfile): number {
 /** How far cells are sums of money where no header says so. Whole numbers are it only where no column has a header. */
 export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures, hasNoFigures }: Heads): number {
   // What is the same in all rows is more likely a version, or a rate.
-  const filled = (0.3 + 0.7 * p.filled) * (p.isConstant ? 0.5 : 1);
+  const filled = (0.3 + 0.7 * p.filled) * (p.isConstant || p.distinct < fewPrices ? 0.5 : 1);
   if (p.money >= 0.5) return 0.7 * filled;
   // `300-350` beside each name, where nothing else has a figure, is what it costs from the least to the most.
   const isAlone = hasNoFigures || (isOnlyFigures && p.numeric > 0.5);

@@ -195,7 +195,17 @@ function fallInEachRow(columns: readonly Column[], sample: readonly Row[]): bool
 }
 
 const wordOfMoney =
-  /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|(?<!\p{L})cen[ay](?!\p{L})|单价|單價|цен|ціни|прайс|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
+  /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|(?<!\p{L})cen[ay](?!\p{L})|单价|單價|цен|ціни|listin|прайс|прейскурант|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
+
+/** Whether the name of the sheet, or what stands above the table, says that it is about prices. */
+export function speaksOfMoneyAbove(
+  { letterhead, table }: Pick<Read, 'letterhead' | 'table'>,
+  sheet: string | null,
+): boolean {
+  const rows = [...letterhead, ...(table.letterhead ?? [])];
+  const above = [sheet ?? '', ...rows.flatMap(({ cells }) => cells.map(textOf))];
+  return above.some((text) => wordOfMoney.test(text));
+}
 
 /** What speaks of money: signs in the cells or the head, a word for price above, or figures that end like prices beside what is sold. */
 function isMoney(
@@ -205,9 +215,7 @@ function isMoney(
 ): boolean {
   if (columns.some(({ header, profile }) => header?.currency || profile.money >= 0.3)) return true;
   if (columns.some((column) => prices.has(said(column)?.meaning ?? 'name'))) return true;
-  const rows = [...letterhead, ...(table.letterhead ?? [])];
-  const above = [sheet ?? '', ...rows.flatMap(({ cells }) => cells.map(textOf))];
-  if (above.some((text) => wordOfMoney.test(text))) return true;
+  if (speaksOfMoneyAbove({ letterhead, table }, sheet)) return true;
   const name = roles.byField.get('name')?.column;
   const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
   if (name !== undefined && isHeaderRead(name) && areRanked(columns, sample)) return true;
@@ -223,6 +231,22 @@ function isFromTo(columns: readonly Column[]): boolean {
   if (heads.length !== 2 || heads.some((head) => /\d/u.test(head))) return false;
   const [from = [], to = []] = heads.map(wordsOf);
   return from.some((word) => least.test(word)) && to.some((word) => most.test(word));
+}
+
+/** `Name | Price | No | Name | Price`: between its prices the header calls the names again, for what stands beside is another list. */
+function isNamedBetween(found: readonly Column[], columns: readonly Column[]): boolean {
+  const [first, last] = [found[0]?.index ?? 0, found.at(-1)?.index ?? 0];
+  return columns.some(
+    (column) =>
+      column.index > first &&
+      column.index < last &&
+      bestMeaning(column) === 'name' &&
+      column.profile.letters > 0.5 &&
+      columns.some(
+        (other) =>
+          other.index < first && headerKey(other.header?.text ?? '') === headerKey(column.header?.text ?? ''),
+      ),
+  );
 }
 
 interface Context {
@@ -258,7 +282,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   );
   const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
   // Where prices have their sign, figures without one are sizes or weights.
-  const isSigned = all.some(({ profile }) => profile.money > 0.8);
+  const isSigned = 2 * all.filter(({ profile }) => profile.money > 0.8).length >= Math.max(1, all.length);
   // Where some have cents, whole numbers under a word for packs count what is in one.
   const haveCents = all.some(({ profile }) => profile.cents > 0.6 || profile.decimals > 0.3);
   const countsPieces = (column: Column) =>
@@ -281,7 +305,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
     new Set(found.map(({ header }) => headerKey(header?.text ?? ''))).size < found.length
   )
     return null;
-  if (isFromTo(found)) return null;
+  if (isFromTo(found) || isNamedBetween(found, columns)) return null;
   // With tax and without it is one price.
   if (new Set(found.map(({ header }) => header?.taxIncluded ?? null)).size > 1) return null;
   const isByQuantity = found.every(({ header }) => isQuantity(header?.text ?? ''));

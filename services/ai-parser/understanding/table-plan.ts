@@ -2,7 +2,7 @@ import { decimalStyleOf, type DecimalMark } from '../../../src/lib/decimal-text.
 import { rowsFrom, sampleOf } from '../reading/rows.ts';
 import { addressIn, type Row, type Rows, type Table } from '../reading/table.ts';
 import { profileOf } from './column-profile.ts';
-import { withHeadersOfSums, type Column } from './column.ts';
+import { bestMeaning, withHeadersOfSums, type Column } from './column.ts';
 import { rolesOf, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
@@ -17,7 +17,7 @@ import {
   type KnownCurrency,
   type KnownTax,
 } from './letterhead-facts.ts';
-import { priceColumnsOf, singlePriceOf } from './price-columns.ts';
+import { priceColumnsOf, singlePriceOf, speaksOfMoneyAbove } from './price-columns.ts';
 import { settlePrices } from './rival-prices.ts';
 import { spreadTable } from './spread-table.ts';
 import { toldBy, toldHeaders, type ColumnMeaning, type Told } from './told-columns.ts';
@@ -78,14 +78,14 @@ export function planOf(
   const header = findHeader(table, toldHeaders(columnMeanings));
   const plan = planWith(table, kind, { columnMeanings, header, told: new Map() });
   const prices = priceColumnsOf(plan, { sheet: table.sheet, isPriced });
-  const single = isPriced && !prices && !plan.roles.byField.has('price') ? singlePriceOf(plan) : null;
+  const isOpen = !prices && !plan.roles.byField.has('price');
+  // A column that is called the price, and is empty, is where the prices will be.
+  const isNamed = plan.columns.some((column) => bestMeaning(column) === 'price');
+  const isPriceList = isPriced || (isOpen && !isNamed && speaksOfMoneyAbove(plan, table.sheet));
+  const single = isOpen && isPriceList ? singlePriceOf(plan) : null;
   if (single !== null) {
-    const told = new Map([
-      [
-        single,
-        { field: 'price', confidence: 0.5, reason: 'figures like those of the other tables' } as const,
-      ],
-    ]);
+    const reason = isPriced ? 'figures like those of the other tables' : 'the only figures of a price list';
+    const told = new Map([[single, { field: 'price', confidence: 0.5, reason } as const]]);
     return planWith(table, kind, { columnMeanings, header, told });
   }
   if (prices?.kind === 'quantities') {

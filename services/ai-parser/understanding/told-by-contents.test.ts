@@ -371,6 +371,67 @@ const cases: readonly Case[] = [
     offers: ['Wire 5 mm | 3.45', 'Wire 6 mm | 4.10', 'Turnbuckle | 24.90', 'Pin | 1.95', 'Toggle | 18.75'],
   },
   {
+    says: 'numbers of rows are no prices, though only every other row of a long list is looked at',
+    text: [
+      '#;Name;Unit;Цена розница;Discount;Discounted price',
+      ...Array.from({ length: 900 }, (_, at) => `${at + 1};Sponge no. ${at};pc;${390 + (at % 40) * 10};;`),
+    ].join('\n'),
+    offers: Array.from({ length: 900 }, (_, at) => `Sponge no. ${at} | ${390 + (at % 40) * 10}`),
+  },
+  {
+    says: 'a port over figures is no place, and one remark with a sign of money signs no other column',
+    kind: 'services',
+    text: 'Model;HDMI port;No power diagnostic;Deep clean;Hazard fee\nPlayStation 5;130;up to $170;100;60\nXbox Series X;120;up to $160;90;50\n',
+    offers: [
+      'PlayStation 5 – HDMI port | 130',
+      'PlayStation 5 – No power diagnostic | up to $170',
+      'PlayStation 5 – Deep clean | 100',
+      'PlayStation 5 – Hazard fee | 60',
+      'Xbox Series X – HDMI port | 120',
+      'Xbox Series X – No power diagnostic | up to $160',
+      'Xbox Series X – Deep clean | 90',
+      'Xbox Series X – Hazard fee | 50',
+    ],
+  },
+  {
+    says: 'the only figures of what calls itself a price list are its prices, under whatever word',
+    kind: 'services',
+    text: 'Прейскурант\n\nКод;Описание;Базовая\nА06;Радиовизиография;350\nВ01;Консультация врача;400\nА11;Введение препаратов;150\nА12;Определение индексов;200\nА14;Гигиена полости рта;50\nА15;Наложение повязки;1000\n',
+    offers: [
+      'Радиовизиография | 350?',
+      'Консультация врача | 400?',
+      'Введение препаратов | 150?',
+      'Определение индексов | 200?',
+      'Гигиена полости рта | 50?',
+      'Наложение повязки | 1000?',
+    ],
+  },
+  {
+    says: 'thicknesses in what calls itself a price list are no prices where the column of prices is empty',
+    text: 'Прайс\n\nName;Thickness;Coating;Price\nSheet wave;5;Polyester;\nSheet flat;10;Polyester;\nSheet ridge;15;Matt;\nSheet trough;20;Matt;\n',
+    offers: ['Sheet wave | -', 'Sheet flat | -', 'Sheet ridge | -', 'Sheet trough | -'],
+  },
+  {
+    says: 'each line of words has its price in the line below',
+    kind: 'services',
+    text: 'yearly survey\n100\n\ntiming belt\n850\nbrake pads\n600\nengine overhaul\n9500\n',
+    offers: ['yearly survey | 100', 'timing belt | 850', 'brake pads | 600', 'engine overhaul | 9500'],
+  },
+  {
+    says: 'how heavy a piece is is no price',
+    text: 'Listino\n\nProduct;Kg/Mq;Grezzo Mq;Zincato Mq\nGrating 20x2;21.35;68.82;107.25\nGrating 25x2;25.25;79.96;115.47\nGrating 30x2;30.15;93.12;136.83\nGrating 40x2;40.15;124.79;184.52\n',
+    offers: [
+      'Grating 20x2 | Grezzo Mq | 68.82',
+      'Grating 20x2 | Zincato Mq | 107.25',
+      'Grating 25x2 | Grezzo Mq | 79.96',
+      'Grating 25x2 | Zincato Mq | 115.47',
+      'Grating 30x2 | Grezzo Mq | 93.12',
+      'Grating 30x2 | Zincato Mq | 136.83',
+      'Grating 40x2 | Grezzo Mq | 124.79',
+      'Grating 40x2 | Zincato Mq | 184.52',
+    ],
+  },
+  {
     says: 'places of an outline are no prices',
     text: '7.9;Ambulance with a driver;300\n7.10;Small pickup;75\n7.11;Large pickup;150\n7.12;Fire inspection;250\n',
     offers: [
@@ -698,6 +759,29 @@ describe('what columns and rows are', () => {
       ['Огонь топовый', '3990', 'RUB'],
       ['Насос', '2750', 'RUB'],
     ]);
+  });
+
+  it('rates of tax that no word stands over are no prices', async () => {
+    const text = Array.from(
+      { length: 300 },
+      (_, at) => `${110100 + at * 7};pasta ${at} fina;${10 + (at % 60)},26;${14 + (at % 60)},38;1,09`,
+    ).join('\n');
+    const offers = await offersIn(text);
+    expect(offers).toHaveLength(300);
+    expect(offers.filter((offer) => offer.includes('| 1.09'))).toEqual([]);
+  });
+
+  it('two lists beside each other are no list of two prices', async () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `${at + 1};A-${at};Sleeve ${at};pc;${670 + at * 30};${at + 1};B-${at};Handle ${at};${500 + at * 45}`,
+    );
+    const text = [
+      'No;Code;Name;Unit;Price with freight;No 2;Catalogue number;Name;Price in roubles',
+      ...rows,
+    ];
+    expect(await offersIn(text.join('\n'))).toHaveLength(12);
   });
 
   it('how much a box or a bottle holds, and whether there is any, is no stock', async () => {

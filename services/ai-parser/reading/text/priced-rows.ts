@@ -59,6 +59,22 @@ function withAllPrices(rows: readonly Row[]): readonly Row[] {
   );
 }
 
+const figureAlone = /^\d[\d.,' ]{0,8}$/u;
+const pairsLeast = 4;
+
+/** A text in which each line of words has a line below it with nothing but a figure; null where it is none. */
+function alternatingRows(lines: readonly string[]): readonly Row[] | null {
+  const said = lines.flatMap((text, at) => (text.trim() === '' ? [] : [{ line: at + 1, text: text.trim() }]));
+  if (said.length < 2 * pairsLeast || said.length % 2 > 0) return null;
+  const isPaired = said.every(({ text }, at) =>
+    at % 2 > 0 ? figureAlone.test(text) : /\p{L}{2}/u.test(text) && pricedText(text) === null,
+  );
+  if (!isPaired) return null;
+  return said.flatMap(({ line, text }, at) =>
+    at % 2 > 0 ? [] : [{ line, cells: [text, said[at + 1]?.text ?? ''] }],
+  );
+}
+
 /** So many parts between blank lines are more than one that happens to be like this. */
 const partsLeast = 3;
 const partLinesMost = 6;
@@ -90,6 +106,8 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
   let priced = 0;
   let isNumbered = false;
   const lines = utf8.toString('utf8').split(/\r\n|\n|\r/u);
+  const alternating = alternatingRows(lines);
+  if (alternating) return [newTable({ rows: alternating, areLines: true })];
   const areParted = partsEndInPrices(lines);
   for (const [at, text] of lines.entries()) {
     const line = at + 1;

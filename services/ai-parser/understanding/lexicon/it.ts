@@ -45,7 +45,7 @@ export const it: Lexicon = {
       'quantita minima, scorta minima, ordine minimo, minimo ordine, sotto scorta, qta minima, scorta massima, consenti ordini arretrati',
     flag: 'pubblicato, attivo, visibile, visibilita nel catalogo, in evidenza, stato, venduto singolarmente, consenti recensioni clienti, in stock',
     unit: 'unita, unita di misura, um, u m, udm, misura di vendita, unita di vendita, al, per, unita misura',
-    pack: 'confezione, imballo, pezzi per confezione, cartone, pz conf, pezzi per cartone, conf',
+    pack: 'confezione, confezioni, imballo, pezzi per confezione, cartone, pz conf, pezzi per cartone, conf',
     measure:
       'peso, peso kg, lunghezza, larghezza, altezza, profondita, dimensioni, volume, temperatura, umidita, vento, pressione, pioggia, eta, potenza, diametro',
     image: 'immagine, immagini, foto, url immagine, link immagine, indirizzo immagine',

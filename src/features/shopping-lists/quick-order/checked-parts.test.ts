@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundPart, otherProduct, otherSupplier, partOffer } from '../testing/example-parts.ts';
-import { cartLinesOf, offerOf, stateOf } from './checked-parts.ts';
+import { cartLinesOf, offerOf, stateOf, sumOf } from './checked-parts.ts';
 
 const twoSuppliers = foundPart('F-4', [partOffer, otherSupplier]);
 const twoProducts = foundPart('F-4', [partOffer, otherProduct]);
@@ -16,6 +16,21 @@ describe('a part number', () => {
   it('that stands for several products waits for a choice', () => {
     expect([offerOf(twoProducts, {}), stateOf(twoProducts, {})]).toEqual([null, 'choose']);
     expect(stateOf(twoProducts, { 'F-4': otherProduct.inventoryId })).toBe('ready');
+  });
+
+  it('of which there is nothing is not bought, unless another supplier has it', () => {
+    const none = { ...partOffer, stock: 0 };
+    const gone = foundPart('F-4', [none]);
+    expect([stateOf(gone, {}), cartLinesOf([gone], {}), sumOf([gone], {})]).toEqual(['sold_out', [], null]);
+    const elsewhere = foundPart('F-4', [otherSupplier, none]);
+    expect(stateOf(elsewhere, {})).toBe('ready');
+    expect(stateOf(elsewhere, { 'F-4': none.inventoryId })).toBe('sold_out');
+  });
+
+  it('comes to as many as there are', () => {
+    // 2 × 89.50, and the one that is left of two at 94.00.
+    const few = foundPart('F-5', [otherSupplier]);
+    expect(sumOf([twoSuppliers, few, unknown], {})).toEqual({ amountMinor: 27_300, currency: 'EUR' });
   });
 
   it('that nobody sells is unknown', () => {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatMoney, Money, OneLine, TextLink } from '../../../ui/index.ts';
+import { formatMoney, Money, OneLine, TextLink, VisuallyHidden } from '../../../ui/index.ts';
 import { offerOf, stateOf, type CheckedPart, type ChosenOffers, type PartOffer } from './checked-parts.ts';
 import styles from './parts-preview.module.css';
 
@@ -21,6 +21,13 @@ export function PartProduct({ part, chosen }: PartProps) {
         <Link to={`/product-checkout/${offer.productId}`}>{offer.name}</Link>
       </TextLink>
       <OneLine quiet>{[offer.brand, offer.variant].filter(Boolean).join(' · ')}</OneLine>
+      {state === 'sold_out' ? (
+        <TextLink asChild size="2" underline="always">
+          <Link to={`/product-checkout/${offer.productId}`}>
+            Other variants and suppliers<VisuallyHidden> of {offer.name}</VisuallyHidden>
+          </Link>
+        </TextLink>
+      ) : null}
     </span>
   );
 }

@@ -14,6 +14,11 @@ describe('pasted part numbers', () => {
     ['120466', '120466', 1],
     ['120466 12', '120466', 12],
     ['JH 4-TE 2', 'JH 4-TE', 2],
+    ['5 TRA-104', 'TRA-104', 5],
+    ['5 x TRA-104', 'TRA-104', 5],
+    ['12 TRA-104;', 'TRA-104', 12],
+    ['24 V-LAMP', '24 V-LAMP', 1],
+    ['24 V LAMP', '24 V LAMP', 1],
   ])('“%s” is %s, %i of it', (text, partNumber, quantity) => {
     expect(partLinesIn(text)).toEqual({ lines: [{ partNumber, quantity }], unread: [] });
   });

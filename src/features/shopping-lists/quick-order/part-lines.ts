@@ -30,8 +30,13 @@ const keyOf = (partNumber: string): string => partNumber.toUpperCase().replaceAl
 // "FND-6B 4", "FND-6B; 4", "FND-6B x 4", a tab between them as a spreadsheet has it.
 const withQuantity = /^(.*?)(?:\s*[;,\t]\s*|\s+(?:[x×*]\s*)?)(\d+)$/iu;
 
+// "4 FND-6B", "4 x FND-6B", as one writes a note: one word with letters and figures after it, or it may be a part number of two words.
+const quantityFirst = /^(\d{1,4})(?:\s*[x×*]\s+|\s+)((?=\S*\p{L})(?=\S*\d)\S+)$/iu;
+
 function readLine(text: string): PartLine | { readonly reason: string } {
-  const [, before, figures] = withQuantity.exec(text) ?? [];
+  const [, first, named] = quantityFirst.exec(text) ?? [];
+  const [, before, figures] =
+    named === undefined ? (withQuantity.exec(text) ?? []) : [text, named.replace(/[;,]+$/u, ''), first];
   const partNumber = (before ?? text).replace(/[;,\s]+$/u, '');
   const quantity = figures === undefined ? 1 : Number(figures);
   if (keyOf(partNumber) === '') return { reason: 'There is no part number.' };

@@ -4,6 +4,7 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
+  formatMoney,
   ListFrame,
   Notice,
   QuietButton,
@@ -15,6 +16,7 @@ import { cartLimits } from '../../../lib/cart-limits.ts';
 import {
   cartLinesOf,
   stateOf,
+  sumOf,
   type CheckedPart,
   type ChosenOffers,
   type PartState,
@@ -41,6 +43,7 @@ const linesText = (count: number): string => (count === 1 ? '1 line' : `${inFigu
 const nothingHere: Readonly<Record<PartState, string>> = {
   ready: 'Nothing is ready to add',
   choose: 'Nothing to choose',
+  sold_out: 'Nothing is out of stock',
   unknown: 'Every part number was found',
 };
 
@@ -51,7 +54,9 @@ export function PartsPreview(props: PartsPreviewProps) {
   const byState = useMemo(() => Map.groupBy(parts, (part) => firstStateOf(part)), [parts]);
   const of = (state: PartState) => byState.get(state) ?? [];
   const [shown, setShown] = useState<PartState>(
-    () => (['ready', 'choose', 'unknown'] as const).find((state) => of(state).length > 0) ?? 'unknown',
+    () =>
+      (['ready', 'choose', 'sold_out', 'unknown'] as const).find((state) => of(state).length > 0) ??
+      'unknown',
   );
   const columns = useMemo(
     () => columnsOf(chosen, (partNumber, id) => setChosen((before) => ({ ...before, [partNumber]: id }))),
@@ -59,6 +64,7 @@ export function PartsPreview(props: PartsPreviewProps) {
   );
   const ready = parts.filter((part) => stateOf(part, chosen) === 'ready');
   const next = ready.slice(0, cartLimits.lines);
+  const sum = sumOf(next, chosen);
   const add = async () => {
     if (await onAdd(cartLinesOf(next, chosen))) onAdded(next);
   };
@@ -95,6 +101,9 @@ export function PartsPreview(props: PartsPreviewProps) {
             tabs={[
               { value: 'ready', text: 'Found', count: of('ready').length },
               { value: 'choose', text: 'Choose', count: of('choose').length },
+              ...(of('sold_out').length > 0 || shown === 'sold_out'
+                ? [{ value: 'sold_out' as const, text: 'Out of stock', count: of('sold_out').length }]
+                : []),
               { value: 'unknown', text: 'Not found', count: of('unknown').length },
             ]}
             chosen={shown}
@@ -107,6 +116,9 @@ export function PartsPreview(props: PartsPreviewProps) {
               <QuietButton onClick={saveUnknown}>Save as file</QuietButton>
             ) : null}
             <QuietButton onClick={onEdit}>Edit list</QuietButton>
+            {sum === null ? null : (
+              <span className={styles.sum}>{formatMoney(sum)} before tax and delivery</span>
+            )}
             {ready.length > 0 ? (
               <BusyButton busy={isAdding} onClick={() => void add()}>
                 Add {linesText(next.length)} to cart

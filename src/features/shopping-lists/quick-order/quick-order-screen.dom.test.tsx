@@ -51,6 +51,24 @@ describe('a quick order', () => {
     expect((await rowOf(/^NONE-1/)).getByText('Not found')).toBeVisible();
   });
 
+  it('says what it comes to, and keeps apart what is out of stock', async () => {
+    const { user } = open({
+      'POST /parts/search': ({ partNumbers }: Sent) => ({
+        items: partNumbers.map((partNumber) => ({
+          partNumber,
+          offers: partNumber === 'F-4' ? [partOffer] : [{ ...partOffer, stock: 0 }],
+        })),
+      }),
+    });
+    check('2 F-4\nF-9 3');
+    expect(await screen.findByText('€179.00 before tax and delivery')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add 1 line to cart' })).toBeVisible();
+    await user.click(await tab(/^Out of stock 1$/));
+    expect(
+      (await rowOf(/^F-9/)).getByRole('link', { name: /^Other variants and suppliers/ }),
+    ).toHaveAttribute('href', `/product-checkout/${partOffer.productId}`);
+  });
+
   it('puts into the cart what is found and chosen, and keeps the rest', async () => {
     const { user, changes } = open({ 'POST /carts/fill': () => filledWith(filledLines) });
     check('F-4 2\nF-5 3\nF-6\nNONE-1 5');

@@ -8,6 +8,7 @@ it.each([
   [30, 'm²', ' m²'],
   [2, 'kg', ' kg'],
   [2, 'can', ' cans'],
+  [2, 'drum', ' drums'],
   [2, '20 l can', ' × 20 l can'],
   [2, null, ''],
   [2, '', ''],

@@ -21,7 +21,9 @@ export async function findOrderedLines(
     .selectFrom('orders as o')
     .innerJoin('subOrders as s', 's.orderId', 'o.id')
     .innerJoin('subOrderLines as l', 'l.subOrderId', 's.id')
-    .select(['l.inventoryId', 'l.productId', 'l.quantity', 'l.unitPriceMinor as priceMinor'])
+    .select(['l.inventoryId', 'l.productId', 'l.unitPriceMinor as priceMinor'])
+    // As many as came of it; what its supplier could not send at all is wanted still.
+    .select(sql<number>`coalesce(nullif(l.accepted_quantity, 0), l.quantity)`.as('quantity'))
     .where('o.id', '=', orderId)
     .where('o.buyerId', '=', userId)
     .orderBy('s.id')

@@ -133,10 +133,11 @@ function Chosen({
 /** What is to be known of a method for where it is to go. */
 function factsOf(method: Method, goal: string | null, nameOf: (slug: string) => string): readonly string[] {
   const { kind, ports: reached, days } = method;
-  const isElsewhere = kind === 'collection' && goal !== null && !servesPort(method, goal);
+  // Where nobody said where it is needed, one could be sent anywhere.
+  const isElsewhere = kind === 'collection' && (goal === null || !servesPort(method, goal));
   return [
     canReach(method, goal) || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
-    isElsewhere ? `Collected in ${(reached ?? []).map(nameOf).join(', ')}.` : null,
+    isElsewhere && reached !== null ? `Collected in ${reached.map(nameOf).join(', ')}.` : null,
     afterConfirmation(days),
   ].filter((fact) => fact !== null);
 }

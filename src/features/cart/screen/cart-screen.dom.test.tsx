@@ -206,7 +206,7 @@ describe('what is in the cart', () => {
   it('is emptied only after a question that says how much goes', async () => {
     const { user } = renderCart(cart, { 'DELETE /carts/clear': () => ok(cartOf([])) });
     await user.click(await screen.findByRole('button', { name: 'Empty the cart' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove all 2 items?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove all 3 items?' });
     await user.click(within(dialog).getByRole('button', { name: 'Empty the cart' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
@@ -375,6 +375,12 @@ describe('where a supplier delivers', () => {
       screen.getByRole('radio', { name: /Xarxa Chandlery’s address: Carrer de la Mar 4, 07012 Palma\./ }),
     ).toBeChecked();
     expect(screen.getByRole('radio', { name: /^To your berth/ })).not.toHaveAccessibleName(/address/);
+  });
+
+  it('is said of a collection where no port is chosen yet', async () => {
+    const nowhere = limited('collect');
+    renderCart({ ...nowhere, details: { ...nowhere.details, port: null, berth: null } });
+    expect(await screen.findByRole('radio', { name: /Collected in Palma\./ })).toBeChecked();
   });
 
   it('is said with the nearest port where nothing reaches the chosen one, to which the total leads', async () => {

@@ -209,7 +209,7 @@ function ClearCart({ cart, onClear }: { cart: Cart; onClear: () => void }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={lines === 1 ? `Remove ${first?.name ?? 'it'}?` : `Remove all ${lines} items?`}
+        title={lines === 1 ? `Remove ${first?.name ?? 'it'}?` : `Remove all ${cart.totalItems} items?`}
         confirm="Empty the cart"
         destructive
         onConfirm={() => {

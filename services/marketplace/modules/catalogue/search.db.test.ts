@@ -295,6 +295,24 @@ describe('words', () => {
     expect((await namesOf({ q: 'galvanised shakle wichard' }))[0]).toBe('Bow shackle, galvanised');
   });
 
+  test('that are misspelt find first what is near in all of them, and leave out what is near in one', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const name of ['Boat oil', 'Teak oil, 1 l', 'Test strip', 'Two-stroke oil', 'Wiper of teak'])
+      await bench.item(supplierId, await bench.product({ name, brand: 'Semco', category: 'Care' }));
+    expect([await namesOf({ q: 'teek oil' }), await namesOf({ q: 'teak oyl' })]).toEqual([
+      ['Teak oil, 1 l'],
+      ['Teak oil, 1 l'],
+    ]);
+    expect(await namesOf({ q: 'teal' })).toEqual(['Teak deck cleaning', 'Teak oil, 1 l', 'Wiper of teak']);
+  });
+
+  test('of which one is like nothing put first what is called like all of them', async () => {
+    const supplierId = await bench.vendor('supplier');
+    await bench.item(supplierId, await bench.product({ name: 'Boat oil' }));
+    await bench.item(supplierId, await bench.product({ name: 'A belt', description: 'Never oil it.' }));
+    expect(await namesOf({ q: 'tzzk oil' })).toEqual(['Boat oil', 'A belt']);
+  });
+
   test.each([`o'fendr`, `fendr ' or true`, '%s fendr $1', 'fendr \\ %', `fendr ':*'`])(
     'that are misspelt, and are no words to the database either, are asked as what they are: %s',
     async (q) => {

@@ -206,7 +206,7 @@ export async function findListings(
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
   const { rows } = await sql<FoundRow>`
     with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
-      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, order)} as rank
+      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, order, part)} as rank
       from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated === 'rest' ? 'nothing' : rated)}
       where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
     ), page as (
@@ -271,9 +271,15 @@ const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
 // In twentieths: among nearly equal matches, available ones come first. Before them comes what bears the very words at the beginning of its name, and
 // of a trade its services.
-function rankOf(asked: SearchInput, order: OrderBy): Expression<number> {
-  if (order !== 'rank') return sql`0`;
-  if (asked.by !== 'words') return sql`-round(likeness * 20)::integer`;
+function rankOf(asked: SearchInput, order: OrderBy, part: Page['part']): Expression<number> {
+  if (order !== 'rank' || asked.by === 'all') return sql`0`;
+  if (asked.by === 'similar') {
+    const likeness = sql`round(likeness * 20)::integer * 5`;
+    // Of what lacks one of the words, what is called like all of them first; of very much only the words are compared.
+    return part === 'sample'
+      ? sql`-(${likeness})`
+      : sql`-(${likeness} + round(word_similarity((select plain_words(${asked.text})), l.sort_name) * 4)::integer)`;
+  }
   const words = sql`(select plain_words(${asked.text}))`;
   const isNamed = sql`starts_with(l.sort_name, ${words}) and substr(l.sort_name, length(${words}) + 1, 1) !~ '[[:alnum:]]'`;
   const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;

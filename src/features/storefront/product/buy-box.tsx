@@ -19,6 +19,8 @@ interface BuyBoxProps {
   readonly offer: Offer | null;
   /** Where it is to be had; null while no port is chosen. */
   readonly port: { readonly slug: string; readonly name: string } | null;
+  /** Names of the ports by slug. */
+  readonly ports: Readonly<Record<string, string>>;
   /** Whether other offers are below. */
   readonly hasOthers: boolean;
   readonly buyer: Buyer;
@@ -29,7 +31,7 @@ interface BuyBoxProps {
 }
 
 /** The chosen offer's price, how many, and the two ways into the cart. */
-export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow, toList }: BuyBoxProps) {
+export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, toList }: BuyBoxProps) {
   const isInteractive = useIsInteractive();
   const [wanted, setWanted] = useState(1);
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
@@ -68,7 +70,7 @@ export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow, toList 
         {offer.priceFor ? <span className={styles.quiet}> per {offer.priceFor}</span> : null}
       </p>
       <p className={styles.quiet}>Net, plus {rateText(offer.taxBasisPoints)} tax and delivery</p>
-      {port ? <DeliveryTo offer={offer} port={port} /> : null}
+      {port ? <DeliveryTo offer={offer} port={port} ports={ports} /> : null}
       <p className={styles.who}>
         <StockNote offer={offer} /> at {offer.supplier.name}
         {offer.variant ? <> · {offer.variant}</> : null}
@@ -153,13 +155,22 @@ function Least({ way, method: { cost, days } }: LeastProps) {
   );
 }
 
+/** " in Antibes"; nothing where it is not known at which ports. */
+function collectedAt({ deliveryMethods }: Offer, ports: DeliveryToProps['ports']): string {
+  const at = deliveryMethods.flatMap((method) => (method.kind === 'collection' ? (method.ports ?? []) : []));
+  const names = [...new Set(at)].flatMap((slug) => ports[slug] ?? []);
+  return names.length === 0 ? '' : ` in ${names.join(' or ')}`;
+}
+
 interface DeliveryToProps {
   readonly offer: Offer;
+  /** Names of the ports by slug. */
+  readonly ports: Readonly<Record<string, string>>;
   readonly port: { readonly slug: string; readonly name: string };
 }
 
 /** What it costs at least to have it in the port and how long that takes, or that it does not come there. */
-function DeliveryTo({ offer, port }: DeliveryToProps) {
+function DeliveryTo({ offer, port, ports }: DeliveryToProps) {
   const { delivery, collection } = leastWays(offer, port.slug);
   if (delivery !== null || collection !== null)
     return (
@@ -174,7 +185,7 @@ function DeliveryTo({ offer, port }: DeliveryToProps) {
   return (
     <p className={reach === 'not' ? styles.none : styles.quiet}>
       {offer.supplier.name} doesn’t deliver to {port.name}
-      {reach === 'not' ? '.' : '; you can collect it.'}
+      {reach === 'not' ? '.' : `; you can collect it${collectedAt(offer, ports)}.`}
     </p>
   );
 }

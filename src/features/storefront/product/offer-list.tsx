@@ -30,7 +30,9 @@ const deliveryIcons: Readonly<Record<Offer['deliveryMethods'][number]['kind'], L
 /** The offers side by side, one to be chosen: rows under one head on wide screens, cards on narrow ones. */
 export function OfferList({ offers, chosen, ports, port, onPort, onChoose }: OfferListProps) {
   const isInteractive = useIsInteractive();
-  const suppliers = new Set(offers.map(({ supplier }) => supplier.id)).size;
+  // Who is out of stock has it not; where all are, one reads who sells it.
+  const inStock = offers.filter((offer) => offer.inStock);
+  const suppliers = new Set((inStock.length > 0 ? inStock : offers).map(({ supplier }) => supplier.id)).size;
   const group = useId();
   return (
     <section id="offers" aria-labelledby={`${group}-title`} className={styles.section}>

@@ -91,6 +91,23 @@ describe('a port', () => {
     expect(paragraph('Palma: delivery €15.00 (1 to 2 days)')).toBeVisible();
   });
 
+  it('that nothing is brought to says where one collects, and only who has it is counted', async () => {
+    const collected = vanAlone.deliveryMethods.map((way) => ({
+      ...way,
+      kind: 'collection' as const,
+      ports: ['palma'],
+    }));
+    const gone = offers.slice(1, 2).map((offer) => ({ ...offer, inStock: false }));
+    const shown = { ...product, offers: [{ ...vanAlone, deliveryMethods: collected }, ...gone] };
+    open({ api: marketOf(shown), at: '?port=antibes' });
+    expect(
+      await screen.findByText(
+        'Tramuntana Chandlery doesn’t deliver to Antibes; you can collect it in Palma.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Who has it' })).toBeVisible();
+  });
+
   it('is at first that of the yacht; another one is kept for the next product', async () => {
     const user = userEvent.setup();
     const where = () => screen.findByRole('combobox', { name: 'Where you need it' });

@@ -88,6 +88,7 @@ export function ProductView(props: ProductViewProps) {
             <BuyBox
               offer={chosen}
               port={port === null ? null : { slug: port, name: ports[port] ?? port }}
+              ports={ports}
               hasOthers={shown.length > 1}
               buyer={buyer}
               onAdd={onAdd}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import contract from '../../../openapi/__generated__/ai-parser.json' with { type: 'json' };
-import type { ColumnMeaning } from '../understanding/told-columns.ts';
+import type { ColumnMeaning } from '../understanding/stated-columns.ts';
 
 const { ProductField, ServiceField } = contract.components.schemas;
 

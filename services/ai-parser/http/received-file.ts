@@ -1,6 +1,6 @@
 import type { UploadPart } from '../../http-adapter/index.ts';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
-import type { ColumnMeaning } from '../understanding/told-columns.ts';
+import type { ColumnMeaning } from '../understanding/stated-columns.ts';
 import { readPointing, readPointings, type Pointing } from '../pointing/pointing.ts';
 import { readColumnMeanings } from './column-meanings.ts';
 

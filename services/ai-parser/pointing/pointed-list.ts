@@ -5,7 +5,7 @@ import type { Field, ListKind } from '../understanding/fields.ts';
 import { writeList, type ListWriter, type Understood } from '../understanding/list.ts';
 import type { SheetChoice } from '../understanding/sheet-choice.ts';
 import { planAsShown } from '../understanding/table-plan.ts';
-import type { ColumnMeaning, Told } from '../understanding/told-columns.ts';
+import type { ColumnMeaning, Stated } from '../understanding/stated-columns.ts';
 import { tableAsPointed } from './page-pointing.ts';
 import type { PointedField, Pointing } from './pointing.ts';
 import { rowsBelow, tablesAsPointed, widthOf } from './sheet-pointing.ts';
@@ -27,7 +27,7 @@ interface Chosen {
   readonly pointing: Pointing;
 }
 
-const told = (isRemembered: boolean) => (field: Field | null) => ({
+const stated = (isRemembered: boolean) => (field: Field | null) => ({
   field,
   confidence: isRemembered ? 0.9 : 0.95,
   reason: isRemembered ? 'you marked it on an earlier list' : 'you marked it',
@@ -40,14 +40,14 @@ function chosen(
   given: Pointing,
   isRemembered: boolean,
 ): Chosen | null {
-  const toldOf = told(isRemembered);
-  const { reason } = toldOf(null);
+  const statedOf = stated(isRemembered);
+  const { reason } = statedOf(null);
   if (given.boxes.length > 0) {
     const found = file.pages ? tableAsPointed(file.pages, given, isRemembered) : null;
     if (!found) return null;
     const { table, fields, pointing } = found;
-    const byColumn = new Map<number, Told>(fields.map((field: PointedField, at) => [at, toldOf(field)]));
-    const plan = planAsShown(table, kind, columnMeanings, { headerPlace: null, told: byColumn });
+    const byColumn = new Map<number, Stated>(fields.map((field: PointedField, at) => [at, statedOf(field)]));
+    const plan = planAsShown(table, kind, columnMeanings, { headerPlace: null, stated: byColumn });
     return { choices: [{ plan, isUsed: true, reason }], pointing };
   }
   if (file.pages) return null;
@@ -58,12 +58,12 @@ function chosen(
     const table = shown?.table ?? tablesToShow(file)[at];
     if (!table) throw new Error('Each table was looked at');
     const columns = [
-      ...(shown?.columns ?? []).map(({ index, field }): [number, Told] => [index, toldOf(field)]),
+      ...(shown?.columns ?? []).map(({ index, field }): [number, Stated] => [index, statedOf(field)]),
       // What is joined to the name is nothing else besides.
-      ...names.map(({ index }): [number, Told] => [index, toldOf(null)]),
+      ...names.map(({ index }): [number, Stated] => [index, statedOf(null)]),
     ];
     const headerPlace = shown?.headerPlace ?? null;
-    const plan = planAsShown(table, kind, columnMeanings, { headerPlace, told: new Map(columns) });
+    const plan = planAsShown(table, kind, columnMeanings, { headerPlace, stated: new Map(columns) });
     return shown && rowsBelow(shown) > 0
       ? { plan, isUsed: true, reason }
       : { plan, isUsed: false, reason: 'not like the one that was marked' };

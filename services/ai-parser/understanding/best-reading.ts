@@ -5,7 +5,7 @@ import { readPrice } from './price-cell.ts';
 import { rowKindOf } from './row-kinds.ts';
 import { tablesToUse, type SheetChoice } from './sheet-choice.ts';
 import type { TablePlan } from './table-plan.ts';
-import type { ColumnMeaning } from './told-columns.ts';
+import type { ColumnMeaning } from './stated-columns.ts';
 
 const nameLengthMax = 160;
 /** A row without a name or a price takes so much from what a reading is worth. */

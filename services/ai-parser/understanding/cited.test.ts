@@ -79,11 +79,11 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed))('a list made by cha
       expect(cells.get(source.cells.name ?? '')).toBe(name);
     }
     expect(new Set(offers.map(({ source }) => source.cells.price)).size).toBe(offers.length);
-    const told = new Set([
+    const stated = new Set([
       ...offers.map(({ source }) => source.row),
       ...understood.value.leftOut.map(({ row }) => row),
     ]);
-    expect(priced.filter((line) => !told.has(line))).toEqual([]);
+    expect(priced.filter((line) => !stated.has(line))).toEqual([]);
     expect(offers.map(({ source }) => source.row)).toEqual(priced);
   });
 });

@@ -122,17 +122,17 @@ const confidenceOf = (column: Column, score: number, rival: number, isHeaded: bo
     : alone;
 };
 
-const toldRole = (column: Column): Role | null => {
-  const { field, confidence = 0, reason = '' } = column.told ?? {};
+const statedRole = (column: Column): Role | null => {
+  const { field, confidence = 0, reason = '' } = column.stated ?? {};
   return field ? { field, column, confidence, reason } : null;
 };
 
-/** Gives columns their fields, all together: what one column takes no other can have. What is told stands before. */
+/** Gives columns their fields, all together: what one column takes no other can have. What is stated goes before. */
 export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   const byField = new Map<Field, Role>();
-  for (const role of all.map(toldRole))
+  for (const role of all.map(statedRole))
     if (role && role.field !== 'variant' && !byField.has(role.field)) byField.set(role.field, role);
-  const columns = all.filter(({ told }) => !told);
+  const columns = all.filter(({ stated }) => !stated);
   const fields = fieldsOf(kind).filter((field) => !byField.has(field));
   assign(byField, columns, fields, kind);
   chooseCurrency(byField, columns);
@@ -182,8 +182,8 @@ function assign(
     figures: columns.filter(({ profile }) => profile.numeric > 0.5).length,
     hasSums: columns.some(({ header, profile }) => Boolean(header?.currency) && profile.cents > 0.6),
     isPriceNamed: columns.some(
-      ({ header, told }) =>
-        !told && header?.meanings[0]?.meaning === 'price' && header.meanings[0].strength >= plainly,
+      ({ header, stated }) =>
+        !stated && header?.meanings[0]?.meaning === 'price' && header.meanings[0].strength >= plainly,
     ),
   };
   const { isHeaded } = around;
@@ -237,13 +237,13 @@ function chooseCurrency(byField: Map<Field, Role>, columns: readonly Column[]): 
 }
 
 function variantsOf(free: readonly Column[]): readonly Role[] {
-  const told = free
-    .map(toldRole)
+  const stated = free
+    .map(statedRole)
     .filter((role) => role !== null)
     .filter(({ field, column }) => field === 'variant' && column.profile.addresses < 0.5);
-  if (told.length > 0) return told;
+  if (stated.length > 0) return stated;
   const saying = (meaning: Meaning) =>
-    free.filter((column) => !column.told && bestMeaning(column) === meaning && column.profile.filled > 0);
+    free.filter((column) => !column.stated && bestMeaning(column) === meaning && column.profile.filled > 0);
   const values = saying('optionValue');
   const all = values.length > 0 ? values : saying('variant');
   // Addresses and the ids of a system tell variants apart, and say nothing of them.

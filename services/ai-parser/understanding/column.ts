@@ -2,7 +2,7 @@ import type { ColumnProfile } from './column-profile.ts';
 import type { Field } from './fields.ts';
 import type { Header } from './header-meaning.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
-import type { Told } from './told-columns.ts';
+import type { Stated } from './stated-columns.ts';
 
 export interface Column {
   readonly index: number;
@@ -10,7 +10,7 @@ export interface Column {
   readonly header: Header | null;
   readonly profile: ColumnProfile;
   /** What is known of it beforehand. */
-  readonly told?: Told | null;
+  readonly stated?: Stated | null;
 }
 
 /** A column and the field it fills. */
@@ -42,9 +42,10 @@ export const withHeadersOfSums = (columns: readonly Column[]): readonly Column[]
   columns.map((column, at) => {
     const [before, behind] = [columns[at - 1], columns[at + 1]];
     const isOfBefore = before !== undefined && isSignOf(before, column);
-    if (isOfBefore && column.header === null) return { ...column, header: before.header, told: before.told };
+    if (isOfBefore && column.header === null)
+      return { ...column, header: before.header, stated: before.stated };
     return behind !== undefined && isSignOf(column, behind)
-      ? { ...column, header: null, told: null }
+      ? { ...column, header: null, stated: null }
       : column;
   });
 

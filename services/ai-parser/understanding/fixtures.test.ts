@@ -8,7 +8,7 @@ import type { FileRefusal } from '../refusals.ts';
 import type { ListKind } from './fields.ts';
 import { understand, type Understood } from './list.ts';
 import type { Offer } from './offer.ts';
-import type { ColumnMeaning } from './told-columns.ts';
+import type { ColumnMeaning } from './stated-columns.ts';
 
 type CellSpec = string | number | null | { e: number } | { n: number; z: string };
 

@@ -42,11 +42,11 @@ function saysAll(above: string, below: string): boolean {
 }
 
 /** How much a row speaks like a header: the different things that its cells plainly mean, less what looks like data. */
-function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): Scored {
+function scored(cells: readonly Cell[], stated: ReadonlySet<string> = new Set()): Scored {
   const headers = cells.map((cell) => (headerCell(cell) === '' ? null : headerOf(headerCell(cell))));
   const meanings = new Set<string>(
     headers.flatMap((header) => {
-      if (header && told.has(headerKey(header.text))) return [header.text];
+      if (header && stated.has(headerKey(header.text))) return [header.text];
       const best = header?.meanings[0];
       return best && best.strength >= plain ? [best.meaning] : [];
     }),
@@ -93,9 +93,11 @@ export function headerIn(table: Table, place: number): FoundHeader {
 }
 
 /** The header of a table; null where no row speaks like one. Rows above it are no offers. */
-export function findHeader(table: Table, told: ReadonlySet<string> = new Set()): FoundHeader | null {
+export function findHeader(table: Table, stated: ReadonlySet<string> = new Set()): FoundHeader | null {
   const rows = table.rows.slice(0, searchedRows + lookedBelow);
-  const candidates = rows.slice(0, searchedRows).map((row, place) => ({ place, ...scored(row.cells, told) }));
+  const candidates = rows
+    .slice(0, searchedRows)
+    .map((row, place) => ({ place, ...scored(row.cells, stated) }));
   const most = candidates.reduce<(typeof candidates)[number] | null>(
     (found, candidate) => (candidate.score > (found?.score ?? 0) + 0.01 ? candidate : found),
     null,
@@ -106,8 +108,8 @@ export function findHeader(table: Table, told: ReadonlySet<string> = new Set()):
       : most;
   if (best && isEnough(best, rows))
     return (
-      withRowAbove(best, rows, told) ??
-      withRowBelow(best, rows, told) ??
+      withRowAbove(best, rows, stated) ??
+      withRowBelow(best, rows, stated) ??
       withCurrencies(withSecondRow(best, rows), best.place, rows)
     );
   return unknownHeader(rows);
@@ -135,7 +137,7 @@ const leastAbove = 2;
 function withRowAbove(
   best: Scored & { readonly place: number },
   rows: readonly Row[],
-  told: ReadonlySet<string>,
+  stated: ReadonlySet<string>,
 ): FoundHeader | null {
   const { place, score } = best;
   const own = rows[place];
@@ -145,7 +147,7 @@ function withRowAbove(
   const stacked = own.cells.map((cell, column) =>
     joinedCell(headerCell(above.cells[column]), headerCell(cell)),
   );
-  const both = scored(stacked, told);
+  const both = scored(stacked, stated);
   return both.score > score + 0.5 ? { places: [place - 1, place], headers: both.headers } : null;
 }
 
@@ -157,19 +159,19 @@ const sumsMost = 1;
 function withRowBelow(
   best: Scored & { readonly place: number },
   rows: readonly Row[],
-  told: ReadonlySet<string>,
+  stated: ReadonlySet<string>,
 ): FoundHeader | null {
   const { place, score } = best;
   const own = rows[place];
   const below = rows[place + 1];
-  if (!own || !below || below.line - own.line !== 1 || scored(below.cells, told).said < leastBelow)
+  if (!own || !below || below.line - own.line !== 1 || scored(below.cells, stated).said < leastBelow)
     return null;
   if (below.cells.filter((cell) => cell !== '' && isNumberLike(cell)).length > sumsMost) return null;
   const width = Math.max(own.cells.length, below.cells.length);
   const stacked = Array.from({ length: width }, (_, column) =>
     joinedCell(headerCell(own.cells[column]), headerCell(below.cells[column])),
   );
-  const both = scored(stacked, told);
+  const both = scored(stacked, stated);
   return both.score > score + 0.5 ? { places: [place, place + 1], headers: both.headers } : null;
 }
 

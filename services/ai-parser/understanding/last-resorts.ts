@@ -43,7 +43,7 @@ export function addNameOfFigures(byField: Map<Field, Role>, columns: readonly Co
   const price = byField.get('price');
   if (byField.has('name') || byField.has('sku') || !price || !isHeaderRead(price.column)) return;
   const first = columns.find(({ profile }) => profile.filled > 0.9);
-  if (!first || first.told || first.header === null || bestMeaning(first) !== null) return;
+  if (!first || first.stated || first.header === null || bestMeaning(first) !== null) return;
   if ([...byField.values()].some(({ column }) => column === first)) return;
   const { distinct, codes, counting, cents, years, money } = first.profile;
   if (distinct < 0.9 || codes < 0.9 || counting > 0.6 || Math.max(cents, years, money) > 0.2) return;
@@ -66,9 +66,9 @@ export function addNameOfSizes(byField: Map<Field, Role>, columns: readonly Colu
   const price = byField.get('price');
   const name = byField.get('name');
   const first = columns.find(({ profile }) => profile.filled > 0.5);
-  if (!first || first.told || !price || !(isHeaderRead(price.column) || price.column.told)) return;
+  if (!first || first.stated || !price || !(isHeaderRead(price.column) || price.column.stated)) return;
   // Where a size has several prices, each of them is a row.
-  const distinctLeast = price.column.told ? 0.25 : 0.5;
+  const distinctLeast = price.column.stated ? 0.25 : 0.5;
   if (!['variant', 'measure'].includes(bestMeaning(first) ?? '') || first.profile.distinct < distinctLeast)
     return;
   // Makers and countries come again and again.
@@ -96,7 +96,7 @@ const shorterMost = 0.7;
 export function addNameByDescription(byField: Map<Field, Role>): void {
   const name = byField.get('name');
   const described = byField.get('description');
-  if (!name || !described || name.column.told || described.column.told) return;
+  if (!name || !described || name.column.stated || described.column.stated) return;
   const [model, text] = [name.column.profile, described.column.profile];
   // `Item` over codes, `Description` over the words for what each is.
   if (model.codes > 0.8 && model.distinct > 0.8 && !byField.has('sku')) {
@@ -143,7 +143,7 @@ const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'catego
 /** Figures under a word for names are what a thing does, beside words for what it is: `Leistung 2280` of `LG285 S1C`. */
 export function addNameForFigures(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const figures = byField.get('name');
-  if (!figures || figures.column.told || figures.column.profile.letters > 0.1) return;
+  if (!figures || figures.column.stated || figures.column.profile.letters > 0.1) return;
   if (figures.column.profile.numeric < 0.9) return;
   const named = columns.find(
     (column) =>
@@ -193,7 +193,7 @@ export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Colum
     byField.set('name', { field: 'name', column, confidence: 0.5, reason: 'says what kind of thing it is' });
     // `Type | Subtype | Model`: which of the kind it is, and not its number in somebody's books.
     const code = byField.get('sku')?.column;
-    if (meaning === 'type' && code && !code.told && bestMeaning(code) === 'model') byField.delete('sku');
+    if (meaning === 'type' && code && !code.stated && bestMeaning(code) === 'model') byField.delete('sku');
     return;
   }
 }
@@ -259,10 +259,10 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
     byField.set('sku', { ...name, field: 'sku', confidence: 0.6, reason: 'the name is a code' });
   const part = byField.get('partNumber');
   // What no word stands over is less of a code than what is called one.
-  const isOnlyGuessed = code && !isHeaderRead(code.column) && !code.column.told;
+  const isOnlyGuessed = code && !isHeaderRead(code.column) && !code.column.stated;
   if ((!code || isOnlyGuessed) && part && isHeaderRead(part.column) && part.column.profile.distinct > 0.9)
     byField.set('sku', { ...part, field: 'sku', confidence: 0.7, reason: 'there is no other code' });
-  const isHeadless = code?.column.header === null && !code.column.told;
+  const isHeadless = code?.column.header === null && !code.column.stated;
   if (
     !name &&
     code &&
@@ -285,7 +285,7 @@ const sharedMost = 0.55;
 /** A code that many rows share is doubtful: it may be one of the make, of the size, or of a group. */
 export function doubtSharedCode(byField: Map<Field, Role>): void {
   const code = byField.get('sku');
-  if (!code || code.column.told || code.column.profile.distinct >= sharedLeast) return;
+  if (!code || code.column.stated || code.column.profile.distinct >= sharedLeast) return;
   byField.set('sku', {
     ...code,
     confidence: Math.min(sharedMost, code.confidence),
@@ -296,7 +296,7 @@ export function doubtSharedCode(byField: Map<Field, Role>): void {
 /** Where some rows lack the code that is called one, an id in every row that is no mere number is what each is known by. */
 export function preferCodeOfEveryRow(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const code = byField.get('sku');
-  if (!code || code.column.told || code.column.profile.filled > 0.95) return;
+  if (!code || code.column.stated || code.column.profile.filled > 0.95) return;
   const id = columns.find(
     (column) =>
       bestMeaning(column) === 'rowId' &&

@@ -9,13 +9,13 @@ const read = async (given: string | Buffer) => {
   const file = await readFile(typeof given === 'string' ? Buffer.from(given) : given, () => undefined);
   if (!file.ok) throw new Error(file.error.code);
   const offers: Offer[] = [];
-  const told: [number, number][] = [];
+  const stated: [number, number][] = [];
   const understood = understand(file.value, 'inventory', {
     offer: (offer) => offers.push(offer),
-    tell: (rows, of) => told.push([rows, of]),
+    tell: (rows, of) => stated.push([rows, of]),
   });
   if (!understood.ok) throw new Error(understood.error.code);
-  return { offers, told, understood: understood.value };
+  return { offers, stated, understood: understood.value };
 };
 
 it('cuts a text that is too long, and says so', async () => {
@@ -41,8 +41,8 @@ it('names the first 500 rows that are no offers, and counts all', async () => {
 });
 
 it('tells how many rows of how many are done', async () => {
-  const { told } = await read(`Item,Price\n${'Cleat,1\n'.repeat(2_500)}`);
-  expect(told).toEqual([
+  const { stated } = await read(`Item,Price\n${'Cleat,1\n'.repeat(2_500)}`);
+  expect(stated).toEqual([
     [1_000, 2_500],
     [2_000, 2_500],
   ]);

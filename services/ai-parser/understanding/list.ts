@@ -20,7 +20,7 @@ import type { SheetChoice } from './sheet-choice.ts';
 import { refusalOf } from './refusal.ts';
 import { notUnderstood } from './tables-not-read.ts';
 import type { TablePlan } from './table-plan.ts';
-import type { ColumnMeaning } from './told-columns.ts';
+import type { ColumnMeaning } from './stated-columns.ts';
 
 export type Understood = components['schemas']['Understood'];
 
@@ -265,7 +265,7 @@ const sheetOf = ({ plan, isUsed, reason }: SheetChoice): Understood['sheets'][nu
 
 /** Rates of tax rather than sums of it: so many percent, or whole and small. What the vendor said of the column goes before. */
 function statesTaxRate(column: Column): boolean {
-  if (column.told || bestMeaning(column) !== 'tax') return false;
+  if (column.stated || bestMeaning(column) !== 'tax') return false;
   const { percents, numeric, decimals, magnitude } = column.profile;
   return percents > 0.8 || (numeric > 0.8 && decimals < 0.3 && magnitude <= 30);
 }

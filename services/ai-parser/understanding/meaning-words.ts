@@ -40,7 +40,7 @@ export const wordsForMeaning = (meaning: Meaning): string => meaningWords[meanin
 
 /** Why a column fills no field. */
 export function unusedReason(column: Column): string {
-  if (column.told) return column.told.reason;
+  if (column.stated) return column.stated.reason;
   if (column.profile.filled === 0) return 'empty';
   const meaning = column.header?.meanings[0]?.meaning ?? null;
   return meaning === null ? 'not understood' : `header says ${wordsForMeaning(meaning)}, which is not used`;

@@ -3,7 +3,7 @@ import { textOf } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import { fieldsOf, ruleOf, type ColumnField, type ListKind } from './fields.ts';
 import type { TablePlan } from './table-plan.ts';
-import type { Told } from './told-columns.ts';
+import type { Stated } from './stated-columns.ts';
 
 /** Below this the meaning of a column is in doubt. */
 const sureFrom = 0.6;
@@ -16,7 +16,7 @@ const looksMin = 0.3;
 
 interface ColumnsAsked {
   /** What the model said of columns, by their place; a plan is not there where it was not asked or had no idea. */
-  readonly told: ReadonlyMap<TablePlan, ReadonlyMap<number, Told>>;
+  readonly stated: ReadonlyMap<TablePlan, ReadonlyMap<number, Stated>>;
   readonly failure: ModelFailure | null;
 }
 
@@ -32,7 +32,7 @@ function doubtOf({ columns, roles }: TablePlan, kind: ListKind): Doubt {
   const isSure = (column: Column) => sure.some((role) => role.column === column);
   const fields = fieldsOf(kind).filter((field) => (roles.byField.get(field)?.confidence ?? 0) < sureFrom);
   return {
-    columns: columns.filter((column) => column.profile.filled > 0.2 && !column.told && !isSure(column)),
+    columns: columns.filter((column) => column.profile.filled > 0.2 && !column.stated && !isSure(column)),
     fields,
   };
 }
@@ -52,11 +52,11 @@ export async function askForColumns(
   kind: ListKind,
   ask: AskModel,
 ): Promise<ColumnsAsked> {
-  const told = new Map<TablePlan, Map<number, Told>>();
+  const stated = new Map<TablePlan, Map<number, Stated>>();
   let questions = 0;
   for (const plan of plans) {
     const { columns, fields } = doubtOf(plan, kind);
-    const known = new Map<number, Told>();
+    const known = new Map<number, Stated>();
     const free = new Set(fields);
     for (let from = 0; from < columns.length && free.size > 0; from += columnsAQuestion) {
       if (questions === questionsMax) break;
@@ -64,7 +64,7 @@ export async function askForColumns(
       const piece = columns.slice(from, from + columnsAQuestion);
       const shown = piece.map((column) => shownOf(plan, column));
       const said = await ask({ about: 'columns', kind, fields: [...free], columns: shown });
-      if (!said.ok) return { told, failure: said.error };
+      if (!said.ok) return { stated, failure: said.error };
       for (const { place, text } of said.value) {
         const column = piece.find(({ index }) => index === place);
         const field = fields.find((each) => each === text);
@@ -74,7 +74,7 @@ export async function askForColumns(
         known.set(place, { field, confidence: sureFrom, reason: 'a language model says so' });
       }
     }
-    if (known.size > 0) told.set(plan, known);
+    if (known.size > 0) stated.set(plan, known);
   }
-  return { told, failure: null };
+  return { stated, failure: null };
 }

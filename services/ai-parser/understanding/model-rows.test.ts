@@ -80,7 +80,11 @@ test('a row of numbers is not asked for, and the first failure ends the question
 });
 
 test('what a price is for is asked where it is told in words', async () => {
-  const told = offer(['Teak', 'from 80 a metre'], { name: 'Teak', priceText: 'from 80 a metre', issues: [] });
-  const { offers } = await askForRows([told], 'services', says('metre'));
+  const stated = offer(['Teak', 'from 80 a metre'], {
+    name: 'Teak',
+    priceText: 'from 80 a metre',
+    issues: [],
+  });
+  const { offers } = await askForRows([stated], 'services', says('metre'));
   expect(offers).toMatchObject([{ priceUnit: 'metre', source: { cells: { priceUnit: 'B4' } } }]);
 });

@@ -95,8 +95,8 @@ const filledLeast = 0.3;
 const filledBetween = 0.02;
 
 function isCandidate(column: Column, filled = filledLeast): boolean {
-  const { header, profile, told } = column;
-  if (told || header === null || header.text.trim() === '' || profile.filled < filled) return false;
+  const { header, profile, stated } = column;
+  if (stated || header === null || header.text.trim() === '' || profile.filled < filled) return false;
   const meaning = said(column);
   if (profile.numeric < 0.5 && profile.money < 0.5) return false;
   if (profile.barcodes > 0.2 || profile.flags > 0.9 || profile.counting > 0.6) return false;
@@ -321,7 +321,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
 /** The first column of a table that says nothing but sizes, `XS`, `42`, each once, and no lengths of boats; null where there is none. */
 function sizesIn(columns: readonly Column[]): Column | null {
   const first = columns.find(({ profile }) => profile.filled > 0.9);
-  if (!first || first.told || bestMeaning(first) !== 'variant') return null;
+  if (!first || first.stated || bestMeaning(first) !== 'variant') return null;
   const { distinct, lengthMean, money, cents } = first.profile;
   const isSizes = distinct > 0.95 && lengthMean <= sizeLengthMost && Math.max(money, cents) === 0;
   const namesRows = (column: Column) =>

@@ -27,8 +27,8 @@ function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string
     const unnamed = new Set(
       columns
         .filter((column) =>
-          column.told
-            ? isSpread && column.told.field === null
+          column.stated
+            ? isSpread && column.stated.field === null
             : column.header === null || isNotUnderstood(column),
         )
         .map(({ index }) => index),

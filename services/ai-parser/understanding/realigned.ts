@@ -6,7 +6,7 @@ import type { TablePlan } from './table-plan.ts';
 /** The column beside that of the names which has some of them instead; -1 where there is none. */
 function besideNames({ columns, roles, sample }: TablePlan): number {
   const name = roles.byField.get('name')?.column;
-  if (!name || name.told) return -1;
+  if (!name || name.stated) return -1;
   const taken = new Set([...roles.byField.values(), ...roles.variants].map(({ column }) => column));
   return columns.find((column) => !taken.has(column) && standsInsteadOf(name, column, sample))?.index ?? -1;
 }

@@ -117,7 +117,7 @@ function twinOf(
   { columns, sample }: Table,
 ): ReadonlyMap<Field, Role> | null {
   const counted = byField.get('quantity')?.column;
-  if (!counted || counted.told || columns.some(({ header }) => header !== null)) return null;
+  if (!counted || counted.stated || columns.some(({ header }) => header !== null)) return null;
   const { rows, lower, higher } = compared(price.column, counted, sample);
   if (rows < Math.max(twinRows, sample.length * setLeast) || Math.max(lower, higher) < rows) return null;
   const isNear = sample.every(({ cells }) => {
@@ -150,7 +150,7 @@ function settleUnnamed(
     (column) =>
       !taken.has(column) &&
       column.header === null &&
-      !column.told &&
+      !column.stated &&
       Math.min(look(own), look(column)) > sumsLeast &&
       column.profile.filled >= 0.9 * own.profile.filled &&
       compared(own, column, sample).rows >= leastRows,
@@ -177,7 +177,7 @@ export function settlePrices(
   sample: readonly Row[],
 ): ReadonlyMap<Field, Role> {
   const price = byField.get('price');
-  if (!price || price.column.told) return byField;
+  if (!price || price.column.stated) return byField;
   if (!price.column.header) return settleUnnamed(byField, price, { columns, sample });
   if (isLeftOpen(price.column, columns)) {
     const open = new Map(byField);
@@ -189,7 +189,7 @@ export function settlePrices(
   const others = columns.filter(
     (column) =>
       !taken.has(column) &&
-      !column.told &&
+      !column.stated &&
       rivals.has(priceMeaning(column)) &&
       ((column.header?.meanings[0]?.strength ?? 0) >= 0.7 || beginAlike(own, column)) &&
       column.profile.numeric > 0.6 &&

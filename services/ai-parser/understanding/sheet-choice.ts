@@ -4,7 +4,7 @@ import type { Field, ListKind } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { planOf, type TablePlan } from './table-plan.ts';
 import { blocksOf } from './table-blocks.ts';
-import type { ColumnMeaning } from './told-columns.ts';
+import type { ColumnMeaning } from './stated-columns.ts';
 import { turnedTable } from './turned-table.ts';
 
 export interface SheetChoice {
@@ -101,7 +101,7 @@ const namesPrice = ({ roles }: TablePlan): boolean =>
 /** Whether only figures make a column the price, under words that are not understood. */
 function isGuessedPrice(plan: TablePlan, longest: number): boolean {
   const price = plan.roles.byField.get('price')?.column;
-  if (!price || price.told || plan.isSpread) return false;
+  if (!price || price.stated || plan.isSpread) return false;
   // A few rows without any words over them are what the list is reckoned with: discounts, rates.
   if (price.header === null) return price.profile.money < 0.3 && plan.body.length < longest * 0.05;
   return price.header.meanings.length === 0 && price.header.currency === null && price.profile.money < 0.3;
@@ -157,7 +157,7 @@ export function isList(plan: TablePlan): boolean {
   if (body.length === 0 || !(roles.byField.has('name') || roles.byField.has('sku'))) return false;
   if (isRecordOfThePast(plan)) return false;
   const price = roles.byField.get('price');
-  if (price) return !isGuess(roles.byField.get('name')) || namesPrice(plan) || Boolean(price.column.told);
+  if (price) return !isGuess(roles.byField.get('name')) || namesPrice(plan) || Boolean(price.column.stated);
   if (counted(columns, 'person', 'contact') >= 2) return false;
   const says = (field: Field) => {
     const role = roles.byField.get(field);

@@ -7,13 +7,13 @@ import { headerKey } from './header-key.ts';
 import type { Field } from './fields.ts';
 import type { FoundHeader } from './header-row.ts';
 import { isNothing } from './price-cell.ts';
-import type { Told } from './told-columns.ts';
+import type { Stated } from './stated-columns.ts';
 
 /** A table whose rows have one price each, made of one whose rows have several; and what is known of its columns. */
 interface SpreadTable {
   readonly table: Table;
   readonly header: FoundHeader;
-  readonly told: ReadonlyMap<number, Told>;
+  readonly stated: ReadonlyMap<number, Stated>;
 }
 
 /** A table as it was read first. */
@@ -28,7 +28,7 @@ interface ReadTable {
 /** What is longer would be too long a list to hold. */
 const rowsMost = 20_000;
 
-const told = (field: Told['field'], confidence: number, reason: string): Told => ({
+const stated = (field: Stated['field'], confidence: number, reason: string): Stated => ({
   field,
   confidence,
   reason,
@@ -97,13 +97,13 @@ const isHardlyNamed = (field: Field, { profile, header }: Column): boolean =>
   field === 'name' && header === null && profile.filled < namedLeast;
 const namedLeast = 0.3;
 
-function toldOf({ plan, names, codes, width, classes, sizes }: Spreading): SpreadTable['told'] {
+function statedOf({ plan, names, codes, width, classes, sizes }: Spreading): SpreadTable['stated'] {
   const reason = `a price for each of ${[...names.values()].map((name) => `“${name}”`).join(', ')}`;
   const isClass = new Set(classes);
   const known = new Map(
     plan.columns
       .filter((column) => isClass.has(column))
-      .map(({ index }) => [index, told(null, 1, 'one of several prices')]),
+      .map(({ index }) => [index, stated(null, 1, 'one of several prices')]),
   );
   // What the other columns are is known already, and repeating their cells would hide it.
   for (const { field, column, confidence, reason: why } of plan.roles.byField.values())
@@ -115,15 +115,15 @@ function toldOf({ plan, names, codes, width, classes, sizes }: Spreading): Sprea
       // Codes that are the names as well stay the names.
       known.get(column.index)?.field !== 'name'
     )
-      known.set(column.index, told(field, confidence, why));
+      known.set(column.index, stated(field, confidence, why));
   // Numbers that count the rows count no more where each row is several.
   for (const { index, profile } of plan.columns)
-    if (profile.counting > 0.6 && !known.has(index)) known.set(index, told(null, 1, 'counts the rows'));
-  for (const { index } of codes.values()) known.set(index, told(null, 1, 'one of several codes'));
-  if (sizes) known.set(sizes.index, told('variant', 0.85, 'the size of what stands above'));
-  known.set(width + added.variant, told(sizes ? 'name' : 'variant', 0.85, reason));
-  known.set(width + added.price, told('price', 0.85, reason));
-  if (codes.size > 0) known.set(width + added.code, told('sku', 0.85, 'the code beside each price'));
+    if (profile.counting > 0.6 && !known.has(index)) known.set(index, stated(null, 1, 'counts the rows'));
+  for (const { index } of codes.values()) known.set(index, stated(null, 1, 'one of several codes'));
+  if (sizes) known.set(sizes.index, stated('variant', 0.85, 'the size of what stands above'));
+  known.set(width + added.variant, stated(sizes ? 'name' : 'variant', 0.85, reason));
+  known.set(width + added.price, stated('price', 0.85, reason));
+  if (codes.size > 0) known.set(width + added.code, stated('sku', 0.85, 'the code beside each price'));
   return known;
 }
 
@@ -180,6 +180,6 @@ export function spreadTable(
       places: headerRows.map((_, at) => letterhead.length + at),
       headers: [...columns.map(({ header }) => header), null, price && { ...price, text }],
     },
-    told: toldOf(spreading),
+    stated: statedOf(spreading),
   };
 }

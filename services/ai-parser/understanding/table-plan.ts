@@ -20,7 +20,7 @@ import {
 import { priceColumnsOf, singlePriceOf, speaksOfMoneyAbove } from './price-columns.ts';
 import { settlePrices } from './rival-prices.ts';
 import { spreadTable } from './spread-table.ts';
-import { toldBy, toldHeaders, type ColumnMeaning, type Told } from './told-columns.ts';
+import { statedBy, statedHeaders, type ColumnMeaning, type Stated } from './stated-columns.ts';
 import { wordsOf } from './words.ts';
 import { yenOf } from './yen.ts';
 
@@ -64,7 +64,7 @@ interface Known {
   readonly columnMeanings: readonly ColumnMeaning[];
   readonly header: FoundHeader | null;
   /** What is known of columns by their place. */
-  readonly told: ReadonlyMap<number, Told>;
+  readonly stated: ReadonlyMap<number, Stated>;
 }
 
 /** Decides how a table is read; `columnMeanings` are what the sender knows of its columns, which goes before everything. */
@@ -75,8 +75,8 @@ export function planOf(
   isPriced = false,
 ): TablePlan {
   const table = withoutMadeUpHeader(given);
-  const header = findHeader(table, toldHeaders(columnMeanings));
-  const plan = planWith(table, kind, { columnMeanings, header, told: new Map() });
+  const header = findHeader(table, statedHeaders(columnMeanings));
+  const plan = planWith(table, kind, { columnMeanings, header, stated: new Map() });
   const prices = priceColumnsOf(plan, { sheet: table.sheet, isPriced });
   const isOpen = !prices && !plan.roles.byField.has('price');
   // A column that is called the price, and is empty, is where the prices will be.
@@ -85,12 +85,12 @@ export function planOf(
   const single = isOpen && isPriceList ? singlePriceOf(plan) : null;
   if (single !== null) {
     const reason = isPriced ? 'figures like those of the other tables' : 'the only figures of a price list';
-    const told = new Map([[single, { field: 'price', confidence: 0.5, reason } as const]]);
-    return planWith(table, kind, { columnMeanings, header, told });
+    const stated = new Map([[single, { field: 'price', confidence: 0.5, reason } as const]]);
+    return planWith(table, kind, { columnMeanings, header, stated });
   }
   if (prices?.kind === 'quantities') {
-    const told = new Map(prices.columns.map(({ index }, place) => [index, toldOfTier(place)]));
-    return { ...planWith(table, kind, { columnMeanings, header, told }), tiers: prices.columns };
+    const stated = new Map(prices.columns.map(({ index }, place) => [index, statedOfTier(place)]));
+    return { ...planWith(table, kind, { columnMeanings, header, stated }), tiers: prices.columns };
   }
   const spread = prices && spreadTable(plan, prices.columns, prices.kind === 'things');
   if (!spread) return plan;
@@ -99,27 +99,27 @@ export function planOf(
 }
 
 /** The same table again, with what was learnt of single columns since; for tables with one price a row. */
-export const planAsTold = (
+export const planAsStated = (
   { table }: TablePlan,
   kind: ListKind,
   columnMeanings: readonly ColumnMeaning[],
-  told: ReadonlyMap<number, Told>,
+  stated: ReadonlyMap<number, Stated>,
 ): TablePlan =>
-  planWith(table, kind, { columnMeanings, header: findHeader(table, toldHeaders(columnMeanings)), told });
+  planWith(table, kind, { columnMeanings, header: findHeader(table, statedHeaders(columnMeanings)), stated });
 
 /** The table as somebody has shown it: where its header is, null for none, and what is in some of its columns. */
 export function planAsShown(
   table: Table,
   kind: ListKind,
   columnMeanings: readonly ColumnMeaning[],
-  shown: { readonly headerPlace: number | null; readonly told: ReadonlyMap<number, Told> },
+  shown: { readonly headerPlace: number | null; readonly stated: ReadonlyMap<number, Stated> },
 ): TablePlan {
-  const { headerPlace, told } = shown;
+  const { headerPlace, stated } = shown;
   const header = headerPlace === null ? null : headerIn(table, headerPlace);
-  return planWith(table, kind, { columnMeanings, header, told });
+  return planWith(table, kind, { columnMeanings, header, stated });
 }
 
-const toldOfTier = (place: number): Told => ({
+const statedOfTier = (place: number): Stated => ({
   field: place === 0 ? 'price' : null,
   confidence: 0.85,
   reason: place === 0 ? 'the price of the least quantity' : 'the price of a larger quantity',
@@ -138,14 +138,14 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     headers.map((header) => header?.text ?? ''),
     sample.slice(0, 50),
   );
-  const toldOf = toldBy(columnMeanings, system, kind);
+  const statedOf = statedBy(columnMeanings, system, kind);
   const rows = tellingRows(withoutHeader(sample, lastRow(headerRows)));
   const columns = withHeadersOfSums(
     headers.map((header, index) => ({
       index,
       header,
       profile: profileOf(rows, index),
-      told: known.told.get(index) ?? (header && toldOf(header.text)),
+      stated: known.stated.get(index) ?? (header && statedOf(header.text)),
     })),
   );
   const assigned = rolesOf(columns, kind);

@@ -58,11 +58,11 @@ interface Allowed {
 }
 
 function mayTell(column: Column, { name, price, meanings, isHeadless }: Allowed): boolean {
-  const { profile, told, index, header } = column;
+  const { profile, stated, index, header } = column;
   const meaning = meaningOf(column);
   // A title may stand over the names and over what is beside them.
   const isUntitled = header === null && !isHeadless && index !== name + 1;
-  if (told || isUntitled || index > price) return false;
+  if (stated || isUntitled || index > price) return false;
   // Words under a word for price say which price it is: `Tariff`, `Rate`.
   const namesTariffs = meaning === 'price' && profile.letters > 0.8 && profile.numeric + profile.money < 0.1;
   if (!(meanings.has(meaning) || (namesTariffs && meanings === tells)) || profile.filled < 0.02) return false;
@@ -178,8 +178,8 @@ export function nameTogether(
   if (byField.has('name') || byField.has('sku') || !price || Math.max(price.money, price.cents) < 0.5)
     return null;
   const words = columns.filter(
-    ({ told, profile }) =>
-      !told &&
+    ({ stated, profile }) =>
+      !stated &&
       profile.letters > 0.6 &&
       profile.filled >= filledLeast &&
       profile.lengthMean <= 60 &&
@@ -206,21 +206,21 @@ export function figuresTogether(
 ): readonly Role[] {
   const price = byField.get('price')?.column;
   const code = byField.get('sku')?.column;
-  const isCoded = code !== undefined && (code.header !== null || Boolean(code.told));
+  const isCoded = code !== undefined && (code.header !== null || Boolean(code.stated));
   if (byField.has('name') || isCoded || !price || meaningOf(price) !== 'price') return [];
   const figures = columns.filter(
-    ({ index, header, told, profile }) =>
+    ({ index, header, stated, profile }) =>
       index < price.index &&
       header !== null &&
-      !told &&
+      !stated &&
       profile.filled >= figuresFilled &&
       profile.lengthMean <= 40 &&
       Math.max(profile.money, profile.addresses, profile.contacts) < 0.1,
   );
   if (figures.length < 2) return [];
   const rows = sample.filter(({ cells }) => textOf(cells[price.index]) !== '');
-  const told = rows.map(({ cells }) => figures.map(({ index }) => textOf(cells[index])).join('\t'));
-  if (rows.length < 3 || new Set(told).size < rows.length * enough) return [];
+  const stated = rows.map(({ cells }) => figures.map(({ index }) => textOf(cells[index])).join('\t'));
+  if (rows.length < 3 || new Set(stated).size < rows.length * enough) return [];
   const reason = 'figures that tell rows apart together';
   return figures.map((column, at) =>
     at === 0

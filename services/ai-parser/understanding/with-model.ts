@@ -10,8 +10,8 @@ import { askForRows } from './model-rows.ts';
 import type { Offer } from './offer.ts';
 import { readingToUse } from './best-reading.ts';
 import { isList, type SheetChoice } from './sheet-choice.ts';
-import { planAsTold, type TablePlan } from './table-plan.ts';
-import type { ColumnMeaning } from './told-columns.ts';
+import { planAsStated, type TablePlan } from './table-plan.ts';
+import type { ColumnMeaning } from './stated-columns.ts';
 
 /** Up to here single rows are asked for; a longer list is a table, and its columns are enough. */
 const shortListMax = 300;
@@ -30,7 +30,9 @@ export async function understandWithModel(
 ): Promise<Result<Understood, FileRefusal>> {
   const choices = readingToUse(file, kind, columnMeanings);
   const columns = await askForColumns(choices.flatMap(plansToAsk(choices)), kind, ask);
-  const asked = choices.map((choice) => asTold(choice, kind, columnMeanings, columns.told.get(choice.plan)));
+  const asked = choices.map((choice) =>
+    asTold(choice, kind, columnMeanings, columns.stated.get(choice.plan)),
+  );
 
   const held: Offer[] = [];
   const isShort = () => held.length <= shortListMax;
@@ -78,10 +80,10 @@ function asTold(
   choice: SheetChoice,
   kind: ListKind,
   columnMeanings: readonly ColumnMeaning[],
-  told: Parameters<typeof planAsTold>[3] | undefined,
+  stated: Parameters<typeof planAsStated>[3] | undefined,
 ): SheetChoice {
-  if (!told) return choice;
-  const plan = planAsTold(choice.plan, kind, columnMeanings, told);
+  if (!stated) return choice;
+  const plan = planAsStated(choice.plan, kind, columnMeanings, stated);
   if (choice.isUsed) return { ...choice, plan };
   return isList(plan) ? { plan, isUsed: true, reason: 'a list, as a language model reads it' } : choice;
 }

@@ -1,7 +1,7 @@
 import type { ReadStage } from '../reading/table.ts';
 import type { FileRefusal } from '../refusals.ts';
 import type { ListKind } from '../understanding/fields.ts';
-import type { ColumnMeaning } from '../understanding/told-columns.ts';
+import type { ColumnMeaning } from '../understanding/stated-columns.ts';
 import type { Pointing } from '../pointing/pointing.ts';
 import type { AskedNote } from './model-line.ts';
 

@@ -6,7 +6,7 @@ import type { KnownExport } from './known-exports.ts';
 export type ColumnMeaning = components['schemas']['ColumnMeaning'];
 
 /** What is known of a column before its words and cells are looked at; null takes it out of use. */
-export interface Told {
+export interface Stated {
   readonly field: Field | null;
   readonly confidence: number;
   readonly reason: string;
@@ -24,27 +24,27 @@ function fieldFor(field: Field, kind: ListKind): Field | null {
 }
 
 /** Header → what it means: first what the sender says, then what the shop system means by it that made the file. */
-export function toldBy(
+export function statedBy(
   meanings: readonly ColumnMeaning[],
   system: KnownExport | null,
   kind: ListKind,
-): (header: string) => Told | null {
-  const told = new Map<string, Told>();
+): (header: string) => Stated | null {
+  const stated = new Map<string, Stated>();
   for (const [header, field] of Object.entries(system?.columns ?? {}))
-    told.set(headerKey(header), {
+    stated.set(headerKey(header), {
       field: field === null ? null : fieldFor(field, kind),
       confidence: 0.99,
       reason: `${system?.name} calls it so`,
     });
   for (const { header, field } of meanings)
-    told.set(headerKey(header), {
+    stated.set(headerKey(header), {
       field: field === null ? null : fieldFor(field, kind),
       confidence: 1,
       reason: field === null ? 'you left it out last time' : 'you said so last time',
     });
-  return (header) => told.get(headerKey(header)) ?? null;
+  return (header) => stated.get(headerKey(header)) ?? null;
 }
 
 /** The headers that the sender has given a meaning; a row that has them is a header whatever else it says. */
-export const toldHeaders = (meanings: readonly ColumnMeaning[]): ReadonlySet<string> =>
+export const statedHeaders = (meanings: readonly ColumnMeaning[]): ReadonlySet<string> =>
   new Set(meanings.map(({ header }) => headerKey(header)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newTable } from '../reading/table.ts';
 import { planOf } from './table-plan.ts';
-import type { ColumnMeaning } from './told-columns.ts';
+import type { ColumnMeaning } from './stated-columns.ts';
 
 const table = newTable({
   rows: [
@@ -33,7 +33,7 @@ it('takes the word of the sender before its own, in whatever case, accents and p
 it('leaves out a column that the sender takes out of use', () => {
   const places = understood('inventory', { header: 'price', field: null }).map(([, place]) => place);
   expect(places).not.toContain(2);
-  expect(planOf(table, 'inventory', [{ header: 'price', field: null }]).columns[2]?.told?.reason).toBe(
+  expect(planOf(table, 'inventory', [{ header: 'price', field: null }]).columns[2]?.stated?.reason).toBe(
     'you left it out last time',
   );
 });

@@ -28,6 +28,10 @@ export interface Operation {
   readonly rateLimit: string | null;
 }
 
+/** Whether it is sent as a form, with files. */
+export const takesForm = ({ body }: Operation): boolean =>
+  body?.contentTypes.includes('multipart/form-data') === true;
+
 /** A bundled OpenAPI 3.1 document; typed loosely because the linter, not the compiler, vouches for its shape. */
 export type ContractDocument = object;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from './document.ts';
+import { takesForm, type Operation } from './document.ts';
 import { sendRefusal } from './failures.ts';
 import { refusal, type FieldProblem, type RefusalTable } from './refusal.ts';
 import { unstorableTexts } from './storable-text.ts';
@@ -12,6 +12,7 @@ export function inputCheck(operation: Operation, checks: ReturnType<typeof reque
     schema ? checks.parameters(schema) : null,
   );
   const body = operation.body?.json ? checks.body(operation.body.json) : null;
+  const isForm = takesForm(operation);
   return (request: FastifyRequest): readonly FieldProblem[] => {
     const unstorable = [request.params, request.query, request.body].flatMap((given) =>
       unstorableTexts(given),
@@ -23,7 +24,7 @@ export function inputCheck(operation: Operation, checks: ReturnType<typeof reque
       ...(headers?.(request.headers) ?? []),
     ];
     if (request.body !== undefined) return body ? [...wrong, ...body(request.body)] : wrong;
-    const isMissing = operation.body?.required === true && !request.isMultipart();
+    const isMissing = operation.body?.required === true && !(isForm && request.isMultipart());
     return isMissing
       ? [...wrong, { field: '', message: 'Nothing was sent: this call needs a body.', rule: 'required' }]
       : wrong;

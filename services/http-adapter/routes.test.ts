@@ -224,6 +224,21 @@ describe('answers', () => {
     ]);
   });
 
+  it('has what forms need on none but the calls that take one', async () => {
+    let isReadyForForms = true;
+    await start({
+      handlers: {
+        ...handlers,
+        getBerth: ({ req }) => {
+          isReadyForForms = 'isMultipart' in req;
+          return { status: 200, body: berth };
+        },
+      },
+    });
+    await call({ url: '/api/berths/7' });
+    expect(isReadyForForms).toBe(false);
+  });
+
   it('sends nothing for 204', async () => {
     await start();
     const { status, body } = await call({

@@ -9,7 +9,7 @@ import {
   serializerSchemas,
   type Answer,
 } from './answers.ts';
-import { readOperations, type ContractDocument, type Operation } from './document.ts';
+import { readOperations, takesForm, type ContractDocument, type Operation } from './document.ts';
 import { sendRefusal } from './failures.ts';
 import { guardOf, sessionOf } from './guard.ts';
 import type { Handlers } from './handlers.ts';
@@ -96,7 +96,6 @@ export async function contractRoutes<
     throw new Error(`The contract and the service disagree:\n- ${problems.join('\n- ')}`);
 
   await root.register(async (app) => {
-    await app.register(multipart);
     readJsonBodies(app);
     app.setSerializerCompiler(lazySerializer(contract));
     const checks = requestChecks(contract);
@@ -109,7 +108,12 @@ export async function contractRoutes<
       if (guard && !asList(route.onRequest).includes(guard))
         route.onRequest = [...asList(route.onRequest), guard];
     });
-    for (const operation of operations) addOperation(operation);
+    for (const operation of operations) if (!takesForm(operation)) addOperation(app, operation);
+    // It has each call of its routes wait for promises and listen to its end, which no other call needs.
+    await app.register(async (forms) => {
+      await forms.register(multipart);
+      for (const operation of operations) if (takesForm(operation)) addOperation(forms, operation);
+    });
     for (const path of new Set(operations.map((operation) => operation.path))) addOtherMethods(path);
 
     function guardFor(operation: Operation) {
@@ -129,11 +133,10 @@ export async function contractRoutes<
       };
     }
 
-    function addOperation(operation: Operation) {
+    function addOperation(scope: FastifyInstance, operation: Operation) {
       const handler = handlers[operation.id];
       const problemsOf = inputCheck(operation, checks);
       const claimedBy = claimsFor(operation);
-      const takesForm = operation.body?.contentTypes.includes('multipart/form-data') === true;
       const rateLimit = operation.rateLimit === null ? undefined : rateLimits[operation.rateLimit];
 
       const answerTo = async (call: AnyCall, reply: FastifyReply): Promise<void> => {
@@ -146,7 +149,7 @@ export async function contractRoutes<
         } else void sendAnswer(operation, rules.answer(operation, outcome), reply, outcome, strictResponses);
       };
 
-      app.route({
+      scope.route({
         method: operation.method,
         url: urlOf(operation.path),
         bodyLimit: operation.bodyLimitBytes ?? jsonLengthMaxBytes,
@@ -173,7 +176,10 @@ export async function contractRoutes<
             else void reply.send(error instanceof Error ? error : new Error('thrown', { cause: error }));
           });
         },
-        onSend: [...(takesForm ? [settleUpload] : []), ...(strictResponses ? [sameAsAnswered] : [])],
+        onSend: [
+          ...(takesForm(operation) ? [settleUpload] : []),
+          ...(strictResponses ? [sameAsAnswered] : []),
+        ],
       });
     }
 

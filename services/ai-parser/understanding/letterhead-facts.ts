@@ -102,10 +102,14 @@ function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null
 
 export interface KnownTax {
   readonly included: boolean;
-  /** The rate in per cent, as a decimal, where it is said with it. */
-  readonly percent?: string;
   /** The address of the cell that says so; null where it is the table as a whole. */
   readonly cell: string | null;
+}
+
+export interface KnownTaxRate {
+  /** In per cent, as a decimal. */
+  readonly percent: string;
+  readonly cell: string;
 }
 
 /** `Prix HT`: a single word of tax says enough beside a word for prices, and few others. */
@@ -116,27 +120,37 @@ const isOfPrices = (text: string): boolean =>
 
 const share = /(\d{1,2}(?:[.,]\d{1,2})?)\s*[%％]|[%％]\s*(\d{1,2}(?:[.,]\d{1,2})?)/gu;
 
-/** The one rate that a sentence about tax names; none where it names several, or 0. */
-function rateIn(text: string): { readonly percent?: string } {
+/** The one rate that a sentence about tax names; null where it names several, or 0. */
+function percentIn(text: string): string | null {
   const [first, ...others] = text.matchAll(share);
   const percent = (first?.[1] ?? first?.[2] ?? '').replace(',', '.');
-  return others.length === 0 && Number(percent) > 0 ? { percent } : {};
+  return others.length === 0 && Number(percent) > 0 ? percent : null;
 }
 
-/** Whether what stands around the table says that its prices include tax; null where it says nothing. */
-export function taxAround(table: Table, around: readonly Row[]): KnownTax | null {
+interface TaxAround {
+  readonly tax: KnownTax | null;
+  readonly rate: KnownTaxRate | null;
+}
+
+/** Whether what stands around the table says that its prices include tax, and at what rate. */
+export function taxAround(table: Table, around: readonly Row[]): TaxAround {
   for (const row of around)
-    for (const [place, cell] of row.cells.entries()) {
-      const text = textOf(cell);
+    for (const [place, own] of row.cells.entries()) {
+      const text = textOf(own);
       const words = wordsOf(text);
       const tax = taxIn(words) ?? unspacedTaxIn(text);
       if (!tax) continue;
       // Single words such as `net` say too little outside a header.
       const said = words.length - tax.rest.length;
-      if (said > 1 || tax.isUnspaced || (words.length <= shortWords && isOfPrices(text)))
-        return { included: tax.included, cell: addressIn(table, row, place), ...rateIn(text) };
+      if (said <= 1 && !tax.isUnspaced && !(words.length <= shortWords && isOfPrices(text))) continue;
+      const cell = addressIn(table, row, place);
+      const percent = percentIn(text);
+      return {
+        tax: { included: tax.included, cell },
+        rate: percent !== null && cell !== null ? { percent, cell } : null,
+      };
     }
-  return null;
+  return { tax: null, rate: null };
 }
 
 /** Remarks below a list are few. */

@@ -249,9 +249,7 @@ function currencyOf(plans: readonly TablePlan[], { currency }: Memory): Understo
 
 /** The rate that all tables say which say one. */
 function taxRateOf(plans: readonly TablePlan[]): Pick<Understood, 'taxRate'> {
-  const [first, ...others] = plans.flatMap(({ tax }) =>
-    tax?.percent !== undefined && tax.cell !== null ? [{ percent: tax.percent, cell: tax.cell }] : [],
-  );
+  const [first, ...others] = plans.flatMap(({ taxRate }) => taxRate ?? []);
   return first && others.every(({ percent }) => percent === first.percent) ? { taxRate: first } : {};
 }
 

@@ -16,6 +16,7 @@ import {
   taxAround,
   type KnownCurrency,
   type KnownTax,
+  type KnownTaxRate,
 } from './letterhead-facts.ts';
 import { priceColumnsOf, singlePriceOf, speaksOfMoneyAbove } from './price-columns.ts';
 import { settlePrices } from './rival-prices.ts';
@@ -51,6 +52,8 @@ export interface TablePlan {
   readonly yen: 'CNY' | 'JPY' | null;
   /** What the list says of tax for all its prices. */
   readonly tax: KnownTax | null;
+  /** The one rate that the list says for all its prices. */
+  readonly taxRate: KnownTaxRate | null;
   /** The address of the header over the prices; null where there is none. */
   readonly priceHeaderCell: string | null;
   /** The field of what a price is for. */
@@ -168,6 +171,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   const duration = roles.byField.get('durationMinutes')?.column.header;
   const below = remarksBelow(table);
   const priceHeaderCell = price && lastHeader ? addressIn(table, lastHeader, price.index) : null;
+  const around = taxAround(table, [...above, ...below]);
   return {
     table,
     headerRows,
@@ -184,8 +188,8 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     hundredths: hundredthsOf(price, system),
     currency: currencyOf({ table, letterhead: above, below, headerRows, price, sample, yen }),
     yen,
-    tax:
-      taxOver(price?.header?.taxIncluded ?? null, priceHeaderCell) ?? taxAround(table, [...above, ...below]),
+    tax: taxOver(price?.header?.taxIncluded ?? null, priceHeaderCell) ?? around.tax,
+    taxRate: around.rate,
     priceHeaderCell,
     unitField: kind === 'inventory' ? 'unit' : 'priceUnit',
     perUnit: price?.header?.perUnit ?? null,

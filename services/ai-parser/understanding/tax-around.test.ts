@@ -73,6 +73,16 @@ describe('what a list says of tax in a sentence', () => {
     expect(read.ok ? (read.value.taxRate ?? null) : read.error).toEqual(percent && { percent, cell: 'A6' });
   });
 
+  it('goes with its rate where the title of the prices says first that it is not included', async () => {
+    const text =
+      'Prix en euros hors taxes — TVA 20 %\n\nRéf;Désignation;Prix public HT\nR-1;Drisse;4,90\nR-2;Bouée;12,50\n';
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const read = file.ok
+      ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
+      : file;
+    expect(read.ok ? read.value.taxRate : read.error).toEqual({ percent: '20', cell: 'A1' });
+  });
+
   it('is nothing where it is of a sum in the sentence', async () => {
     const [first] = await offersIn([...list, 'Delivery 9,90 GBP, VAT included;;']);
     expect([first?.taxIncluded, first?.currency]).toEqual([null, null]);

@@ -793,4 +793,17 @@ describe('what columns and rows are', () => {
     if (file.ok) understand(file.value, 'inventory', { offer, tell: () => undefined });
     expect(quantities).toEqual([null, null, null]);
   });
+
+  it('a unit with the sign of a money before it says both', async () => {
+    const text = 'Servicio;Precio;Unidad\nJarcia;85,00;por hora\nBarnizado;48,50;€/m²\nPintura;52,00;€/m²\n';
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const found: unknown[] = [];
+    const offer = (each: Offer) => found.push(['priceUnit' in each ? each.priceUnit : null, each.currency]);
+    if (file.ok) understand(file.value, 'services', { offer, tell: () => undefined });
+    expect(found).toEqual([
+      ['por hora', null],
+      ['m²', 'EUR'],
+      ['m²', 'EUR'],
+    ]);
+  });
 });

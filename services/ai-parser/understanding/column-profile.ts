@@ -5,7 +5,7 @@ import { isAmountOf } from './amount-text.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
 import { saysKrona } from './krona.ts';
-import { isUnit } from './unit-words.ts';
+import { isUnit } from './unit-text.ts';
 import { isNothing, withDecimalMark, withoutLead, withoutSomeMoney } from './price-cell.ts';
 
 /** What the cells of a column look like: shares from 0 to 1 of those that are filled. */

@@ -147,7 +147,7 @@ export function taxAround(table: Table, around: readonly Row[]): TaxAround {
       const percent = percentIn(text);
       return {
         tax: { included: tax.included, cell },
-        rate: percent !== null && cell !== null ? { percent, cell } : null,
+        rate: percent === null ? null : { percent, cell },
       };
     }
   return { tax: null, rate: null };

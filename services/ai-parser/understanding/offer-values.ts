@@ -179,6 +179,21 @@ function readDuration(read: Read): void {
   if (minutes !== null) keep(read.draft, 'durationMinutes', minutes, from(read));
 }
 
+/** `€/m²`: what is sold, and the money of its price. */
+const moneyPer = /^\s*(\p{Sc}|[A-Z]{3})\s*\/\s*/u;
+
+const readUnit =
+  (field: 'unit' | 'priceUnit') =>
+  (read: Read): void => {
+    const text = textOf(read.cell);
+    const sign = moneyPer.exec(text);
+    const money = sign?.[1] === undefined ? null : currencyOfCell(sign[1]);
+    if (!sign || !money) return readText(read, field);
+    const unit = text.slice(sign[0].length).trim();
+    if (unit !== '') keep(read.draft, field, unit.slice(0, otherLengthMax), from(read));
+    keep(read.draft, 'currency', money.code, from(read, money.isSure ? 0.95 : 0.5));
+  };
+
 const readers: Readonly<Partial<Record<Field, (read: Read) => void>>> = {
   price: readPriceCell,
   quantity: readQuantityCell,
@@ -187,6 +202,8 @@ const readers: Readonly<Partial<Record<Field, (read: Read) => void>>> = {
   barcode: readBarcode,
   imageUrl: readImage,
   durationMinutes: readDuration,
+  unit: readUnit('unit'),
+  priceUnit: readUnit('priceUnit'),
 };
 
 /** Reads the field of one column from a row into the draft; an empty cell leaves the draft as it is. */

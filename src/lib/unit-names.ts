@@ -1,0 +1,93 @@
+/** What lists call the measures in which both goods and services are priced; written without accents, in small letters. */
+const measureNames: Readonly<Record<string, string>> = {
+  'm²': 'm² m2 sqm sq.m qm quadratmeter square-metre square-metres square-meter square-meters metre-carre metres-carres metro-cuadrado metros-cuadrados metro-quadrato metri-quadrati metro-quadrado mq vierkante-meter м² м2 кв.м',
+  'ft²': 'ft² ft2 sqft sq.ft square-foot square-feet',
+  metre:
+    'm metre metres meter meters lfm laufmeter mtr ml lm metre-lineaire metro metros metri metro-lineal metro-lineare running-metre running-meter linear-metre loa-metre м метр метра метров',
+  foot: 'ft foot feet loa-foot pie pies piede piedi pied pieds fuss',
+  kg: 'kg kgs kilo kilos kilogram kilogramme кг',
+  litre: 'l lt ltr litre litres liter liters litro litros litri литр',
+};
+
+/** What lists in the languages of the ports call what a service is priced by. */
+const serviceUnitNames: Readonly<Record<string, string>> = {
+  ...measureNames,
+  hour: 'hour hours hourly hr hrs h stunde stunden std stundlich heure heures horaire hora horas ora ore orario all’ora uur uren ώρα час часа часов ч sat saat timme',
+  day: 'day days daily d tag tage tages taglich jour jours journee journees journalier dia dias diario diaria giorno giorni giornata giornaliero dag dagen jornada день дня дней сутки gun dan',
+  visit:
+    'visit visits job jobs service services flat fixed flatrate fix callout call-out trip each-visit pauschal pauschale einsatz besuch festpreis forfait prestation intervention visite visita visitas servicio servicios forfettario intervento servizio prestazione tarifa-plana tarifa-fija precio-fijo bezoek opdracht выезд визит услуга visit-fee once complete',
+  item: 'item items piece pieces pc pcs pce unit units ea each no nr stk stuck stucke st pieza piezas pz pza unidad unidades ud uds pezzo pezzi piece-s unite unites u stuks шт штука штук kom adet pca pca.',
+  person:
+    'person persons people pax guest guests crew-member personne personnes persona personas persone gast gaste personen pers чел человек',
+  cabin: 'cabin cabins kabine kabinen cabine cabines cabina cabinas hut hutten',
+  week: 'week weeks weekly wk woche wochen semaine semaines semana semanas settimana settimane weken неделя',
+  month: 'month months monthly monat monate mois mes meses mese mesi maand месяц',
+  load: 'load loads wash ladung',
+};
+
+/** What lists in the languages of the ports call what goods are sold by. */
+const productUnitNames: Readonly<Record<string, string>> = {
+  ...measureNames,
+  piece:
+    'piece pieces pc pcs pce pces unit units un ea each no nos stk stck stuck stucke st pieza piezas pz pza unidad unidades ud uds u pezzo pezzi unite unites piece-s stuks τεμαχιο τεμαχια τεμ τμχ шт штука штук kom adet ad pca sztuka sztuki szt ks kus kpl db buc gab tk vnt kappale',
+  pair: 'pair pairs pr prs paar paare paire paires par pares paio paia ζευγος ζευγη пара пары cift para pary',
+  set: 'set sets satz garnitur jeu jeux juego juegos conjunto conjuntos serie σετ набор комплект takim zestaw sada',
+  kit: 'kit kits',
+  pack: 'pack packs pk pkt packet packets package packages packung packungen pck pckg paket pakete paquet paquets paquete paquetes pacchetto pacchi pacco confezione confezioni conf cf pak pakken embalagem πακετο συσκευασια упаковка уп упак paket opakowanie op balenie baleni balik pakkaus pakke paket pakend',
+  box: 'box boxes bx schachtel schachteln boite boites caja cajas scatola scatole caixa caixas doos κουτι коробка кор kutu pudelko krabice aske eske',
+  carton: 'carton cartons ctn karton kartons kartone cartone cartoni κιβωτιο koli',
+  bottle:
+    'bottle bottles btl btls flasche flaschen fl bouteille bouteilles btle botella botellas bot bottiglia bottiglie garrafa garrafas fles flessen μπουκαλι φιαλη бутылка бут sise butelka lahev flaske flaska',
+  can: 'can cans dose dosen ds lata latas lattina canette blik κουτακι банка puszka',
+  tin: 'tin tins',
+  canister:
+    'canister canisters jerrycan jerrycans jerry-can kanister kan bidon bidons bidones tanica taniche канистра',
+  drum: 'drum drums fass fasser fut futs barril fusto fusti βαρελι бочка varil',
+  bucket: 'bucket buckets eimer seau seaux cubo cubos secchio secchi emmer ведро kova',
+  tube: 'tube tubes tubo tubi tubos тюбик tup',
+  cartridge:
+    'cartridge cartridges kartusche kartuschen cartouche cartouches cartucho cartuchos cartuccia cartucce картридж kartus',
+  roll: 'roll rolls rl rolle rollen rouleau rouleaux rollo rollos rotolo rotoli rolo rol ρολο рулон rulo rolka role rulle',
+  coil: 'coil coils spule bobine bobines bobina bobinas matassa',
+  bag: 'bag bags sack sacke beutel sac sacs bolsa bolsas saco sacos sacco sacchi zak σακος мешок cuval torba',
+  sheet: 'sheet sheets blatt platte platten tafel feuille feuilles hoja hojas foglio fogli лист',
+  case: 'case cases kiste kisten caisse caisses cassa casse krat',
+  spray: 'spray sprays spraydose aerosol aerosols',
+};
+
+type Meanings = ReadonlyMap<string, string>;
+
+const meaningsIn = (names: Readonly<Record<string, string>>): Meanings =>
+  new Map(
+    Object.entries(names).flatMap(([meaning, list]) =>
+      list.split(' ').map((word) => [word.replaceAll('-', ' '), meaning] as const),
+    ),
+  );
+
+const serviceMeanings = meaningsIn(serviceUnitNames);
+const productMeanings = meaningsIn(productUnitNames);
+
+const leading =
+  /^(?:(?:\/|\p{Sc}\s*\/|per|pro|par|por|je|al|alla|all['’]|a la|a l['’]|l['’]|un|une|a|an|za|за|в|x|price|prix|preis|precio|prezzo)(?:\s+|(?<=[/'’]))|1\s*|\/)+/u;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[()[\]]/gu, ' ')
+    .replaceAll(/[-_\s]+/gu, ' ')
+    .trim();
+
+function meaningOf(text: string, meanings: Meanings): string | undefined {
+  const whole = plain(text);
+  const bare = whole.replace(leading, '').replace(/\.$/u, '').trim();
+  return meanings.get(whole) ?? meanings.get(bare);
+}
+
+/** `hour`, `day`, `visit` or the shop's word for the unit by which a service is priced; undefined where the text is none that we know. */
+export const serviceUnitNamed = (text: string): string | undefined => meaningOf(text, serviceMeanings);
+
+/** The shop's word for what goods are sold by: `Stk.` and `pezzi` are `piece`; undefined where the text is none that we know. */
+export const productUnitNamed = (text: string): string | undefined => meaningOf(text, productMeanings);

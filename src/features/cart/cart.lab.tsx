@@ -66,6 +66,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       placeForm={
         details ? (
           <PlaceForm
+            isYachtKept={false}
             details={details}
             yachts={yachts}
             ports={ports}

@@ -84,6 +84,22 @@ describe('one thing that is bought now', () => {
     ]);
   });
 
+  it('is for the cart’s yacht: another one is chosen there', async () => {
+    const details = { ...inCart.details, yachtId: 'long' };
+    const { changes } = renderCart(
+      { ...inCart, details },
+      { 'GET /carts/only': () => ok(oneOf(2, { details })) },
+      at,
+    );
+    expect(await screen.findByRole('link', { name: 'Choose another yacht in your cart' })).toHaveAttribute(
+      'href',
+      '/crew/cart',
+    );
+    expect(screen.queryByLabelText(/^Yacht/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a yacht' })).toBeNull();
+    expect(changes()).toEqual([]);
+  });
+
   it('goes to the port it was chosen for, where the cart has none', async () => {
     const nowhere = cartOf([], { details: noDetails });
     const { changes } = renderCart(

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { incompleteChoice } from '../../../lib/delivery-place.ts';
 import { Panel, QuietButton, SelectField, VisuallyHidden } from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
+import { RouteLink } from '../../links/index.ts';
 import { yachtOptions } from '../../yachts/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import { furtherText, hasFurther, placeText } from './place-text.ts';
@@ -17,6 +18,8 @@ interface PlaceFormProps {
   readonly yachts: readonly Yacht[];
   readonly ports: readonly Port[];
   readonly place: PlaceFields;
+  /** One thing is bought by itself: another yacht would be the whole cart’s. */
+  readonly isYachtKept: boolean;
   readonly onAddYacht: () => void;
   /** Whether the places of a yacht are being saved. */
   readonly isSavingPlaces: boolean;
@@ -44,9 +47,9 @@ const furtherFields = [
 
 /** Where the things go and until when they are of use; every field is saved as one leaves it. */
 export function PlaceForm(props: PlaceFormProps) {
-  const { details, yachts, ports, place, onAddYacht, isSavingPlaces, onSavePlaces } = props;
+  const { details, yachts, ports, place, isYachtKept, onAddYacht, isSavingPlaces, onSavePlaces } = props;
   const yacht = yachts.find(({ id }) => id === details.yachtId);
-  const { form, values, problems, isCollected, send, forget } = place;
+  const { form, values, problems, isCollected, comesToBerth, send, forget } = place;
   const chooseYacht = (id: string) => {
     const chosen = yachts.find((each) => each.id === id);
     if (chosen) forget(['port', 'berth']);
@@ -71,7 +74,9 @@ export function PlaceForm(props: PlaceFormProps) {
         <details className={styles.fold} open={isOpen}>
           <summary>
             <span className={styles.words}>
-              <span className={styles.goal}>{placeText({ details, yacht, ports, isCollected })}</span>
+              <span className={styles.goal}>
+                {placeText({ details, yacht, ports, isCollected, comesToBerth })}
+              </span>
               <span className={styles.quiet}>{furtherText(details, ifIncomplete?.label)}</span>
             </span>
             <span className={styles.change} data-when="folded">
@@ -86,19 +91,26 @@ export function PlaceForm(props: PlaceFormProps) {
             )}
           </summary>
           <div className={styles.fields}>
-            <div className={styles.yacht}>
-              <SelectField
-                label="Yacht"
-                optional
-                placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
-                options={yachtOptions(yachts, ports)}
-                value={details.yachtId ?? ''}
-                onChange={({ currentTarget }) => chooseYacht(currentTarget.value)}
-              />
-              <QuietButton type="button" className={styles.add ?? ''} onClick={onAddYacht}>
-                <Plus size={16} aria-hidden /> Add a yacht
-              </QuietButton>
-            </div>
+            {yacht && isYachtKept ? (
+              <p className={styles.kept}>
+                For {yacht.name}, like your cart.{' '}
+                <RouteLink to="/crew/cart">Choose another yacht in your cart</RouteLink>
+              </p>
+            ) : (
+              <div className={styles.yacht}>
+                <SelectField
+                  label="Yacht"
+                  optional
+                  placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
+                  options={yachtOptions(yachts, ports)}
+                  value={details.yachtId ?? ''}
+                  onChange={({ currentTarget }) => chooseYacht(currentTarget.value)}
+                />
+                <QuietButton type="button" className={styles.add ?? ''} onClick={onAddYacht}>
+                  <Plus size={16} aria-hidden /> Add a yacht
+                </QuietButton>
+              </div>
+            )}
             {yacht ? (
               <SavedBerths
                 details={details}

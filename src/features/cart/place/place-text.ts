@@ -7,13 +7,17 @@ interface Place {
   readonly yacht: Pick<Yacht, 'name'> | undefined;
   readonly ports: readonly Port[];
   readonly isCollected: boolean;
+  /** Something is brought to the berth itself: that nobody named one is said. */
+  readonly comesToBerth: boolean;
 }
 
 /** Where a cart goes, in one line: "Halcyon Tide · Berth Q12, Palma". */
-export function placeText({ details: { port, berth }, yacht, ports, isCollected }: Place): string {
+export function placeText({ details, yacht, ports, isCollected, comesToBerth }: Place): string {
+  const { port, berth } = details;
   // Until the ports are read, or where they can't be, its slug says it nearly as well.
   const named = port && (ports.find(({ slug }) => slug === port)?.name ?? portName(port));
-  const spot = [berth === null ? [] : berthText(berth, 'Berth'), named ?? []].flat().join(', ');
+  const missing = named !== null && berth === null && comesToBerth ? 'no berth given yet' : [];
+  const spot = [berth === null ? [] : berthText(berth, 'Berth'), named ?? [], missing].flat().join(', ');
   const words = [yacht?.name ?? [], spot === '' ? [] : spot].flat().join(' · ');
   if (words !== '') return words;
   return isCollected ? 'You collect everything yourself' : 'Where does it go?';

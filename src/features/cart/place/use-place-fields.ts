@@ -116,6 +116,8 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     isMissing: Object.keys(missing).length > 0,
     isBrought: isBrought(use.kinds),
     isCollected: use.kinds.includes('collection') && !isBrought(use.kinds),
+    /** Something is brought to the berth itself. */
+    comesToBerth: use.kinds.includes('berth'),
     problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,
     /** What prevents paying is shown at its field, which is given the focus. */
     showBlocker: () => {

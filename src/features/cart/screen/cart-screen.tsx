@@ -181,7 +181,13 @@ function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
       }
       placeForm={
         cart && isPlaceRead ? (
-          <PlaceOfCart details={cart.details} onChange={onChange} place={place} places={places} />
+          <PlaceOfCart
+            details={cart.details}
+            isOne={only !== null}
+            onChange={onChange}
+            place={place}
+            places={places}
+          />
         ) : (
           <Panel title="Delivery details">
             <SkeletonText lines={2} label="Loading the delivery details" />

@@ -13,11 +13,13 @@ interface PlaceOfCartProps {
   readonly details: CartDetails;
   readonly place: PlaceFields;
   readonly places: ReturnType<typeof usePlaces>;
+  /** One thing is bought by itself. */
+  readonly isOne: boolean;
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
 /** Joins where the cart goes with the yachts and ports there are. */
-export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartProps) {
+export function PlaceOfCart({ details, place, places, isOne, onChange }: PlaceOfCartProps) {
   const { yachts, ports, isMissing, onReadAgain } = places;
   const [isAdding, setIsAdding] = useState(false);
   const savePlaces = useSavePlaces();
@@ -45,6 +47,7 @@ export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartPro
         yachts={yachts}
         ports={ports}
         place={place}
+        isYachtKept={isOne}
         onAddYacht={() => {
           add.clear();
           setIsAdding(true);

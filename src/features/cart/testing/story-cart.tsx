@@ -166,6 +166,7 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
         details ? (
           <>
             <PlaceForm
+              isYachtKept={false}
               details={details}
               yachts={yachts}
               ports={ports}

@@ -56,9 +56,11 @@ export function DeliveryPanel({ parts = [], ...props }: DeliveryPanelProps) {
   const collected = parts.filter(({ deliveryKind }) => deliveryKind === 'collection');
   const [first] = collected;
   const isAll = first !== undefined && collected.length === parts.length;
+  const toBerth = parts.find(({ deliveryKind, elsewhere }) => deliveryKind === 'berth' && elsewhere === null);
+  const shown = props.part ?? (isAll ? first : toBerth);
   return (
     <Panel title="Delivery details" description={isAll ? 'All of it is collected.' : apartText(collected)}>
-      <PlaceSummary {...props} {...(isAll && { part: first })} />
+      <PlaceSummary {...props} {...(shown && { part: shown })} />
     </Panel>
   );
 }

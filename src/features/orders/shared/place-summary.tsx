@@ -65,7 +65,8 @@ interface PlaceSummaryProps {
 export function PlaceSummary({ place, part }: PlaceSummaryProps) {
   const elsewhere = part?.elsewhere ?? null;
   const isBrought = part?.deliveryKind !== 'collection';
-  const shown = elsewhere === null && isBrought ? place : { ...place, port: null, berth: null };
+  const shown =
+    elsewhere === null && isBrought ? berthSaid(place, part) : { ...place, port: null, berth: null };
   const described = Object.values(details).flatMap((item) => {
     const description = item?.describe(shown) ?? null;
     return item === null || description === null ? [] : { term: item.term, description };
@@ -76,6 +77,12 @@ export function PlaceSummary({ place, part }: PlaceSummaryProps) {
       : [{ term: 'Send it to', description: <strong>{elsewhereText(elsewhere)}</strong> }, ...described];
   return <DescriptionList items={items} />;
 }
+
+/** Of what is brought to the berth it is said that none was given. */
+const berthSaid = (place: Place, part: PlaceSummaryProps['part']): Place =>
+  part?.deliveryKind === 'berth' && place.port !== null && place.berth === null
+    ? { ...place, berth: 'no berth given' }
+    : place;
 
 function InPort({ place }: { place: Place }) {
   const { arrivesFrom: from, arrivesUntil: until } = place;

@@ -78,6 +78,12 @@ describe('an order', () => {
     expect(screen.queryByText('Where')).toBeNull();
   });
 
+  it('says that no berth was given, where something is brought to one', async () => {
+    const order = orderOf([waitingPart]);
+    renderOrder({ ...order, place: { ...order.place, port: 'Ibiza', berth: null } });
+    expect(await screen.findByText('Ibiza, no berth given')).toBeVisible();
+  });
+
   it('is only printed before', async () => {
     renderOrder(unpaidOrder);
     expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();

@@ -3,9 +3,9 @@ import { newTable } from '../reading/table.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
-const offersIn = (rows: readonly (readonly string[])[]) => {
+const offersIn = (rows: readonly (readonly string[])[], page: number | null = null) => {
   const offers: Offer[] = [];
-  const table = newTable({ rows: rows.map((cells, place) => ({ line: place + 1, cells })) });
+  const table = newTable({ page, rows: rows.map((cells, place) => ({ line: place + 1, cells })) });
   const file = { format: 'pdf', encoding: null, separator: null, tables: [table], issues: [] } as const;
   understand(file, 'services', { offer: (offer) => offers.push(offer), tell: () => undefined });
   return offers.map(({ name, price }) => `${name} ${price}`);
@@ -28,5 +28,27 @@ it('reads a price for each length of a stay, though each is the same share of th
     'pokój 3-osobowy – 1 noc 150.00',
     'pokój 3-osobowy – 2-14 noce 120.00',
     'pokój 3-osobowy – 15-30 noce 105.00',
+  ]);
+});
+
+it('reads a price for each size on a page that names no money, where the sizes stand in one order in every row', () => {
+  const rows = [
+    ['', 'Lillemor', 'Storebror'],
+    ['Latte', '80', '170'],
+    ['Filter coffee', '70', '140'],
+    ['Iced coffee', '90', '130'],
+    ['Cocoa', '86', '115'],
+    ['Extra shot', '', '30'],
+  ];
+  expect(offersIn(rows, 1)).toEqual([
+    'Latte – Lillemor 80',
+    'Latte – Storebror 170',
+    'Filter coffee – Lillemor 70',
+    'Filter coffee – Storebror 140',
+    'Iced coffee – Lillemor 90',
+    'Iced coffee – Storebror 130',
+    'Cocoa – Lillemor 86',
+    'Cocoa – Storebror 115',
+    'Extra shot – Storebror 30',
   ]);
 });

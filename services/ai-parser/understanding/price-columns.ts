@@ -207,6 +207,10 @@ export function speaksOfMoneyAbove(
   return above.some((text) => wordOfMoney.test(text));
 }
 
+/** Words that nobody understands: the sizes in which something comes have as many names as there are lists. */
+const isOpenWord = (column: Column): boolean =>
+  said(column) === null && /\p{L}/u.test(column.header?.text ?? '');
+
 /** What speaks of money: signs in the cells or the head, a word for price above, or figures that end like prices beside what is sold. */
 function isMoney(
   { roles, sample, letterhead, table }: Read,
@@ -219,6 +223,10 @@ function isMoney(
   const name = roles.byField.get('name')?.column;
   const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
   if (name !== undefined && isHeaderRead(name) && areRanked(columns, sample)) return true;
+  // On a page `Small | Large` stand over what each costs, with nothing over the names; a few rows may come in one size.
+  const inAll = sample.filter(({ cells }) => columns.every(({ index }) => textOf(cells[index]) !== ''));
+  const isOnPage = table.page !== null && name?.header === null;
+  if (isOnPage && columns.every(isOpenWord) && areRanked(columns, inAll)) return true;
   return (isNamed || isPriced) && endLikePrices(columns, sample);
 }
 

@@ -46,6 +46,23 @@ const nearer = 0.9;
 const isToldOf = (above: Entry | undefined, own: Entry, gap: number): boolean =>
   above !== undefined && above.price !== '' && boxAround(own.words).top - above.bottom < nearer * gap;
 
+/** Below so much of the letters of what follows, a line may tell of what stands above. */
+const toldSize = 0.9;
+
+/** Whether a line is the last of several in smaller letters below a priced one, and tells of that. */
+function isToldInLines(entries: readonly Entry[], place: number): boolean {
+  const [own, above, next] = [entries[place], entries[place - 1], entries[place + 1]];
+  if (!own || !above || !next || above.price !== '') return false;
+  if (sizeOf(own.words) >= toldSize * sizeOf(next.words)) return false;
+  let at = place - 1;
+  while (
+    entries[at]?.price === '' &&
+    !areOtherLetters(lettersOf(entries[at]?.words ?? []), lettersOf(own.words))
+  )
+    at -= 1;
+  return at < place - 1 && (entries[at]?.price ?? '') !== '';
+}
+
 /** Names that stand without a price, each close above lines in another font of which the first priced ones are its own. */
 function groupsOf(entries: readonly Entry[]): readonly Group[] {
   const letters = entries.map(namingLetters);
@@ -53,6 +70,7 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
     const [own, next] = [entries[place], entries[place + 1]];
     if (!own || !next || own.price !== '' || own.isBeside === true || own.name.endsWith(':')) return false;
     if (sizeOf(own.words) > largest * sizeOf(next.words)) return false;
+    if (isToldInLines(entries, place)) return false;
     const gap = boxAround(next.words).top - own.bottom;
     return (
       gap < closeMost * sizeOf(own.words) &&

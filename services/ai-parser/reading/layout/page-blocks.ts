@@ -93,7 +93,7 @@ interface Surroundings {
 
 function looseBlocks(words: readonly Word[], { rules, tables }: Surroundings): readonly PageBlock[] {
   const lines = linesOf(words);
-  const groups = groupsOf(withoutMarks(lines), tables).flatMap(sectionsOf);
+  const groups = withHeads(groupsOf(withoutMarks(lines), tables)).flatMap(sectionsOf);
   const joined: Line[][] = [];
   for (const group of groups) {
     const table = joined.findLastIndex((lines) => columnsOf(lines).length >= 2);
@@ -143,6 +143,32 @@ function groupsOf(lines: readonly Line[], tables: readonly PageBlock[]): readonl
     else groups.push([line]);
   }
   return groups;
+}
+
+/** Of the letters of a head, how far it stands above its columns at most. */
+const headGap = 4;
+
+/** Words that stand apart above a table, each over a column of its own but the first, are its head: `Small | Large`. */
+function withHeads(groups: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const found: Line[][] = [];
+  for (const group of groups) {
+    const above = found.at(-1);
+    const [head, other] = above ?? [];
+    if (head && !other && isHeadOf(head, group)) above?.push(...group);
+    else found.push([...group]);
+  }
+  return found;
+}
+
+function isHeadOf({ segments, bottom, size }: Line, below: readonly Line[]): boolean {
+  const first = below[0];
+  if (segments.length < 2 || !first || !hasDigit(first) || first.top - bottom > headGap * size) return false;
+  if (segments.every(({ words }) => !/\p{L}/u.test(textOfWords(words)))) return false;
+  const columns = columnsOf(below).slice(1);
+  const over = segments.map((segment) =>
+    columns.findIndex(({ left, right }) => segment.left < right && left < segment.right),
+  );
+  return over.length === columns.length && over.every((column, place) => column === place);
 }
 
 const hasDigit = (line: Line | undefined) => /\d/u.test(textOfWords(line?.words ?? []));

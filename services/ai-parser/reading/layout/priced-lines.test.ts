@@ -178,6 +178,20 @@ describe('a page as a table', () => {
     );
   });
 
+  it('has the words apart above its columns for its head', () => {
+    const at = (left: number, top: number, text: string, letters = size) =>
+      wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters }));
+    const words = [
+      ...['26 cm', '32 cm', '45 cm'].flatMap((head, column) => at(200 + column * 80, 92, head)),
+      ...['Margherita', 'Salame', 'Funghi'].flatMap((name, row) => [
+        ...at(20, 130 + row * 30, name),
+        ...['7.50', '9.50', '14.00'].flatMap((sum, column) => at(200 + column * 80, 130 + row * 30, sum)),
+        ...at(20, 142 + row * 30, 'with tomatoes', 7),
+      ]),
+    ];
+    expect(tablesIn({ ...pageOf([]), words })[0]).toEqual(['', '26 cm', '32 cm', '45 cm']);
+  });
+
   it('gives rows what stands before all of them, and has one head of two rows in frames', () => {
     const xs = [10, 100, 200, 300, 400];
     const ys = [100, 130, 160, 190, 220, 250, 280];
@@ -244,6 +258,41 @@ describe('a page as a table', () => {
       ]),
     );
   });
+});
+
+it('leaves prices by size to their columns', () => {
+  const row = (name: string, small: string, large: string) =>
+    [
+      [20, name],
+      [200, small],
+      [260, large],
+    ] as const;
+  const page = pageOf([
+    [
+      [195, 'Small'],
+      [255, 'Large'],
+    ],
+    row('Latte', '80', '170'),
+    row('Cocoa', '70', '140'),
+    row('Filter', '90', '130'),
+    row('Iced', '86', '115'),
+  ]);
+  expect(read(page)).toEqual([]);
+});
+
+it('takes what is told of a name in smaller letters for no name of what follows', () => {
+  const line = (top: number, left: number, text: string, { letters = size, font = 'name' } = {}) =>
+    wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters, font }));
+  const told = { letters: 7, font: 'told' };
+  const words = ['Nachos', 'Fries', 'Tacos', 'Soup'].flatMap((name, at) => [
+    ...line(100 + at * 34, 20, name),
+    ...line(100 + at * 34, 300, `$1${at}.50`),
+    ...line(112 + at * 34, 20, `Beans, melted cheese and our ${name}`, told),
+    ...line(121 + at * 34, 20, 'Shredded chicken', told),
+  ]);
+  expect(read({ ...pageOf([]), words }).filter(([, price]) => price !== '')).toEqual(
+    ['Nachos', 'Fries', 'Tacos', 'Soup'].map((name, at) => [name, `$1${at}.50`]),
+  );
 });
 
 it('takes no list for another beside it whose only words say how much there is', () => {

@@ -503,6 +503,30 @@ function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boole
   return crowded.length > priced.length * crowdedMost;
 }
 
+const sizedLeast = 3;
+const sizedShare = 0.6;
+/** Lines above the first sums in which their heads may stand. */
+const headsAbove = 3;
+
+/**
+ * Whether most priced lines of a band have a sum below each of two or more heads: `Small | Large`. Which of them is which only columns tell.
+ */
+function isBySize(lines: readonly Line[], anchors: ReadonlySet<Segment>): boolean {
+  const priced = lines.filter(({ segments }) => segments.some((segment) => anchors.has(segment)));
+  const sumsOf = ({ segments }: Line) => segments.slice(1).filter((segment) => isBare(textOf(segment)));
+  const sized = priced.filter((line) => sumsOf(line).length > 1);
+  const [first] = sized;
+  if (!first || sized.length < Math.max(sizedLeast, priced.length * sizedShare)) return false;
+  const sums = sumsOf(first);
+  const place = lines.indexOf(first);
+  return lines.slice(Math.max(0, place - headsAbove), place).some(({ segments }) => {
+    const isHead = (segment: Segment) => hasWord(textOf(segment)) && !isBare(textOf(segment));
+    return sums.every((sum) =>
+      segments.some((head) => isHead(head) && head.left < sum.right && sum.left < head.right),
+    );
+  });
+}
+
 /** The bands of a page with their lines; null where it has hardly any prices. */
 function pricedBandsOf(page: Page, least: number): readonly PricedBand[] | null {
   const lines = withoutMarks(linesOf(page.words));
@@ -520,7 +544,7 @@ function pricedBandsOf(page: Page, least: number): readonly PricedBand[] | null 
       }),
     );
     const own = new Set(anchorsOf(inBand).map(({ segment }) => segment));
-    return isTabular(inBand, own) ? [] : [{ lines: inBand, anchors: own }];
+    return isTabular(inBand, own) || isBySize(inBand, own) ? [] : [{ lines: inBand, anchors: own }];
   });
 }
 

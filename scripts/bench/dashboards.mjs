@@ -1,14 +1,10 @@
 // How much longer each dashboard takes with 100,000 old orders and bookings than with 1,000 (docs/quality.md, "Fast"): what is over must not slow
 // down what is open. Uses its own database, and cleans up.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { createAvailability } from '../../services/marketplace/modules/availability/index.ts';
 import { createDashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
-import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { systemIds } from '../../services/marketplace/platform/ids.ts';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
+import { openMarketDatabase } from './database.mjs';
 import { readOptions } from './options.mjs';
 
 const given = readOptions({
@@ -192,16 +188,12 @@ async function bench() {
   if (!given.isSmall && Math.max(...ratios) > bar) process.exitCode = 1;
 }
 
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
-let server;
+let market;
 try {
-  server = await startEmbeddedPostgres({ dataFolder });
-  await migrateToLatest(server.connectionString);
-  pool = createPool(server.connectionString, { max: 8 });
+  market = await openMarketDatabase();
+  pool = createPool(market.connectionString, { max: 8 });
   await bench();
 } finally {
   await pool?.end();
-  await server?.stop();
-  await removeEmbeddedPostgres(dataFolder);
-  rmSync(dataFolder, { recursive: true, force: true });
+  await market?.close();
 }

@@ -3,8 +3,6 @@
 // cleans up.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,11 +10,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
-import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { hashToken, newId, newToken } from '../../services/marketplace/platform/ids.ts';
 import { nodeArguments } from '../market/node-arguments.mjs';
 import { freePorts } from '../free-ports.mjs';
+import { openMarketDatabase } from './database.mjs';
 import { readOptions } from './options.mjs';
 import { yachtingRows } from './yachting-rows.mjs';
 
@@ -35,9 +32,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const json = { 'content-type': 'application/json' };
 
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
 let node;
-let server;
+let market;
 let database;
 let gets;
 try {
@@ -49,15 +45,12 @@ try {
     node.kill('SIGTERM');
     await once(node, 'exit');
   }
-  await server?.stop();
-  await removeEmbeddedPostgres(dataFolder);
-  rmSync(dataFolder, { recursive: true, force: true });
+  await market?.close();
 }
 
 async function bench() {
-  server = await startEmbeddedPostgres({ dataFolder });
-  await migrateToLatest(server.connectionString);
-  database = new pg.Client({ connectionString: server.connectionString });
+  market = await openMarketDatabase();
+  database = new pg.Client({ connectionString: market.connectionString });
   await database.connect();
   await startApi();
   const supplier = await signedInSupplier();
@@ -94,10 +87,10 @@ async function startApi() {
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      QUAYSIDE_DATA: dataFolder,
-      QUAYSIDE_BUILD: dataFolder,
+      QUAYSIDE_DATA: market.dataFolder,
+      QUAYSIDE_BUILD: market.dataFolder,
       PORT: String(port),
-      DATABASE_URL: server.connectionString,
+      DATABASE_URL: market.connectionString,
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '127.0.0.1',
     },
@@ -140,12 +133,18 @@ function bodiesOf(supplierId) {
   );
 }
 
-async function call(supplier, method, where, { body, headers } = {}) {
+async function call(supplier, method, where, { body, headers } = {}, attempt = 1) {
   const response = await fetch(`${api}${where}`, {
     method,
     headers: { authorization: `Bearer ${supplier.token}`, ...headers },
     body,
   });
+  // On a busy machine the API turns calls away just after its start: it is late with everything then, and says when to come again.
+  if (response.status === 503 && attempt < 5) {
+    await response.text();
+    await pause(Number(response.headers.get('retry-after')) * 1000);
+    return call(supplier, method, where, { body, headers }, attempt + 1);
+  }
   const answer = await response.json();
   if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${JSON.stringify(answer)}`);
   return answer.data;

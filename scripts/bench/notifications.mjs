@@ -2,17 +2,16 @@
 // transaction when the sender notifies, or when each transaction does it itself. Uses its own database, server and port, and cleans up.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { nodeArguments } from '../market/node-arguments.mjs';
 import { openBuyers } from './api-buyers.mjs';
 import { freePorts } from '../free-ports.mjs';
+import { openMarketDatabase } from './database.mjs';
 import { readOptions } from './options.mjs';
 
 const given = readOptions({
@@ -24,13 +23,11 @@ const [port] = await freePorts(1);
 const root = path.resolve(import.meta.dirname, '../..');
 const clients = 16;
 
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
-let server;
+let market;
 let api;
 try {
-  server = await startEmbeddedPostgres({ dataFolder });
-  await migrateToLatest(server.connectionString);
-  const database = new pg.Client({ connectionString: server.connectionString });
+  market = await openMarketDatabase();
+  const database = new pg.Client({ connectionString: market.connectionString });
   // After a failure the server stops first: report that failure, not this one.
   database.on('error', () => undefined);
   await database.connect();
@@ -44,9 +41,7 @@ try {
     api.kill('SIGTERM');
     await once(api, 'exit');
   }
-  await server?.stop();
-  await removeEmbeddedPostgres(dataFolder);
-  rmSync(dataFolder, { recursive: true, force: true });
+  await market?.close();
 }
 
 /** Transactions of several clients at once, each of which changes a row of its own and writes two notifications. */
@@ -63,7 +58,7 @@ async function benchWriting(people) {
   };
   console.log(`Transactions a second, of ${clients} clients:`);
   for (const [way, statements] of Object.entries(ways)) {
-    const pool = new pg.Pool({ connectionString: server.connectionString, max: clients });
+    const pool = new pg.Pool({ connectionString: market.connectionString, max: clients });
     const until = performance.now() + seconds * 1000;
     let count = 0;
     const client = async (place) => {
@@ -89,10 +84,10 @@ async function benchStreams(database, people) {
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      QUAYSIDE_DATA: dataFolder,
-      QUAYSIDE_BUILD: dataFolder,
+      QUAYSIDE_DATA: market.dataFolder,
+      QUAYSIDE_BUILD: market.dataFolder,
       PORT: String(port),
-      DATABASE_URL: server.connectionString,
+      DATABASE_URL: market.connectionString,
       LOG_LEVEL: 'error',
       TRUST_PROXY: '127.0.0.1',
     },

@@ -1,15 +1,11 @@
 // How long a month of free times takes of a provider with 5,000 bookings, compared with the least SQL that reads the same occupied
 // periods (docs/quality.md, "Fast"), and the next free times of 24 services of as many providers; then the directory of services and the
 // page of one among 1,000 and among 10,000. Uses its own database, and cleans up.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { createAvailability, nextFreeTimes } from '../../services/marketplace/modules/availability/index.ts';
 import { createMarketServices } from '../../services/marketplace/modules/catalogue/index.ts';
 import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
-import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { systemIds } from '../../services/marketplace/platform/ids.ts';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
+import { openMarketDatabase } from './database.mjs';
 import { readOptions } from './options.mjs';
 
 const given = readOptions({
@@ -27,24 +23,20 @@ const hoursOfDay = 12;
 const from = '2026-03-02';
 const clock = { now: () => new Date(`${from}T00:00:00Z`) };
 
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
-let server;
+let market;
 let pool;
 /** One for the pool: its statements are prepared by name. */
 let db;
 try {
-  server = await startEmbeddedPostgres({ dataFolder });
-  await migrateToLatest(server.connectionString);
-  pool = createPool(server.connectionString, { max: 2 });
+  market = await openMarketDatabase();
+  pool = createPool(market.connectionString, { max: 2 });
   db = databaseOf(pool);
   await fill();
   await bench();
   await benchDirectory();
 } finally {
   await pool?.end();
-  await server?.stop();
-  await removeEmbeddedPostgres(dataFolder);
-  rmSync(dataFolder, { recursive: true, force: true });
+  await market?.close();
 }
 
 /** Providers alike, and the first of them with all the bookings: an hour each, in an order of their own, over the year. */

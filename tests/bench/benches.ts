@@ -15,7 +15,7 @@ export const benches = {
   review: { needs: 'nothing', printsAtLast: /^heap at the end \d+ MiB\n$/m },
   statecharts: { needs: 'nothing', printsAtLast: /^laying out the onboarding chart .+ px\n$/m },
   parser: { needs: 'nothing', printsAtLast: /^100 long rows of CSV .+\n(?: .+\n){3}$/m },
-  import: { needs: 'database', printsAtLast: /^median of 1: 1500 rows in .+ idle \(under 3\)\n$/m },
+  import: { needs: 'database', printsAtLast: /^median of 1: 1500 rows in .+ idle \(under 3\)$/m },
   slots: { needs: 'database', printsAtLast: /^what may grow: at most \d+\.\d+ times\n$/m },
   dashboards: { needs: 'database', printsAtLast: /^no dashboard takes more than \d+\.\d+ times\n$/m },
   notifications: { needs: 'database', printsAtLast: /^afterwards the API has .+ cores\n$/m },
@@ -32,12 +32,20 @@ export const benchesThatNeed = (needs: (typeof benches)[Bench]['needs']): readon
 /** What the README's command prints at its smallest size; rejects, with what it reported, if the command fails. */
 export async function runSmall(
   name: Bench,
-  { signal, more = [] }: { readonly signal: AbortSignal; readonly more?: readonly string[] },
+  {
+    signal,
+    more = [],
+    environment = {},
+  }: {
+    readonly signal: AbortSignal;
+    readonly more?: readonly string[];
+    readonly environment?: Readonly<Record<string, string>>;
+  },
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npm',
     ['run', '--silent', `bench:${name}`, '--', '--small', ...more],
-    { cwd: root, signal },
+    { cwd: root, signal, env: { ...process.env, ...environment } },
   );
   return stdout;
 }

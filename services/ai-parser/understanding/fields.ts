@@ -122,9 +122,9 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
   department: { weight: 1, meanings: { department: 1 }, looks: words },
   currency: {
     weight: 1,
-    // `Unit` over `EUR` is what the amount beside it is counted in.
+    // `Unit` over `EUR` is what the amount beside it is counted in; over `39,- €` it is none.
     meanings: { currency: 1, unit: 0.8 },
-    unless: (meaning, p) => meaning === 'unit' && p.currencies < 0.9,
+    unless: (meaning, p) => meaning === 'unit' && (p.currencies < 0.9 || p.money > 0),
     looks: (p) => p.currencies,
     // A column of signs, as some pages set them apart from their sums.
     looksAlone: (p) => (p.currencies > 0.9 && p.numeric === 0 && p.lengthMean <= 4 ? 0.6 : 0),

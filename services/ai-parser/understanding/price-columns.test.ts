@@ -52,3 +52,13 @@ it('reads a price for each size on a page that names no money, where the sizes s
     'Extra shot – Storebror 30',
   ]);
 });
+
+it('reads a price for each number of nights though the heads say a unit over sums with their sign', () => {
+  const rows = [
+    ['Anzahl der Nächte', 'ab 1 ÜN', 'ab 4 ÜN', 'ab 7 ÜN'],
+    ['Doppelzimmer', '39,- €', '37,- €', '33,- €'],
+    ['Einzelzimmer', '49,- €', '47,- €', '43,- €'],
+    ['DZ mit Wohnzimmer', '44,- €', '42,- €', '38,- €'],
+  ];
+  expect(offersIn(rows, 1)).toEqual(['Doppelzimmer 39', 'Einzelzimmer 49', 'DZ mit Wohnzimmer 44']);
+});

@@ -1039,8 +1039,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change price, stock or state of an item
-         * @description What is left out stays as it is.
+         * Change an item
+         * @description What is left out stays as it is. Brand, part number, barcode, description, category and departments belong to the product: its only
+         *     supplier changes them, for all variants; where others list it too, that is refused (docs/adr/0053).
          */
         patch: operations["updateInventoryItem"];
         trace?: never;
@@ -4745,7 +4746,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "ANSWERS_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "CHARGEBACK_OPEN" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "APPROVAL_NEEDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "PRODUCT_SHARED" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "ANSWERS_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "CHARGEBACK_OPEN" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "APPROVAL_NEEDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -5314,10 +5315,15 @@ export interface components {
             name: string;
             variant: string | null;
             sku: string | null;
+            /** @description Of the product, as are the next five. */
             brand: string | null;
+            partNumber: string | null;
             barcode: string | null;
+            description: string | null;
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
+            /** @description Other suppliers list the same product: what belongs to the product is not changed by one of them (PRODUCT_SHARED). */
+            isShared: boolean;
             price: components["schemas"]["Money"];
             taxBasisPoints: number | null;
             unit: string | null;
@@ -5338,6 +5344,7 @@ export interface components {
             paused: number;
             archived: number;
         };
+        ChosenDepartments: components["schemas"]["DepartmentSlug"][];
         InventoryItemChange: {
             name?: string;
             price?: components["schemas"]["Money"];
@@ -5347,6 +5354,15 @@ export interface components {
             reorderLevel?: number | null;
             location?: string | null;
             status?: components["schemas"]["ListingStatus"];
+            /** @description With `sku`, or else the name, what a later list is matched by: no two listings of a supplier have the same. */
+            variant?: string | null;
+            sku?: string | null;
+            brand?: string | null;
+            partNumber?: string | null;
+            barcode?: string | null;
+            description?: string | null;
+            category?: string | null;
+            departments?: components["schemas"]["ChosenDepartments"];
         };
         /**
          * @description On the yacht at its berth, at the provider’s yard, or remote.
@@ -5393,6 +5409,11 @@ export interface components {
             leadTimeHours?: number;
             cancellationPolicy?: components["schemas"]["CancellationPolicy"];
             status?: components["schemas"]["ListingStatus"];
+            /** @description With `unit`: needed for `unit`, null for the others. */
+            pricedPer?: components["schemas"]["PricedPer"];
+            unit?: string | null;
+            category?: string | null;
+            departments?: components["schemas"]["ChosenDepartments"];
         };
         /** @description What an order is of. */
         DashboardItems: {
@@ -8905,6 +8926,25 @@ export interface components {
                  *       "message": "An import can be taken back for 30 days. These are over.",
                  *       "error": {
                  *         "code": "UNDO_EXPIRED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Other suppliers list the same product. */
+        ProductShared: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Other suppliers sell this product too, so its brand, part number, barcode, description, category and departments can’t be changed by one of them.",
+                 *       "error": {
+                 *         "code": "PRODUCT_SHARED",
                  *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
                  *       }
                  *     }
@@ -13402,11 +13442,14 @@ export interface operations {
                      *             "variant": "Navy",
                      *             "sku": "F4-NAVY",
                      *             "brand": "Polyform",
+                     *             "partNumber": null,
                      *             "barcode": null,
+                     *             "description": null,
                      *             "category": "Fenders",
                      *             "departments": [
                      *               "exterior"
                      *             ],
+                     *             "isShared": false,
                      *             "price": {
                      *               "amountMinor": 8950,
                      *               "currency": "EUR"
@@ -13502,11 +13545,14 @@ export interface operations {
                      *         "variant": "Navy",
                      *         "sku": "F4-NAVY",
                      *         "brand": "Polyform",
+                     *         "partNumber": null,
                      *         "barcode": null,
+                     *         "description": null,
                      *         "category": "Fenders",
                      *         "departments": [
                      *           "exterior"
                      *         ],
+                     *         "isShared": false,
                      *         "price": {
                      *           "amountMinor": 8950,
                      *           "currency": "EUR"
@@ -13535,6 +13581,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductShared"];
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

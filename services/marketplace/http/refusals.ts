@@ -68,6 +68,11 @@ export const refusals: RefusalTable<ErrorCode> = {
     status: 412,
     message: 'This was changed elsewhere in the meantime. Please check it again.',
   },
+  PRODUCT_SHARED: {
+    status: 409,
+    message:
+      'Other suppliers sell this product too, so its brand, part number, barcode, description, category and departments can’t be changed by one of them.',
+  },
   NOT_ALLOWED_NOW: { status: 409, message: 'That can’t be done now.' },
   APPLICATION_INCOMPLETE: { status: 409, message: 'Please add what is missing first.' },
   KEY_USED_OTHERWISE: { status: 409, message: 'This key was used for other lines.' },

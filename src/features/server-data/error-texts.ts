@@ -93,6 +93,7 @@ const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
   FILE_EMPTY: asAnswered,
   PAPER_NOT_ACCEPTED: asAnswered,
   CHANGED_ELSEWHERE: asAnswered,
+  PRODUCT_SHARED: asAnswered,
   NOT_ALLOWED_NOW: asAnswered,
   APPLICATION_INCOMPLETE: asAnswered,
   KEY_USED_OTHERWISE: asAnswered,

@@ -33,7 +33,11 @@ export interface InventoryItem extends Listing {
   readonly variant: string | null;
   readonly sku: string | null;
   readonly brand: string | null;
+  readonly partNumber: string | null;
   readonly barcode: string | null;
+  readonly description: string | null;
+  /** Other suppliers list the same product. */
+  readonly isShared: boolean;
   /** Null: not counted. */
   readonly stock: number | null;
   readonly reorderLevel: number | null;
@@ -61,8 +65,20 @@ interface ListingChange {
   readonly status?: ListingStatus | undefined;
 }
 
+/** What belongs to a product; undefined fields stay unchanged. */
+export interface ProductChange {
+  readonly brand?: string | null | undefined;
+  readonly partNumber?: string | null | undefined;
+  readonly barcode?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly departments?: readonly DepartmentSlug[] | undefined;
+}
+
 /** Undefined fields stay unchanged. */
-export interface InventoryItemChange extends ListingChange {
+export interface InventoryItemChange extends ListingChange, ProductChange {
+  readonly variant?: string | null | undefined;
+  readonly sku?: string | null | undefined;
   readonly unit?: string | null | undefined;
   readonly stock?: number | null | undefined;
   readonly reorderLevel?: number | null | undefined;
@@ -78,6 +94,10 @@ export interface ServiceChange extends ListingChange {
   readonly included?: readonly string[] | undefined;
   readonly leadTimeHours?: number | undefined;
   readonly cancellationPolicy?: CancellationPolicy | undefined;
+  readonly pricedPer?: Service['pricedPer'] | undefined;
+  readonly unit?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly departments?: readonly DepartmentSlug[] | undefined;
 }
 
 /** A vendor as everybody sees it. */

@@ -1,6 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { DepartmentSlug, InventoryItem, InventoryItemChange } from './catalogue.domain.ts';
+import { ownKeyOf } from '../../platform/own-key.ts';
+import type {
+  DepartmentSlug,
+  InventoryItem,
+  InventoryItemChange,
+  ProductChange,
+} from './catalogue.domain.ts';
 import type { CursorPosition } from './cursor.domain.ts';
 import {
   figuresOf,
@@ -52,8 +58,17 @@ const searched = [
   sql<string | null>`part_key(p.part_number)`,
 ];
 
+/** What another supplier has archived is no longer listed by it. */
+const isShared = sql<boolean>`exists (
+  select from inventory_items other
+  where other.product_id = i.product_id and other.supplier_id <> i.supplier_id and other.status <> 'archived'
+)`;
+
 const itemsToShow = (db: Db) =>
-  itemsWithProducts(db).selectAll('i').select(['p.brand', 'p.barcode', 'p.category', 'p.departments']);
+  itemsWithProducts(db)
+    .selectAll('i')
+    .select(['p.brand', 'p.partNumber', 'p.barcode', 'p.description', 'p.category', 'p.departments'])
+    .select(isShared.as('isShared'));
 
 /** A page of a supplier's stock, with each item's sort position. */
 export async function findInventory(
@@ -98,15 +113,76 @@ export async function findItem(db: Db, supplierId: string, id: string): Promise<
   return row === undefined ? null : itemOf(row);
 }
 
+/** The product of a supplier's item, locked: until the transaction ends nobody else begins to list it. Null where there is no such item. */
+export async function lockProductOf(trx: Db, supplierId: string, id: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', (own) =>
+      own
+        .selectFrom('inventoryItems')
+        .select('productId')
+        .where('inventoryItems.id', '=', id)
+        .where('supplierId', '=', supplierId),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** For all who list it. */
+export async function changeProduct(
+  trx: Db,
+  productId: string,
+  { departments, ...same }: ProductChange,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({
+      ...same,
+      ...(departments !== undefined && { departments: [...departments].sort() }),
+      updatedAt: now,
+    })
+    .where('id', '=', productId)
+    .execute();
+}
+
+/** Whether another item of the supplier is matched by this key; its vendor is locked, so that of two changes one sees the other. */
+export async function isKeyTaken(
+  trx: Db,
+  supplierId: string,
+  { id, ownKey }: { readonly id: string; readonly ownKey: string },
+): Promise<boolean> {
+  await trx.selectFrom('vendors').select('id').where('id', '=', supplierId).forNoKeyUpdate().execute();
+  const row = await trx
+    .selectFrom('inventoryItems')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .where('ownKey', '=', ownKey)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a later list is matched by once the change is made; undefined where the change leaves that as it is. */
+export function changedKey(
+  item: Pick<InventoryItem, 'name' | 'variant' | 'sku'>,
+  { variant = item.variant, sku = item.sku }: Pick<InventoryItemChange, 'variant' | 'sku'>,
+): string | undefined {
+  const isSame = variant === item.variant && sku === item.sku;
+  return isSame ? undefined : ownKeyOf({ name: item.name, variant, sku });
+}
+
 /** Changes an item that still has this version; false when it has another, or is not this supplier's. */
 export async function changeItem(
   db: Db,
   supplierId: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: InventoryItemChange,
+  change: Omit<InventoryItemChange, keyof ProductChange> & { readonly ownKey?: string | undefined },
   now: Date,
 ): Promise<boolean> {
-  const { price, taxBasisPoints, reorderLevel, ...same } = change;
+  const { price, taxBasisPoints, reorderLevel, ownKey, ...same } = change;
   const { numUpdatedRows } = await db
     .updateTable('inventoryItems')
     .set({
@@ -114,6 +190,7 @@ export async function changeItem(
       ...(price !== undefined && { priceMinor: price.amountMinor, currency: price.currency }),
       ...(taxBasisPoints !== undefined && { taxBps: taxBasisPoints }),
       ...(reorderLevel !== undefined && { reorderLevel: reorderLevel }),
+      ...(ownKey !== undefined && { ownKey }),
       version: version + 1,
       updatedAt: now,
     })
@@ -125,7 +202,10 @@ export async function changeItem(
 }
 
 type ItemRow = Selectable<Database['inventoryItems']> &
-  Pick<Selectable<Database['products']>, 'brand' | 'barcode' | 'category' | 'departments'>;
+  Pick<
+    Selectable<Database['products']>,
+    'brand' | 'partNumber' | 'barcode' | 'description' | 'category' | 'departments'
+  > & { readonly isShared: boolean };
 
 const itemOf = (row: ItemRow): InventoryItem => ({
   id: row.id,
@@ -134,7 +214,10 @@ const itemOf = (row: ItemRow): InventoryItem => ({
   variant: row.variant,
   sku: row.sku,
   brand: row.brand,
+  partNumber: row.partNumber,
   barcode: row.barcode,
+  description: row.description,
+  isShared: row.isShared,
   category: row.category,
   // The table refuses others (are_departments).
   departments: row.departments as DepartmentSlug[],

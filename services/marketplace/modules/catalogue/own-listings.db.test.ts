@@ -45,6 +45,9 @@ describe('the own stock', () => {
           sku: 'F4-NAVY',
           brand: 'Polyform',
           barcode: null,
+          partNumber: null,
+          description: null,
+          isShared: false,
           category: 'Fenders',
           departments: ['exterior'],
           price: { amountMinor: 8950, currency: 'EUR' },
@@ -328,4 +331,97 @@ describe('own services', () => {
       [['Teak deck cleaning'], 1],
     ]);
   });
+});
+
+describe('what belongs to the product of an item', () => {
+  const given = {
+    sku: ' F4-N ',
+    brand: 'Polyform US',
+    partNumber: 'F-4',
+    barcode: '5701002001014',
+    description: ' Soft.\r\n',
+    category: null,
+    departments: ['interior', 'exterior'],
+  } as const;
+  const stored = {
+    sku: 'F4-N',
+    brand: 'Polyform US',
+    partNumber: 'F-4',
+    barcode: '5701002001014',
+    description: 'Soft.',
+    category: null,
+    departments: ['exterior', 'interior'],
+    version: 2,
+  };
+
+  test('is changed by its only supplier, also where another has archived it, and its later list is matched by the SKU', async () => {
+    const [supplierId, former] = [await bench.vendor('supplier'), await bench.vendor('supplier')];
+    const productId = await bench.product();
+    const id = await bench.item(supplierId, productId, {});
+    await bench.item(former, productId, { status: 'archived' });
+    const changed = await bench.catalogue.updateInventoryItem(supplierId, { id, ifMatch: '1' }, given);
+    expect(changed).toMatchObject({ ok: true, value: { ...stored, isShared: false } });
+    const { ownKey } = await bench.db
+      .selectFrom('inventoryItems')
+      .select('ownKey')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(ownKey).toMatch(/^f4-n\|/);
+  });
+
+  test('is changed by nobody where several list it; what is the item’s own is', async () => {
+    const [supplierId, other] = [await bench.vendor('supplier'), await bench.vendor('supplier')];
+    const productId = await bench.product();
+    const id = await bench.item(supplierId, productId, {});
+    await bench.item(other, productId, { status: 'paused' });
+    const change = bench.catalogue.updateInventoryItem;
+    expect([
+      await change(supplierId, { id, ifMatch: '1' }, given),
+      await change(supplierId, { id, ifMatch: '1' }, { sku: 'F4-N', variant: 'Navy blue' }),
+    ]).toMatchObject([
+      { ok: false, error: { code: 'PRODUCT_SHARED' } },
+      {
+        ok: true,
+        value: { sku: 'F4-N', variant: 'Navy blue', brand: 'Polyform', isShared: true, version: 2 },
+      },
+    ]);
+  });
+
+  test('stays as it is where the item has another version, and two items never have one SKU', async () => {
+    const supplierId = await bench.vendor('supplier');
+    const productId = await bench.product();
+    const id = await bench.item(supplierId, productId, { variant: null });
+    const second = await bench.item(supplierId, await bench.product(), { variant: null });
+    const change = bench.catalogue.updateInventoryItem;
+    expect([
+      await change(supplierId, { id, ifMatch: '7' }, { brand: 'Wrong' }),
+      await change(supplierId, { id, ifMatch: '1' }, { sku: 'ONE' }),
+      await change(supplierId, { id: second, ifMatch: '1' }, { sku: 'one' }),
+    ]).toMatchObject([
+      { ok: false, error: { code: 'CHANGED_ELSEWHERE' } },
+      { ok: true, value: { sku: 'ONE', brand: 'Polyform' } },
+      { ok: false, error: { code: 'VALIDATION', fields: [{ field: 'sku' }] } },
+    ]);
+  });
+});
+
+test('a service’s price is for a unit with its name, or for a visit, an hour or a day without one', async () => {
+  const providerId = await bench.vendor('service_provider');
+  const id = await bench.service(providerId);
+  const change = bench.catalogue.updateService;
+  expect([
+    await change(providerId, { id, ifMatch: '1' }, { pricedPer: 'unit' }),
+    await change(providerId, { id, ifMatch: '1' }, { unit: 'metre' }),
+    await change(
+      providerId,
+      { id, ifMatch: '1' },
+      { pricedPer: 'hour', unit: null, departments: ['crew', 'captain'] },
+    ),
+    await change(providerId, { id, ifMatch: '2' }, { pricedPer: 'unit', unit: ' metre ', category: 'Deck' }),
+  ]).toMatchObject([
+    { ok: false, error: { code: 'VALIDATION', fields: [{ field: 'unit' }] } },
+    { ok: false, error: { code: 'VALIDATION', fields: [{ field: 'unit' }] } },
+    { ok: true, value: { pricedPer: 'hour', unit: null, departments: ['captain', 'crew'] } },
+    { ok: true, value: { pricedPer: 'unit', unit: 'metre', category: 'Deck' } },
+  ]);
 });

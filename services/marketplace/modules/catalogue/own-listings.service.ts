@@ -11,17 +11,22 @@ import {
   searchTerms,
   type InventoryItem,
   type InventoryItemChange,
+  type ProductChange,
   type Service,
   type ServiceChange,
 } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { readCursor, writeCursor, type CursorPosition } from './cursor.domain.ts';
 import {
+  changedKey,
   changeItem,
+  changeProduct,
   countInventory,
   findInventory,
   findItem,
   inventoryOrder,
+  isKeyTaken,
+  lockProductOf,
   type InventorySort,
 } from './inventory.repository.ts';
 import type { Figures, Order, SearchedStatus, StatusCounts } from './listing-search.repository.ts';
@@ -117,6 +122,7 @@ export const listServices = (
   });
 
 type ChangeRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' };
+type ItemRefusal = ChangeRefusal | { readonly code: 'PRODUCT_SHARED' };
 
 /** `ifMatch` is the version the change was made on. */
 interface Target {
@@ -125,26 +131,80 @@ interface Target {
 }
 
 const lineOrNull = (line: string | null): string | null => (line === null ? null : cleanLine(line) || null);
+const textOrNull = (text: string | null): string | null => (text === null ? null : cleanText(text) || null);
 
-/** Changes price, stock, state and the like of a supplier's item (contract: updateInventoryItem). */
+/** Lines without what nobody sees in them; what is left out stays so. */
+const cleaned = <Field extends string>(
+  given: Readonly<Partial<Record<Field, string | null | undefined>>>,
+  fields: readonly Field[],
+): Partial<Record<Field, string | null>> => {
+  const lines: Partial<Record<Field, string | null>> = {};
+  for (const field of fields) {
+    const line = given[field];
+    if (line !== undefined) lines[field] = lineOrNull(line);
+  }
+  return lines;
+};
+
+/** What of a change belongs to the item, and what to its product; null where nothing does. */
+function partsOf({
+  name,
+  brand,
+  partNumber,
+  barcode,
+  description,
+  category,
+  departments,
+  ...others
+}: InventoryItemChange) {
+  const product: ProductChange = {
+    ...cleaned({ brand, partNumber, barcode, category }, ['brand', 'partNumber', 'barcode', 'category']),
+    ...(description !== undefined && { description: textOrNull(description) }),
+    ...(departments !== undefined && { departments }),
+  };
+  return {
+    item: {
+      ...others,
+      ...cleaned(others, ['unit', 'location', 'variant', 'sku']),
+      ...(name !== undefined && { name: cleanLine(name) }),
+    },
+    product: Object.keys(product).length === 0 ? null : product,
+  };
+}
+
+/** Changes a supplier's item, and of its product what only that supplier lists (contract: updateInventoryItem). */
 export async function updateInventoryItem(
   parts: CatalogueParts,
   supplierId: string,
   target: Target,
   given: InventoryItemChange,
-): Promise<Result<InventoryItem, ChangeRefusal>> {
-  const { name, unit, location, ...others } = given;
-  const change: InventoryItemChange = {
-    ...others,
-    ...(name !== undefined && { name: cleanLine(name) }),
-    ...(unit !== undefined && { unit: lineOrNull(unit) }),
-    ...(location !== undefined && { location: lineOrNull(location) }),
-  };
-  return changeOwn(parts, target, change, {
-    change: (trx, of) => changeItem(trx, supplierId, of, change, parts.clock.now()),
+): Promise<Result<InventoryItem, ItemRefusal>> {
+  const { item, product } = partsOf(given);
+  const now = parts.clock.now();
+  return changeOwn<InventoryItem, ItemRefusal>(parts, target, item, {
+    async change(trx, of) {
+      const productId = product && (await lockProductOf(trx, supplierId, of.id));
+      const before = await findItem(trx, supplierId, of.id);
+      if (before === null) return ok(false);
+      if (product && before.isShared) return refuse({ code: 'PRODUCT_SHARED' });
+      const ownKey = changedKey(before, item);
+      if (ownKey !== undefined && (await isKeyTaken(trx, supplierId, { id: of.id, ownKey })))
+        return refuse(invalid('sku', 'Another of your items has this SKU and variant.', 'unique'));
+      const isChanged = await changeItem(trx, supplierId, of, { ...item, ownKey }, now);
+      if (isChanged && product && productId) await changeProduct(trx, productId, product, now);
+      return ok(isChanged);
+    },
     find: (trx) => findItem(trx, supplierId, target.id),
   });
 }
+
+/** The unit of a price, and none for a price that is for something else. */
+const unitProblem = ({ pricedPer, unit }: ServiceChange): Invalid | null =>
+  pricedPer === undefined && unit === undefined
+    ? null
+    : (pricedPer === 'unit') === (typeof unit === 'string')
+      ? null
+      : invalid('unit', 'Enter the unit, like m² or metre, of a price per unit alone.', 'required');
 
 /** Changes price, duration, state and the like of a provider's service (contract: updateService). */
 export async function updateService(
@@ -156,38 +216,44 @@ export async function updateService(
   const { name, description, included, ...others } = given;
   const change: ServiceChange = {
     ...others,
+    ...cleaned(others, ['unit', 'category']),
     ...(name !== undefined && { name: cleanLine(name) }),
-    ...(description !== undefined && {
-      description: description === null ? null : cleanText(description) || null,
-    }),
+    ...(description !== undefined && { description: textOrNull(description) }),
     ...(included !== undefined && {
       included: included.map(cleanLine).filter((point) => point !== ''),
     }),
   };
-  return changeOwn(parts, target, change, {
-    change: (trx, of) => changeService(trx, providerId, of, change, parts.clock.now()),
+  const wrongUnit = unitProblem(change);
+  if (wrongUnit !== null) return refuse(wrongUnit);
+  return changeOwn<Service, ChangeRefusal>(parts, target, change, {
+    change: async (trx, of) => ok(await changeService(trx, providerId, of, change, parts.clock.now())),
     find: (trx) => findService(trx, providerId, target.id),
   });
 }
 
-async function changeOwn<Item>(
+async function changeOwn<Item, Refused extends { readonly code: string }>(
   { db, currency }: CatalogueParts,
   { id, ifMatch }: Target,
-  { name, price }: InventoryItemChange | ServiceChange,
+  { name, price }: Pick<InventoryItemChange | ServiceChange, 'name' | 'price'>,
   own: {
-    change: (trx: Transaction<Database>, of: { id: string; version: number }) => Promise<boolean>;
+    /** Whether it still had this version. */
+    change: (
+      trx: Transaction<Database>,
+      of: { readonly id: string; readonly version: number },
+    ) => Promise<Result<boolean, Refused>>;
     find: (trx: Transaction<Database>) => Promise<Item | null>;
   },
-): Promise<Result<Item, ChangeRefusal>> {
+): Promise<Result<Item, Refused | ChangeRefusal>> {
   const wrongPrice = priceProblem(price, currency);
   if (wrongPrice !== null) return refuse(wrongPrice);
   if (name === '') return refuse(invalid('name', 'This must not be empty.', 'minLength'));
   const version = versionOf(ifMatch);
   return inTransaction(db, async (trx) => {
-    const isChanged = version !== null && (await own.change(trx, { id, version }));
+    const changed = version === null ? ok(false) : await own.change(trx, { id, version });
+    if (!changed.ok) return changed;
     const item = await own.find(trx);
-    if (item !== null) return isChanged ? ok(item) : refuse({ code: 'CHANGED_ELSEWHERE' });
-    invariant(!isChanged, 'what was changed is there');
+    if (item !== null) return changed.value ? ok(item) : refuse({ code: 'CHANGED_ELSEWHERE' });
+    invariant(!changed.value, 'what was changed is there');
     return refuse({ code: 'NOT_FOUND' });
   });
 }

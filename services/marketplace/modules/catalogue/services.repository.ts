@@ -89,7 +89,7 @@ export async function changeService(
   change: ServiceChange,
   now: Date,
 ): Promise<boolean> {
-  const { price, taxBasisPoints, placeKinds, included, ...same } = change;
+  const { price, taxBasisPoints, placeKinds, included, departments, ...same } = change;
   const { numUpdatedRows } = await db
     .updateTable('services')
     .set({
@@ -98,6 +98,7 @@ export async function changeService(
       ...(taxBasisPoints !== undefined && { taxBps: taxBasisPoints }),
       ...(placeKinds !== undefined && { placeKinds: [...placeKinds] }),
       ...(included !== undefined && { included: [...included] }),
+      ...(departments !== undefined && { departments: [...departments].sort() }),
       version: version + 1,
       updatedAt: now,
     })

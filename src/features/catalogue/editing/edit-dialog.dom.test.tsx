@@ -88,3 +88,57 @@ it('changes what a service is', async () => {
     ]),
   );
 });
+
+it('changes what belongs to the product of its only supplier', async () => {
+  const { server, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  await type(/^SKU/, 'F4-N');
+  await type(/^Barcode/, '5 701002 001014');
+  await type(/^Departments/, 'exterior; Chef and galley');
+  await save();
+  await waitFor(() =>
+    expect(server.changes).toEqual([
+      {
+        ifMatch: '1',
+        body: { sku: 'F4-N', barcode: '5701002001014', departments: ['exterior', 'chef-galley'] },
+      },
+    ]),
+  );
+  await waitFor(() =>
+    expect(toastMessages()).toEqual([
+      [
+        'success',
+        'Fender F4: SKU is now “F4-N”, barcode is now “5701002001014”, departments is now Exterior, Chef & galley.',
+      ],
+    ]),
+  );
+});
+
+it('says what is none of the departments and no barcode', async () => {
+  const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  await type(/^Barcode/, '12AB');
+  await type(/^Departments/, 'Garage');
+  await save();
+  expect(dialog.getAllByText('Enter 8 to 14 digits.')).not.toHaveLength(0);
+  expect(dialog.getAllByText(/^Enter one or more of: Captain, Crew/)).not.toHaveLength(0);
+  expect(server.changes).toEqual([]);
+});
+
+it('offers nothing of a product that others sell too, and says why', async () => {
+  const shared = items.map((item) => ({ ...item, isShared: true }));
+  const { dialog } = await edit(InventoryListings, shared, 'Fender F4');
+  expect(dialog.getByText(/^Other suppliers sell this product too\./)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^SKU/ })).toBeVisible();
+  expect(dialog.queryByRole('textbox', { name: /^(?:Brand|Barcode|Description|Departments)/ })).toBeNull();
+});
+
+it('changes what the price of a service is for', async () => {
+  const { server, type, save } = await edit(ServicesListings, services, 'Teak deck cleaning');
+  await type(/^The price is for/, 'an hour');
+  await save();
+  await waitFor(() =>
+    expect(server.changes).toEqual([{ ifMatch: '1', body: { pricedPer: 'hour', unit: null } }]),
+  );
+  await waitFor(() =>
+    expect(toastMessages()).toEqual([['success', 'Teak deck cleaning: the price is for is now hour.']]),
+  );
+});

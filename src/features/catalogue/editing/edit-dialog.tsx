@@ -1,3 +1,4 @@
+import { Notice } from '../../../ui/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
@@ -6,12 +7,17 @@ import { problemIn } from './problem-in.ts';
 import { shownAtOnce } from './shown-at-once.ts';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
-  readonly kind: Pick<ListingKind<Item>, 'noun' | 'fields' | 'form'>;
+  readonly kind: Pick<ListingKind<Item>, 'noun' | 'fields' | 'form' | 'fixedOf'>;
 }
 
 /** All of a listing that its vendor may change, together. */
 export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClose }: EditDialogProps<Item>) {
-  const rows = fieldRowsOf(kind, kind.form);
+  const fixed = kind.fixedOf?.(item) ?? null;
+  const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));
+  const rows = fieldRowsOf(
+    kind,
+    offered.filter((row) => row.length > 0),
+  );
   const before = Object.fromEntries(rows.flat().map(([name, field]) => [name, field.textOf(item)]));
   const fields = useFields<Record<string, string>>(before);
   const save = (texts: Readonly<Record<string, string>>) => {
@@ -45,6 +51,7 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
             fields={fields}
             problemOf={(field, text) => problemIn(field.read(text, item))}
           />
+          {fixed === null ? null : <Notice tone="info">{fixed.why}</Notice>}
         </SubmissionForm>
       )}
     </FormDialog>

@@ -30,17 +30,20 @@ export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Ite
 }
 
 /** "price is now €91.50", for each field of a change. */
+/** Inside a sentence; an abbreviation stays one. */
+const labelWithin = (label: string): string => (label === label.toUpperCase() ? label : label.toLowerCase());
+
 function listingChangeText<Item extends OwnListing>(
   { fields }: ListingKind<Item>,
   item: Item,
   change: ListingChange<Item>,
   isLive: boolean | null,
 ): string {
-  const parts = Object.keys(change).map((name) => {
+  const parts = Object.keys(change).flatMap((name) => {
     const field = fields[name];
-    return field
-      ? `${field.label.toLowerCase()} is now ${field.show(item)}`
-      : `status is now ${statusWordOf(item.status, isLive).toLowerCase()}`;
+    if (field) return [`${labelWithin(field.label)} is now ${field.show(item)}`];
+    // What a price is for is two values behind one field.
+    return name === 'status' ? [`status is now ${statusWordOf(item.status, isLive).toLowerCase()}`] : [];
   });
   return parts.join(', ');
 }

@@ -3,10 +3,14 @@ import type { ListingKind } from '../list/listing-kind.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { nameField, taxField } from '../typed/shared-fields.ts';
 import { readReorderLevel, readStock } from '../typed/typed-stock.ts';
+import { categoryField, departmentsField, textField } from '../typed/text-fields.ts';
 import { readOptional } from '../typed/typed-text.ts';
 
 export type InventoryItem = components['schemas']['InventoryItem'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'stock' | '-stock' | 'updated' | '-updated';
+
+/** What belongs to the product, which other suppliers may list too. */
+const ofProduct = ['description', 'brand', 'partNumber', 'barcode', 'category', 'departments'] as const;
 
 /** A supplier's stock. */
 export const inventoryKind: ListingKind<InventoryItem> = {
@@ -16,6 +20,21 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   addPath: '/supplier/products/onboarding',
   fields: {
     name: nameField,
+    variant: textField('variant', { label: 'Variant', hint: 'Like a colour or a size.', most: 200 }),
+    sku: textField('sku', { label: 'SKU', hint: 'Your next list is matched by it.', most: 80 }),
+    description: textField('description', { label: 'Description', most: 5_000, isLong: true }),
+    brand: textField('brand', { label: 'Brand', hint: 'Who makes it.', most: 120 }),
+    partNumber: textField('partNumber', { label: 'Part number', hint: 'The maker’s own.', most: 80 }),
+    barcode: {
+      ...textField('barcode', { label: 'Barcode', hint: '8 to 14 digits.', most: 14 }),
+      read: (text) => {
+        const digits = text.replaceAll(/\s/g, '');
+        if (digits !== '' && !/^\d{8,14}$/.test(digits)) return { problem: 'Enter 8 to 14 digits.' };
+        return { change: { barcode: digits === '' ? null : digits } };
+      },
+    },
+    category: categoryField,
+    departments: departmentsField,
     price: priceField,
     taxBasisPoints: taxField,
     unit: {
@@ -63,7 +82,22 @@ export const inventoryKind: ListingKind<InventoryItem> = {
       },
     },
   },
-  form: [['name'], ['price', 'taxBasisPoints', 'unit'], ['stock', 'reorderLevel', 'location']],
+  form: [
+    ['name'],
+    ['variant', 'sku'],
+    ['price', 'taxBasisPoints', 'unit'],
+    ['stock', 'reorderLevel', 'location'],
+    ['description'],
+    ['brand', 'partNumber', 'barcode'],
+    ['category', 'departments'],
+  ],
+  fixedOf: ({ isShared }) =>
+    isShared
+      ? {
+          names: ofProduct,
+          why: 'Other suppliers sell this product too. Its description, brand, part number, barcode, category and departments are the same for all of you, so none of you changes them alone. If something is wrong, write to us.',
+        }
+      : null,
   formOfMany: [
     ['taxBasisPoints', 'unit'],
     ['reorderLevel', 'location'],

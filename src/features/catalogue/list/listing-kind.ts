@@ -66,6 +66,8 @@ export interface ListingKind<Item extends OwnListing> {
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
   /** The fields that are changed together, in the order of the form; a row of the form each. */
   readonly form: readonly (readonly string[])[];
+  /** Those of them that this vendor can't change of a listing, and why. */
+  readonly fixedOf?: (item: Item) => { readonly names: readonly string[]; readonly why: string } | null;
   /** Those of them that several listings may share. */
   readonly formOfMany: readonly (readonly string[])[];
   /** One page (contract: listInventory, listServices). */

@@ -9,7 +9,8 @@ import { readLeadTime } from '../typed/typed-lead-time.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { nameField, taxField } from '../typed/shared-fields.ts';
 import { readDurationUnits } from '../typed/typed-quantity.ts';
-import { readOptional } from '../typed/typed-text.ts';
+import { categoryField, departmentsField, textField } from '../typed/text-fields.ts';
+import { readNeeded } from '../typed/typed-text.ts';
 
 export type Service = components['schemas']['Service'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
@@ -18,8 +19,21 @@ type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
 export const pricedForOf = ({ pricedPer, unit }: Pick<Service, 'pricedPer' | 'unit'>): string =>
   unit ?? pricedPer;
 
-/** Enough of a text to know it by. */
-const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
+const visitHourOrDay = new Map(
+  (['visit', 'hour', 'day'] as const).flatMap((each) =>
+    [each, `a ${each}`, `an ${each}`, `per ${each}`, `${each}s`].map((word) => [word, each] as const),
+  ),
+);
+
+/** One of the three, or the name of a unit. */
+function readPricedFor(text: string) {
+  const typed = readNeeded(text, 'Enter what the price is for, like visit, hour, day or m².', 40);
+  if ('problem' in typed) return typed;
+  const pricedPer = visitHourOrDay.get(typed.value.toLowerCase());
+  return {
+    change: pricedPer ? { pricedPer, unit: null } : { pricedPer: 'unit' as const, unit: typed.value },
+  };
+}
 
 /** A provider's services. */
 export const serviceKind: ListingKind<Service> = {
@@ -29,17 +43,17 @@ export const serviceKind: ListingKind<Service> = {
   addPath: '/service-provider/services/onboarding',
   fields: {
     name: nameField,
-    description: {
-      label: 'Description',
-      isOptional: true,
-      isLong: true,
-      show: ({ description }) => (description === null ? 'empty' : `“${beginningOf(description)}”`),
-      textOf: ({ description }) => description ?? '',
-      read: (text) => {
-        const typed = readOptional(text, 5_000);
-        return 'problem' in typed ? typed : { change: { description: typed.value } };
-      },
+    description: textField('description', { label: 'Description', most: 5_000, isLong: true }),
+    unit: {
+      label: 'The price is for',
+      hint: 'Like visit, hour, day or m².',
+      isText: true,
+      show: pricedForOf,
+      textOf: pricedForOf,
+      read: readPricedFor,
     },
+    category: categoryField,
+    departments: departmentsField,
     price: priceField,
     taxBasisPoints: taxField,
     durationMinutes: {
@@ -64,6 +78,7 @@ export const serviceKind: ListingKind<Service> = {
     },
     leadTimeHours: {
       label: 'Lead time',
+      hint: 'Like 24 hours or 3 days.',
       show: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       textOf: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       read: (text) => {
@@ -104,7 +119,14 @@ export const serviceKind: ListingKind<Service> = {
       },
     },
   },
-  form: [['name'], ['description'], ['price', 'taxBasisPoints', 'durationMinutes'], ['included']],
+  form: [
+    ['name'],
+    ['description'],
+    ['price', 'unit', 'taxBasisPoints'],
+    ['durationMinutes', 'leadTimeHours'],
+    ['included'],
+    ['category', 'departments'],
+  ],
   formOfMany: [['taxBasisPoints', 'durationMinutes', 'leadTimeHours']],
   async list({ client, signal }, asked) {
     // The list offers the contract's sorts alone.

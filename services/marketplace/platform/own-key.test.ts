@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownKeyOf } from './own-key.domain.ts';
+import { ownKeyOf } from './own-key.ts';
 
 test('is the SKU and the variant, whatever their case and whatever the name', () => {
   expect(ownKeyOf({ name: 'Fender F4', variant: 'Navy', sku: 'F4-Navy' })).toBe('f4-navy|navy');

@@ -1,0 +1,65 @@
+import type { EditableField, OwnListing } from '../list/listing-kind.ts';
+import type { components } from '../../../api/index.ts';
+import { departmentsText, readDepartments } from './typed-departments.ts';
+import { readOptional } from './typed-text.ts';
+
+type Named<Field extends string> = OwnListing & Readonly<Record<Field, string | null>>;
+
+interface TextOptions {
+  readonly label: string;
+  readonly hint?: string;
+  /** Letters; the contract's most. */
+  readonly most: number;
+  readonly isLong?: boolean;
+}
+
+/** Enough of a text to know it by. */
+const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
+
+/** A text of a listing that may be left out. */
+export function textField<Field extends string>(
+  name: Field,
+  { most, ...shown }: TextOptions,
+): EditableField<Named<Field>> {
+  return {
+    ...shown,
+    isOptional: true,
+    isText: true,
+    show: (listing) => {
+      const text = listing[name];
+      return text === null ? 'empty' : `“${beginningOf(text)}”`;
+    },
+    textOf: (listing) => listing[name] ?? '',
+    read: (text) => {
+      const typed = readOptional(text, most);
+      if ('problem' in typed) return typed;
+      // One key of its own: the compiler widens computed ones.
+      return { change: { [name]: typed.value } as Partial<Named<Field>> };
+    },
+  };
+}
+
+interface Grouped extends OwnListing {
+  readonly departments: components['schemas']['DepartmentSlug'][];
+}
+
+/** Where crew browse for it. */
+export const departmentsField: EditableField<Grouped> = {
+  label: 'Departments',
+  hint: 'Like “Exterior, Crew”.',
+  isOptional: true,
+  isText: true,
+  show: ({ departments }) => departmentsText(departments) || 'none',
+  textOf: ({ departments }) => departmentsText(departments),
+  read: (text) => {
+    const typed = readDepartments(text);
+    return 'problem' in typed ? typed : { change: { departments: typed.value } };
+  },
+};
+
+/** The vendor's own grouping. */
+export const categoryField = textField('category', {
+  label: 'Category',
+  hint: 'Your own, like Fenders or Deck.',
+  most: 120,
+});

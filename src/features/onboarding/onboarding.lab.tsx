@@ -37,6 +37,7 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
       isDemo={false}
       distanceSales={null}
       isChoosingList={useIsChoosing(catalogueImport)}
+      waitingList={null}
       isWide={useIsReviewing(catalogueImport)}
       storefrontPath={snapshot.context.vendor?.isLive ? '/exterior' : null}
       catalogueImport={

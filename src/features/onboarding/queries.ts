@@ -42,3 +42,16 @@ export function useStorefrontPath(role: VendorRole, userId: string, isLive: bool
   });
   return data ? `/${data}` : null;
 }
+
+/** The name of a further list that was begun and is not imported yet; null while that is not known. */
+export function useWaitingList(role: VendorRole, isAsked: boolean): string | null {
+  const kind = role === 'supplier' ? ('products' as const) : ('services' as const);
+  const { data } = useApiQuery({
+    key: ['imports', 'open', kind],
+    read: async ({ client, signal }) =>
+      (await dataOf(client.GET('/imports/open', { params: { query: { kind } }, signal }))).import,
+    enabled: isAsked,
+    onOpen: true,
+  });
+  return isAsked ? (data?.fileName ?? null) : null;
+}

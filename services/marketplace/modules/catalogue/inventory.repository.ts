@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import { ownKeyOf } from '../../platform/own-key.ts';
+import { ownKeyOf } from '../../../../src/lib/own-key.ts';
 import type {
   DepartmentSlug,
   InventoryItem,

@@ -6,7 +6,7 @@ import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { findImport } from './imports.repository.ts';
 import { lineOf } from './line-text.domain.ts';
-import { ownKeyOf } from '../../platform/own-key.ts';
+import { ownKeyOf } from '../../../../src/lib/own-key.ts';
 import { findMatches, type FoundMatch } from './product-matches.repository.ts';
 
 /** A line of the review (contract: RowToCompare). */

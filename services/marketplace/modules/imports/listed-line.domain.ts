@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
 import { lineOf, textOf } from './line-text.domain.ts';
-import { ownKeyOf } from '../../platform/own-key.ts';
+import { ownKeyOf } from '../../../../src/lib/own-key.ts';
 
 type Text = string | null | undefined;
 type Whole = number | null | undefined;

@@ -232,7 +232,9 @@ describe('the company', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send for approval' }));
     await waitFor(() =>
-      expect(box(/^Registration number/)).toHaveAccessibleDescription('Registration number is needed.'),
+      expect(box(/^Registration number/)).toHaveAccessibleDescription(
+        'As in the company register. Registration number is needed.',
+      ),
     );
   });
 
@@ -294,6 +296,25 @@ describe('the progress', () => {
     expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Please change this.*Please tell us which ports you deliver to\./),
     ]);
+  });
+
+  it('shows at the list where an import is undone, and a further one that was begun', async () => {
+    const begun = { import: { fileName: 'nordlys.pdf' } };
+    const { user } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: { ...at({ ...logoDone }), 'GET /imports/open': () => ok(begun) },
+    });
+    await heading('Getting paid');
+    const rail = within(screen.getByRole('list', { name: 'Set up your shop' }));
+    await user.click(rail.getByRole('button', { name: /^Your list/ }));
+    expect(await screen.findByText('“nordlys.pdf” is not imported yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue this import' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Add another list' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'your inventory' })).toHaveAttribute(
+      'href',
+      '/supplier/inventory',
+    );
   });
 
   it('skips what is optional', async () => {

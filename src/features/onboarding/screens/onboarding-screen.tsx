@@ -14,7 +14,7 @@ import { ColleagueEntry, RefusedEntry } from '../guards-views.tsx';
 import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { useMarket, useStorefrontPath, type Market } from '../queries.ts';
+import { useMarket, useStorefrontPath, useWaitingList, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
 import type { OnboardingSnapshot } from '../steps/step-props.ts';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
@@ -109,6 +109,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
   const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
   const isChoosingList = useIsChoosing(catalogueImport);
+  const waitingList = useWaitingList(role, snapshot.matches({ catalogue: 'looking' }));
   const isWide = useIsReviewing(catalogueImport);
   useDecision(snapshot, () => send({ type: 'STATUS.CHECKED' }));
   const { yourRole = 'owner' } = snapshot.context.vendor ?? {};
@@ -123,6 +124,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
       isDemo={demo}
       distanceSales={role === 'supplier' ? <DistanceSales /> : null}
       isChoosingList={isChoosingList}
+      waitingList={waitingList}
       isWide={isWide}
       storefrontPath={storefrontPath}
       catalogueImport={

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FormActions, Notice, Panel, QuietButton } from '../../../ui/index.ts';
+import { listingsPathOf } from '../../links/index.ts';
 import { questionFailureText } from '../failure-texts.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -8,7 +10,15 @@ import { Waiting } from './waiting.tsx';
 const count = new Intl.NumberFormat('en-GB');
 
 /** The list: its import, then the check that something of it is there. */
-export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosingList, isWide }: StepProps) {
+export function CatalogueStep({
+  step,
+  snapshot,
+  send,
+  catalogueImport,
+  isChoosingList,
+  waitingList,
+  isWide,
+}: StepProps) {
   const { role, failure, status } = snapshot.context;
   const slow = snapshot.hasTag('slow');
   const what = role === 'supplier' ? 'products' : 'services';
@@ -31,16 +41,35 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
   if (snapshot.matches({ catalogue: 'looking' })) {
     return (
       <StepFrame {...frame}>
+        {waitingList === null ? null : (
+          <Notice
+            tone="info"
+            title={`“${waitingList}” is not imported yet`}
+            action={
+              <Button variant="surface" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
+                Continue this import
+              </Button>
+            }
+          >
+            You started it and left. Everything we read and everything you changed is kept.
+          </Notice>
+        )}
         <Panel title={`${count.format(status?.listings ?? 0)} ${what} imported`}>
-          <p>Your list is imported and checked. You can add another list now, or at any time later.</p>
+          <p>
+            Your list is imported and checked. You can add another list now, or at any time later. An import
+            can be undone for 30 days: press Earlier imports in{' '}
+            <Link to={listingsPathOf(role)}>{role === 'supplier' ? 'your inventory' : 'your services'}</Link>.
+          </p>
         </Panel>
         <FormActions>
           <Button size="3" onClick={() => send({ type: 'STEP.CONTINUED' })}>
             Continue
           </Button>
-          <QuietButton size="3" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
-            Add another list
-          </QuietButton>
+          {waitingList === null ? (
+            <QuietButton size="3" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
+              Add another list
+            </QuietButton>
+          ) : null}
         </FormActions>
       </StepFrame>
     );

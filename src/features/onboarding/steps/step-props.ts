@@ -29,6 +29,8 @@ export interface StepProps {
   catalogueImport: ReactNode;
   /** The import waits for a list, and so could as well be left. */
   isChoosingList: boolean;
+  /** A further list that was begun and is not imported yet. */
+  waitingList: string | null;
   /** A `DistanceSalesSection`; null where it is not to be shown. */
   distanceSales: ReactNode;
   /** The import needs the whole width. */

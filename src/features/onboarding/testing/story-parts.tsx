@@ -103,6 +103,7 @@ export const defaultProps = (): Omit<OnboardingViewProps, 'snapshot'> => ({
   catalogueImport: null,
   isDemo: false,
   isChoosingList: false,
+  waitingList: null,
   isWide: false,
   storefrontPath: null,
 });

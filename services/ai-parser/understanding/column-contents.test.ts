@@ -432,6 +432,25 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    says: 'how many pieces there are of a dish names no dish',
+    text: 'CATERING\n\nSalmon canapes\n10 pieces\n12,00 €\n\nCheese plate\nfour kinds, honey\n24,00 €\n\nFruit plate\nin season\n19,00 €\n\nCaesar salad\n9,90 €\n',
+    offers: ['Salmon canapes | 12.00', 'Cheese plate | 24.00', 'Fruit plate | 19.00', 'Caesar salad | 9.90'],
+  },
+  {
+    says: 'how many guests a yacht takes is no price beside those of its seasons',
+    text: 'Price list\n\nYacht;Guests;Low season;High season\nAlba;8;28500;34000\nCorsair;10;52000;61500\nMeltem;6;16900;21500\nLevante;8;19800;26400\n',
+    offers: [
+      'Alba | Low season | 28500',
+      'Alba | High season | 34000',
+      'Corsair | Low season | 52000',
+      'Corsair | High season | 61500',
+      'Meltem | Low season | 16900',
+      'Meltem | High season | 21500',
+      'Levante | Low season | 19800',
+      'Levante | High season | 26400',
+    ],
+  },
+  {
     says: 'places of an outline are no prices',
     text: '7.9;Ambulance with a driver;300\n7.10;Small pickup;75\n7.11;Large pickup;150\n7.12;Fire inspection;250\n',
     offers: [

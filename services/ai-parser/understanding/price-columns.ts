@@ -271,6 +271,21 @@ interface Read {
   readonly table: Table;
 }
 
+/** What is counted on a boat or in a room, beside prices at least so many times as high. */
+const countedMost = 50;
+const pricedTimes = 20;
+
+/** `Guests | Low season | High season`: a few pieces or people beside sums of thousands are no price. */
+function withoutCounts(columns: readonly Column[]): readonly Column[] {
+  const priced = columns.filter(({ profile }) => profile.magnitude > countedMost);
+  const least = Math.min(...priced.map(({ profile }) => profile.magnitude));
+  if (priced.length < 2) return columns;
+  return columns.filter(
+    ({ profile }) =>
+      profile.magnitude > countedMost || profile.whole < 0.95 || profile.magnitude * pricedTimes > least,
+  );
+}
+
 /** The columns of prices of a table that has more than one price for a name; null where one column is the price. */
 export function priceColumnsOf(read: Read, context: Context): PriceColumns | null {
   const { columns, roles, sample } = read;
@@ -295,7 +310,9 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const haveCents = all.some(({ profile }) => profile.cents > 0.6 || profile.decimals > 0.3);
   const countsPieces = (column: Column) =>
     haveCents && said(column)?.meaning === 'pack' && column.profile.whole > 0.95;
-  const plain = all.filter((column) => !countsPieces(column) && (!isSigned || column.profile.money > 0.3));
+  const plain = withoutCounts(
+    all.filter((column) => !countsPieces(column) && (!isSigned || column.profile.money > 0.3)),
+  );
   const [from, to] = [plain[0]?.index ?? 0, plain.at(-1)?.index ?? 0];
   const found = columns.filter(
     (column) =>

@@ -123,7 +123,8 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
       const numberedAt = names.findLastIndex(isNumberedLine);
       isNumbered ||= numberedAt >= 0 && numberedAt < names.length - 1;
       // Where blank lines part what is sold, the first line of each part names it and the others describe it.
-      const named = numberedAt < 0 && areParted ? 0 : numberedAt;
+      const isCounted = numberedAt >= 0 && /^\d+[.)]/u.test(textOf(names[numberedAt]?.cells[0]));
+      const named = areParted && !isCounted ? 0 : numberedAt;
       const place = rows.length - names.length + Math.max(0, named);
       const name = named >= 0 ? rows[place] : last;
       if (named >= 0) rows.splice(place);

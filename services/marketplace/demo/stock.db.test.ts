@@ -42,7 +42,7 @@ const supplier = { email: 'supplier@example.com', password: 'quayside demo suppl
 const count = async (table: 'products' | 'inventoryItems' | 'services' | 'imports') =>
   (await bench.db.selectFrom(table).select('id').execute()).length;
 
-test('ten companies sell 74 products and 25 services, in every department', async () => {
+test('ten companies sell 74 products and 26 services, in every department', async () => {
   const opened = await stockDemo(parts());
   const companies = await bench.db.selectFrom('vendors').select(['kind', 'status']).execute();
   const catalogue = createCatalogue({ ...bench, currency: 'EUR' });
@@ -59,7 +59,7 @@ test('ten companies sell 74 products and 25 services, in every department', asyn
   expect(opened).toBe(10);
   expect(companies.filter(({ status }) => status !== 'active')).toEqual([]);
   expect(companies.filter(({ kind }) => kind === 'supplier')).toHaveLength(6);
-  expect([await count('products'), await count('services')]).toEqual([74, 25]);
+  expect([await count('products'), await count('services')]).toEqual([74, 26]);
   expect(totals).toEqual(departmentSlugs.map((slug) => [slug, true, true]));
 });
 
@@ -181,7 +181,7 @@ test('a start that was cut short is gone on with by the next', async () => {
   const companies = await bench.db.selectFrom('vendors').select('status').execute();
   expect([companies.map(({ status }) => status), await count('services')]).toEqual([
     Array.from({ length: 10 }, () => 'active'),
-    25,
+    26,
   ]);
 });
 
@@ -205,7 +205,7 @@ test('every service can be booked: it says where and what it includes, and has a
   const closed = page.value.items.filter(({ nextStartsAt }) => nextStartsAt === null);
   const pages = await Promise.all(page.value.items.map(({ id }) => services.getMarketService(id)));
   const bare = pages.filter((each) => !each.ok || !each.value.isBookable || each.value.included.length === 0);
-  expect([page.value.items.length, closed.map(({ name }) => name), bare]).toEqual([25, [], []]);
+  expect([page.value.items.length, closed.map(({ name }) => name), bare]).toEqual([26, [], []]);
   expect(new Set(page.value.items.flatMap(({ placeKinds }) => placeKinds))).toEqual(
     new Set(['berth', 'yard', 'remote']),
   );

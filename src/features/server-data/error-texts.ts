@@ -13,7 +13,7 @@ type OwnCode = 'UNEXPECTED' | 'SIGNED_IN_AGAIN' | 'UNCODED';
 type KnownCode = ErrorCode | TransportCode | OwnCode;
 
 /** The answer's own message is shown: it knows the name, the number or the limit that it is about. */
-const asAnswered = 'as answered';
+const asAnswered = null;
 
 /**
  * The one table from error code to sentence. A code that is added to the contract does not compile until it is decided here whether its message is

@@ -43,12 +43,16 @@ const columns: readonly ListColumn<Approval>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ status, actions, expiresAt }) =>
-      actions.includes('order') ? (
-        <TimeLeft until={expiresAt} over="Not answered in time" />
-      ) : (
+    cell: ({ status, actions, expiresAt }) => (
+      <>
         <ApprovalStatusBadge status={status} />
-      ),
+        {actions.includes('order') ? (
+          <div>
+            <TimeLeft until={expiresAt} over="Not answered in time" />
+          </div>
+        ) : null}
+      </>
+    ),
     csv: ({ status }) => approvalStatuses[status].word,
   },
   {

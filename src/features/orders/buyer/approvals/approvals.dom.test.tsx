@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -94,7 +94,8 @@ it('is withdrawn by who asked, who is offered nothing else', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(screen.queryByRole('button', { name: /^Reserve and pay/ })).toBeNull();
-  await user.click((await screen.findAllByRole('button', { name: 'Withdraw' })).at(-1) as HTMLElement); // The dialog's own.
+  // The dialog has a button of the same name, and is there only once its code is.
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
   await waitFor(async () => expect(await sent()[0]?.clone().json()).toEqual({ action: 'withdraw' }));
 });
 
@@ -117,4 +118,14 @@ it('is a tab of the orders, which lists the requests', async () => {
     '/crew/orders-management?approval=approval-1',
   );
   expect(screen.getByRole('link', { name: /^Approvals/ })).toHaveAttribute('aria-current', 'page');
+});
+
+it('shows in the list the state of what waits for the reader, with the time that is left', async () => {
+  open(
+    () => ok({ items: [requestOf({}).approval], nextCursor: null, total: 1 }),
+    '/crew/orders-management?show=approvals',
+  );
+  const row = within(await screen.findByRole('row', { name: /A-1001/ }));
+  expect(row.getByText('Waiting for approval')).toBeVisible();
+  expect(row.getByText(/left|Not answered in time/)).toBeVisible();
 });

@@ -62,3 +62,19 @@ it('reads a price for each number of nights though the heads say a unit over sum
   ];
   expect(offersIn(rows, 1)).toEqual(['Doppelzimmer 39', 'Einzelzimmer 49', 'DZ mit Wohnzimmer 44']);
 });
+
+it('reads no size and no pack as a price beside sums with their sign below a word for the price', () => {
+  const rows = [
+    ['Наименование', 'См', 'Кол-во в уп', 'Розница Цена за шт.'],
+    ['Амарилис', '70', '1', '188.60 ₽'],
+    ['Альстромерия', '75', '10', '70.15 ₽'],
+    ['Амариллис белый', '60', '10', '95.00 ₽'],
+    ['Роза', '80', '15', '120.50 ₽'],
+  ];
+  expect(offersIn(rows, 1)).toEqual([
+    'Амарилис 188.60',
+    'Альстромерия 70.15',
+    'Амариллис белый 95.00',
+    'Роза 120.50',
+  ]);
+});

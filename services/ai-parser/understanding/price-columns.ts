@@ -305,7 +305,10 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   );
   const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
   // Where prices have their sign, figures without one are sizes or weights.
-  const isSigned = 2 * all.filter(({ profile }) => profile.money > 0.8).length >= Math.max(1, all.length);
+  const signed = all.filter(({ profile }) => profile.money > 0.8);
+  // `Price each` over the only sums with their sign says so too.
+  const isSaid = signed.some((column) => prices.has(said(column)?.meaning ?? 'name'));
+  const isSigned = isSaid || 2 * signed.length >= Math.max(1, all.length);
   // Where some have cents, whole numbers under a word for packs count what is in one.
   const haveCents = all.some(({ profile }) => profile.cents > 0.6 || profile.decimals > 0.3);
   const countsPieces = (column: Column) =>

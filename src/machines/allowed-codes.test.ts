@@ -85,6 +85,7 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
     'InventoryItem',
     'InventoryItemChange',
     'Service',
+    'ServiceChange',
     'ImportedProduct',
     'ImportedService',
     'ServiceCard',

@@ -67,6 +67,7 @@ const ofOrders: readonly ErrorCode[] = [
   'CART_CHANGED',
   'APPROVAL_NEEDED',
   'PRICE_CHANGED',
+  'PRODUCT_SHARED',
   'DELIVERY_NOT_OFFERED',
   'PLACE_UNKNOWN',
   'ORDER_NOT_OPEN',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -52,10 +52,19 @@ it('leads to us, says what is in a replay, and copies it, by keyboard alone', as
   button.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'How it works',
+    'Resource centre',
+    'Contact us',
+    'Copy replay',
+    'Save replay',
+  ]);
   const copy = screen.getByRole('menuitem', { name: 'Copy replay' });
   expect(copy).toHaveAccessibleDescription(/Names, addresses, passwords and anything you typed are left out/);
-  await user.keyboard('{ArrowDown}');
-  expect(copy).toHaveFocus();
+  for (const name of ['How it works', 'Resource centre', 'Contact us', 'Copy replay']) {
+    if (name !== 'How it works') await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+  }
   await user.keyboard('{Enter}');
   // The press is answered while the replay is being made.
   expect(screen.getByRole('button', { name: 'Help: preparing the replay' })).toHaveFocus();
@@ -66,4 +75,19 @@ it('leads to us, says what is in a replay, and copies it, by keyboard alone', as
   const text = await navigator.clipboard.readText();
   expect(text).not.toContain(password);
   expect(readRecording(text).ok).toBe(true);
+});
+
+it('says how ordering, booking and returns work, and gives the focus back', async () => {
+  const { user } = open(await signInRecorded(recorder.inspect));
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'How it works' }));
+  const answers = await screen.findByRole('dialog', { name: 'How it works' });
+  expect(
+    within(answers)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ordering', 'Booking', 'Returns and problems', 'Keys']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
 });

@@ -1,4 +1,5 @@
 import { useAuth } from '../../features/account/index.ts';
+import { isRole } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { useRecordedPage } from '../recording/recorded-page.ts';
 import tools from './tools.module.css';
@@ -12,5 +13,7 @@ const HelpMenu = lazyPart(async () => (await import('../recording/help-menu.tsx'
 export function Help({ worded = false }: { worded?: boolean }) {
   const page = useRecordedPage();
   const { user, isAuthenticated } = useAuth();
-  return page && user && isAuthenticated ? <HelpMenu page={page} worded={worded} /> : null;
+  return page && user && isAuthenticated && isRole(user.role) ? (
+    <HelpMenu page={page} role={user.role} worded={worded} />
+  ) : null;
 }

@@ -60,16 +60,8 @@ export const PublicWithoutACount: Story = {
     cartError: 'Failed to fetch cart count',
   },
 };
-export const PublicOfADemo: Story = {
-  args: {
-    layout: (
-      <PublicLayout
-        account={account}
-        demo={<p style={{ margin: 0, padding: '8px 20px', textAlign: 'center' }}>This market is a demo.</p>}
-      />
-    ),
-    inCart: 120,
-  },
+export const PublicWithAFullCart: Story = {
+  args: { layout: <PublicLayout account={account} />, inCart: 120 },
 };
 export const StandaloneForm: Story = { args: { layout: <StandaloneLayout />, address: '/login' } };
 export const StandaloneAlone: Story = { args: { layout: <StandaloneLayout />, address: '/apply' } };

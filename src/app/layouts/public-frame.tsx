@@ -4,15 +4,17 @@ import { PublicCart } from './public-cart.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import tools from './tools.module.css';
 
+const waiting = <span className={tools.tool} />;
+
 // In the server's HTML; what it does is fetched at a person's first sign.
 const PublicSearch = lazyPart(async () => (await import('./public-search.tsx')).PublicSearch, {
   atFirstSign: true,
-  waiting: <span className={tools.tool} />,
+  waiting,
 });
 
 // A visitor's first load goes without what only somebody who is signed in finds there.
 const PublicTools = lazyPart(async () => (await import('./public-tools.tsx')).PublicTools, {
-  waiting: <span className={tools.tool} />,
+  waiting,
 });
 
 function Tools() {

@@ -19,23 +19,13 @@ interface PublicLayoutProps {
   readonly cart?: ReactNode;
   /** For signed-in users. */
   readonly help?: ReactNode;
-  /** The demo market's banner, above everything. */
-  readonly demo?: ReactNode;
 }
 
 /** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
-export function PublicLayout({
-  homePort,
-  account,
-  search,
-  cart = <CartLink />,
-  help,
-  demo,
-}: PublicLayoutProps) {
+export function PublicLayout({ homePort, account, search, cart = <CartLink />, help }: PublicLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      {demo}
       <header className={header.header}>
         <div className={header.bar}>
           <HomeLink shortOnPhone />

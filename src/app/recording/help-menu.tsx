@@ -1,10 +1,12 @@
-import { CircleHelp, Copy, Download, Mail } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { BookOpen, CircleHelp, Copy, Download, Lightbulb, Mail } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from '../../features/toasts/index.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import type { RoleName } from '../../lib/roles.ts';
 import { DropdownMenu, OverlayTheme, Spinner } from '../../ui/index.ts';
+import { AnswersDialog } from '../help/answers-dialog.tsx';
 import { CopyManually } from './copy-manually.tsx';
 import styles from './help-menu.module.css';
 import type { RecordedPage } from './recorded-page.ts';
@@ -16,14 +18,17 @@ const showToast = ({ level, message, description }: ReplayNews): void =>
 
 interface HelpMenuProps {
   readonly page: RecordedPage;
+  readonly role: RoleName;
   /** Shows "Help" next to the icon where there is room. */
   readonly worded: boolean;
 }
 
-/** Help for signed-in users: a contact link, and the page's recording to send along. */
-export function HelpMenu({ page, worded }: HelpMenuProps) {
+/** Help for signed-in users: how things work, what to read, a contact link, and the page's recording to send along. */
+export function HelpMenu({ page, role, worded }: HelpMenuProps) {
   const { busy, byHand, closeByHand, take } = useExportReplay(page, showToast);
   const explained = useId();
+  const [isAsked, setAsked] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   // A screen may fail because the network is gone: what offers the replay there is fetched before.
   useEffect(() => {
     whenIdle(() => {
@@ -36,6 +41,7 @@ export function HelpMenu({ page, worded }: HelpMenuProps) {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger>
           <button
+            ref={trigger}
             type="button"
             className={styles.trigger}
             data-worded={worded}
@@ -47,6 +53,16 @@ export function HelpMenu({ page, worded }: HelpMenuProps) {
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end" className={styles.menu}>
+          <DropdownMenu.Item onSelect={() => setAsked(true)}>
+            <Lightbulb size={16} aria-hidden />
+            How it works
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to="/resource-center">
+              <BookOpen size={16} aria-hidden />
+              Resource centre
+            </Link>
+          </DropdownMenu.Item>
           <DropdownMenu.Item asChild>
             <Link to="/contact-us">
               <Mail size={16} aria-hidden />
@@ -54,6 +70,7 @@ export function HelpMenu({ page, worded }: HelpMenuProps) {
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Separator />
+          <DropdownMenu.Label>For our support</DropdownMenu.Label>
           <DropdownMenu.Item aria-describedby={explained} onSelect={() => take('copy')}>
             <Copy size={16} aria-hidden />
             Copy replay
@@ -67,6 +84,7 @@ export function HelpMenu({ page, worded }: HelpMenuProps) {
           </DropdownMenu.Label>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
+      {isAsked ? <AnswersDialog role={role} opener={trigger} onClose={() => setAsked(false)} /> : null}
       {byHand === null ? null : <CopyManually text={byHand} onClose={closeByHand} />}
     </OverlayTheme>
   );

@@ -31,7 +31,7 @@ function NotLoaded({ tries, onRetry }: NotLoadedProps) {
   return (
     <p role="alert" className={styles.notLoaded}>
       {isTried
-        ? 'This part still didn’t load. Reloading the page may help, but unsaved typing is lost.'
+        ? 'This part still didn’t load. Reloading loses unsaved typing.'
         : 'This part didn’t load. What’s on the screen is kept.'}{' '}
       {button('Try again', onRetry)} {isTried && button('Reload the page', () => window.location.reload())}
     </p>

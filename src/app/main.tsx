@@ -14,6 +14,7 @@ import { createOutcomes, startingCart } from '../features/cart/index.ts';
 import { keepPreferences } from '../features/preferences/index.ts';
 import { readSiteConfig } from '../features/site-config/index.ts';
 import { toast } from '../features/toasts/index.ts';
+import { isCachedForOffline } from '../lib/connection.ts';
 import { awaitFirstSign, firstSign } from '../lib/first-sign.ts';
 import { invariant } from '../lib/invariant.ts';
 import { loadPart } from '../lib/load-part.ts';
@@ -22,10 +23,10 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
 import { awaitSessionStart } from './session/await-session-start.ts';
 import type { ApiParts } from './frame/create-api.ts';
-import { isCachedForOffline, cacheForOffline } from './frame/cache-for-offline.ts';
+import { cacheForOffline } from './frame/cache-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
-import { preloadOfflineNotice } from './frame/connection-notice.tsx';
+import { OfflineNotice } from './frame/connection-notice.tsx';
 import { preloadToasts } from './frame/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
 import { createDeferredActor } from './frame/deferred-actor.ts';
@@ -134,8 +135,8 @@ async function start(): Promise<void> {
   const early: EarlyReads = new Map();
   const routes = createAppRoutes(loadApi, { early });
   const hydrationData = await takeOver(routes);
-  // Who comes again has most of it already, and is to find all of it without a network.
-  if (hydrationData && !isCachedForOffline())
+  // Who comes again has most of it already, and is to find all of it without a network; who is signed in came to do something.
+  if (hydrationData && !isCachedForOffline && readToken() === null)
     awaitFirstSign({
       page: document,
       hasShown: window.scrollY > 0 || document.activeElement !== document.body,
@@ -166,8 +167,11 @@ async function start(): Promise<void> {
       void cart.start();
     });
     void telemetry.start();
-    preloadOfflineNotice();
-    void firstSign().then(preloadToasts);
+    // What tells of a lost connection can't be fetched then.
+    void firstSign().then(() => {
+      OfflineNotice.preload();
+      preloadToasts();
+    });
     void import('./routing/prefetch-on-intent.ts').then(({ prefetchOnIntent }) =>
       prefetchOnIntent(routes, early),
     );

@@ -74,6 +74,18 @@ it('offers a reload for a part that did not load, and does not report it', async
   expect(captureError).not.toHaveBeenCalled();
 });
 
+it('says of a page that is not here that it needs a connection, and opens it when there is one', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(failing(new PartLoadError('gone')));
+  expect(await screen.findByText('This page needs a connection.')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
 function Broken() {
   const { search } = useLocation();
   if (search === '') throw new Error('The chart table is missing.');

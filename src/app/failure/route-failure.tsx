@@ -6,6 +6,8 @@ import { PartLoadError } from '../../lib/load-part.ts';
 import { describeFailure } from './failure-details.ts';
 import { ReplayInDetails } from './replay-in-details.tsx';
 
+const reload = () => location.reload();
+
 /**
  * What the router could not do: a part of the app that did not load (the network, or a newer version), or anything else that was thrown outside a
  * screen, under the router's own title (docs/requirements.md §8). It takes the place of the whole window, or of a screen in its layout.
@@ -16,15 +18,23 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   const notLoaded = error instanceof PartLoadError;
   useEffect(() => {
     // A part that did not load is on the list of what is never reported (docs/requirements.md §8).
-    if (!notLoaded) telemetry?.captureError(error);
+    if (!notLoaded) return telemetry?.captureError(error);
+    // Everything anew: a browser asks only once for a file that it could not fetch. Nothing was typed here.
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
   }, [error, notLoaded, telemetry]);
 
-  const reload = () => location.reload();
+  if (notLoaded && !navigator.onLine)
+    return (
+      <ErrorState level="h1" title="This page needs a connection.">
+        It opens by itself once you’re back online.
+      </ErrorState>
+    );
   if (notLoaded) {
     return (
       <FailureScreen
         within={within}
-        message="This part of Quayside didn’t load. Your connection may be down, or there is a newer version. Reload the page to get it."
+        message="This part of Quayside didn’t load. There may be a newer version."
         details={describeFailure(error).details}
         inDetails={<ReplayInDetails />}
         onRetry={reload}

@@ -7,10 +7,6 @@ const filesAmong = (entries: PerformanceEntryList): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Whether an earlier visit has put the worker in between: from then on the app is to open without a network. */
-export const isCachedForOffline = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-
 /** Lets the app open without a network from the second visit on. Where service workers are refused (private mode), nothing changes. */
 export async function cacheForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../../ui/index.ts';
 
-const OfflineNotice = lazyPart(async () => (await import('./offline-notice.tsx')).OfflineNotice);
-
-/** Loads the notice while there is a network. */
-export const preloadOfflineNotice = OfflineNotice.preload;
+/** What is said without a network; loaded while there is one. */
+export const OfflineNotice = lazyPart(async () => (await import('./offline-notice.tsx')).OfflineNotice);
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);

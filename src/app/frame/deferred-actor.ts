@@ -1,4 +1,5 @@
 import type { Subscription } from 'xstate';
+import { filesInReach } from '../../lib/connection.ts';
 import { PartLoadError } from '../../lib/load-part.ts';
 
 const FIRST_RETRY_MS = 1_000;
@@ -52,6 +53,7 @@ export function createDeferredActor<View, Event>(
   async function start(retryMs = FIRST_RETRY_MS): Promise<void> {
     let loaded;
     try {
+      await filesInReach();
       loaded = await load();
     } catch (error) {
       // A fault of ours fails again however often it is tried: whoever reports errors hears of it.

@@ -50,6 +50,18 @@ it('offers a reload when the part does not load again, because a newer version m
   quiet.mockRestore();
 });
 
+it('waits for a connection, and asks for the part when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => Menu);
+  const Part = lazyPart(load, { waiting: <p>Drawn</p> });
+  render(<Part label="The menu" />);
+  expect([screen.getByText('Drawn').textContent, load.mock.calls.length]).toEqual(['Drawn', 0]);
+  online.mockRestore();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('The menu is here')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('fetches the part beforehand when asked to', async () => {
   const load = vi.fn(async () => Menu);
   const Part = lazyPart(load);

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { filesInReach } from '../../lib/connection.ts';
 import { firstSign } from '../../lib/first-sign.ts';
 import { loadPart, PartLoadError } from '../../lib/load-part.ts';
 import { once } from '../../lib/once.ts';
@@ -40,13 +41,17 @@ function NotLoaded({ tries, onRetry }: NotLoadedProps) {
 
 /**
  * A part of a screen whose code is fetched when it is first shown, within the limit of docs/requirements.md §9. Where it cannot be fetched, the rest of the
- * screen stays and this part can be tried again. `preload` fetches it beforehand.
+ * screen stays and this part can be tried again; without a connection it is waited for. `preload` fetches it beforehand.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { waiting = null, atFirstSign = false, failed: Failed = NotLoaded }: LazyPartOptions = {},
 ): ComponentType<P> & { preload: () => void } {
-  const fetchPart = once(() => loadPart(load));
+  const fetchPart = once(async () => {
+    // Offline what the server has drawn stays, and the part comes by itself once there is a connection; a screen says what is the matter.
+    if (Failed === NotLoaded) await filesInReach();
+    return loadPart(load);
+  });
   const createPart = () => lazy(async () => ({ default: await fetchPart() }));
   const first = lazy(async () => {
     if (atFirstSign) await firstSign();

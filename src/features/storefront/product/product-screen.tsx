@@ -36,7 +36,7 @@ export function Component() {
         busy={state === 'loading'}
         onRetry={() => void revalidate()}
       >
-        We can’t reach the marketplace right now. Your cart is kept.
+        Your cart is kept.
       </ErrorState>
     );
   return <ProductPage key={data.product.id} product={data.product} ports={data.ports} />;

@@ -52,8 +52,8 @@ export const announcementHandlers = (announcements: Announcements): Announcement
     return { status: 201, body: { status: true, message, data: { recipients } } };
   },
 
-  async withdrawAnnouncement({ params }) {
-    const withdrawn = await announcements.withdrawAnnouncement(params.announcementId);
+  async withdrawAnnouncement({ params, session }) {
+    const withdrawn = await announcements.withdrawAnnouncement(session, params.announcementId);
     if (!withdrawn.ok) return refused(withdrawn.error);
     return { status: 200, body: { status: true, message: 'Your message won’t be sent.' } };
   },

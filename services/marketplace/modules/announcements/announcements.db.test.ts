@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemIds } from '../../platform/ids.ts';
 import { silentLog } from '../../platform/log.ts';
+import { createAudit } from '../audit/index.ts';
 import { orderBench } from '../orders/testing/order-bench.ts';
 import { announcementTask, createAnnouncements, type AnnouncementParts } from './index.ts';
 
@@ -100,13 +101,19 @@ test('a message that is withdrawn before its time is not sent', async () => {
   const sendAt = new Date(bench.clock.now().getTime() + 3_600_000);
   await createAnnouncements(parts).createAnnouncement(admin, { ...message, sendAt });
   const { id } = await only();
-  expect(await createAnnouncements(parts).withdrawAnnouncement(id)).toEqual({ ok: true, value: null });
+  expect(await createAnnouncements(parts).withdrawAnnouncement(admin, id)).toEqual({ ok: true, value: null });
   await send(id);
   expect([(await told()).length, (await only()).state]).toEqual([0, 'withdrawn']);
-  expect(await createAnnouncements(parts).withdrawAnnouncement(id)).toEqual({
+  expect(await createAnnouncements(parts).withdrawAnnouncement(admin, id)).toEqual({
     ok: false,
     error: { code: 'NOT_ALLOWED_NOW' },
   });
+  const { db, clock } = bench;
+  const log = await createAudit({ db, clock, ids: systemIds }).list({});
+  expect(log.ok && log.value.items.map(({ act, subject }) => [act, subject])).toEqual([
+    ['withdraw_announcement', 'Closed on Sunday'],
+    ['send_announcement', 'Closed on Sunday'],
+  ]);
 });
 
 test('a message for a time that has passed is refused', async () => {

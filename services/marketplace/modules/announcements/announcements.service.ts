@@ -9,6 +9,7 @@ import { pageOf, positionOfCursor, type ListPage } from '../../platform/list-pag
 import type { QueueMail } from '../../platform/mail/index.ts';
 import { invalid, invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
+import { insertAudit } from '../audit/index.ts';
 import type { Addressed, Announcement, NewAnnouncement } from './announcements.domain.ts';
 import { announcementMail } from './announcements.mails.ts';
 import {
@@ -75,13 +76,23 @@ export async function createAnnouncement(
     await insertAnnouncement(trx, announcementId, given, { writtenBy: userId, createdAt: now, sendAt });
     const jobKey = `send_announcement:${announcementId}`;
     await enqueue(trx, 'send_announcement', { announcementId }, { runAt: sendAt, jobKey });
+    await insertAudit(trx, {
+      id: ids.newId(),
+      actorId: userId,
+      act: 'send_announcement',
+      at: now,
+      subjectKind: 'announcement',
+      subjectId: announcementId,
+      details: { recipients, role: given.role, port: given.port },
+    });
     return ok(recipients);
   });
 }
 
 /** Ends one that has not begun to be sent (contract: withdrawAnnouncement). */
 export const withdrawAnnouncement = (
-  { db, clock }: AnnouncementParts,
+  { db, clock, ids }: AnnouncementParts,
+  { userId }: Pick<Session, 'userId'>,
   id: string,
 ): Promise<Result<null, { readonly code: 'NOT_FOUND' | 'NOT_ALLOWED_NOW' }>> =>
   inTransaction(db, async (trx) => {
@@ -94,7 +105,17 @@ export const withdrawAnnouncement = (
         .executeTakeFirst();
       return refuse({ code: there ? 'NOT_ALLOWED_NOW' : 'NOT_FOUND' } as const);
     }
-    await saveAnnouncement(trx, id, { withdrawnAt: clock.now() });
+    const at = clock.now();
+    await saveAnnouncement(trx, id, { withdrawnAt: at });
+    await insertAudit(trx, {
+      id: ids.newId(),
+      actorId: userId,
+      act: 'withdraw_announcement',
+      at,
+      subjectKind: 'announcement',
+      subjectId: id,
+      details: {},
+    });
     return ok(null);
   });
 

@@ -32,6 +32,7 @@ const subject = sql`case a.subject_kind
   when 'vendor_application' then (
     select coalesce(v.trading_name, v.legal_name) from vendor_applications p join vendors v on v.id = p.vendor_id where p.id = a.subject_id)
   when 'contact_message' then (select 'M-' || m.number from contact_messages m where m.id = a.subject_id)
+  when 'announcement' then (select title from announcements where id = a.subject_id)
   when 'order' then (select 'Q-' || o.number from orders o where o.id = a.subject_id)
   when 'exception' then a.details ->> 'about'
   when 'user' then (select concat_ws(' ', s.first_name, s.last_name) from users s where s.id = a.subject_id)

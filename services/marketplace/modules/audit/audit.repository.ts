@@ -30,6 +30,7 @@ interface AuditRow {
     | 'supplement'
     | 'user'
     | 'contact_message'
+    | 'announcement'
     | 'market'
     | 'exception'
     | 'mail';

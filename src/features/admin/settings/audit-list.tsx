@@ -39,6 +39,7 @@ const whoOf = ({ by }: AuditEntry): string => by ?? 'The server';
 const subjectNames: Readonly<Record<string, string>> = {
   vendor_application: 'Application',
   contact_message: 'Message',
+  announcement: 'Message to many',
   order: 'Order',
   user: 'Person',
 };

@@ -109,7 +109,7 @@ test('a message that is withdrawn before its time is not sent', async () => {
     error: { code: 'NOT_ALLOWED_NOW' },
   });
   const { db, clock } = bench;
-  const log = await createAudit({ db, clock, ids: systemIds }).list({});
+  const log = await createAudit({ db, clock, ids: systemIds }).listAudit({});
   expect(log.ok && log.value.items.map(({ act, subject }) => [act, subject])).toEqual([
     ['withdraw_announcement', 'Closed on Sunday'],
     ['send_announcement', 'Closed on Sunday'],

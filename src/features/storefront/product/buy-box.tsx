@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { daysText } from '../../../lib/delivery-reach.ts';
-import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
+import { BusyButton, Money, useIsInteractive } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import styles from './buy-box.module.css';
-import { leastWays, mostOf, rateText, reachOf, sumsOfOffer } from './offers.ts';
+import { leastWays, mostOf, portsText, rateText, reachOf, sumsOfOffer } from './offers.ts';
 import type { Offer } from './product-data.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { StockNote } from './stock-note.tsx';
@@ -40,9 +40,7 @@ export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, 
     return (
       <div className={styles.box}>
         <p className={styles.none}>Out of stock at all suppliers.</p>
-        <p className={styles.quiet}>
-          Stock changes daily. The suppliers that sell it and similar products are listed below.
-        </p>
+        <p className={styles.quiet}>Stock changes daily. Its suppliers and similar products are below.</p>
         {toList ? <div className={styles.buttons}>{toList(null, 1)}</div> : null}
       </div>
     );
@@ -131,11 +129,10 @@ export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, 
           </div>
         </>
       ) : (
-        <div className={styles.buttons}>
-          <Notice tone="info" title="Only crew members can buy here.">
-            You are signed in as {buyer.role}.
-          </Notice>
-        </div>
+        <>
+          <p className={styles.none}>Only crew members can buy here.</p>
+          <p className={styles.quiet}>You are signed in as {buyer.role}.</p>
+        </>
       )}
     </div>
   );
@@ -153,13 +150,6 @@ function Least({ way, method: { cost, days } }: LeastProps) {
       {days && ` (${daysText(days)?.toLowerCase()})`}
     </>
   );
-}
-
-/** " in Antibes"; nothing where it is not known at which ports. */
-function collectedAt({ deliveryMethods }: Offer, ports: DeliveryToProps['ports']): string {
-  const at = deliveryMethods.flatMap((method) => (method.kind === 'collection' ? (method.ports ?? []) : []));
-  const names = [...new Set(at)].flatMap((slug) => ports[slug] ?? []);
-  return names.length === 0 ? '' : ` in ${names.join(' or ')}`;
 }
 
 interface DeliveryToProps {
@@ -182,10 +172,11 @@ function DeliveryTo({ offer, port, ports }: DeliveryToProps) {
     );
   const reach = reachOf(offer, port.slug);
   if (reach === 'there') return null;
+  const at = portsText(offer.deliveryMethods.find(({ kind }) => kind === 'collection')?.ports, ports);
   return (
     <p className={reach === 'not' ? styles.none : styles.quiet}>
       {offer.supplier.name} doesn’t deliver to {port.name}
-      {reach === 'not' ? '.' : `; you can collect it${collectedAt(offer, ports)}.`}
+      {reach === 'not' ? '.' : `; you can collect it${at ? ` in ${at}` : ''}.`}
     </p>
   );
 }

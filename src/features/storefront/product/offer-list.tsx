@@ -5,7 +5,7 @@ import { daysText, servesPort } from '../../../lib/delivery-reach.ts';
 import { DisplayHeading, Money, SelectField, useIsInteractive } from '../../../ui/index.ts';
 import { vendorAddress } from '../vendor/vendor-address.ts';
 import styles from './offer-list.module.css';
-import { rateText, reachOf } from './offers.ts';
+import { portsText, rateText, reachOf } from './offers.ts';
 import type { Offer } from './product-data.ts';
 import { StockNote } from './stock-note.tsx';
 
@@ -30,14 +30,12 @@ const deliveryIcons: Readonly<Record<Offer['deliveryMethods'][number]['kind'], L
 /** The offers side by side, one to be chosen: rows under one head on wide screens, cards on narrow ones. */
 export function OfferList({ offers, chosen, ports, port, onPort, onChoose }: OfferListProps) {
   const isInteractive = useIsInteractive();
-  // Who is out of stock has it not; where all are, one reads who sells it.
-  const inStock = offers.filter((offer) => offer.inStock);
-  const suppliers = new Set((inStock.length > 0 ? inStock : offers).map(({ supplier }) => supplier.id)).size;
+  const suppliers = new Set(offers.flatMap(({ inStock, supplier }) => (inStock ? supplier.id : []))).size;
   const group = useId();
   return (
     <section id="offers" aria-labelledby={`${group}-title`} className={styles.section}>
       <DisplayHeading id={`${group}-title`}>
-        {suppliers === 1 ? 'Who has it' : `${suppliers} suppliers have it`}
+        {suppliers < 2 ? 'Who has it' : `${suppliers} suppliers have it`}
       </DisplayHeading>
       <div className={styles.top}>
         <p className={styles.lead}>
@@ -146,17 +144,6 @@ interface DeliveryProps {
   readonly port: string | null;
 }
 
-const portsShown = 4;
-
-/** "Palma, Ibiza and 3 more"; null for every port. */
-function reachText(slugs: readonly string[] | null, ports: Readonly<Record<string, string>>): string | null {
-  const names = slugs?.flatMap((slug) => ports[slug] ?? []) ?? [];
-  if (names.length === 0) return null;
-  const more = names.length - portsShown;
-  const shown = names.slice(0, portsShown).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
-}
-
 /** The ways to the port; where there is none, or no port is chosen, all. */
 function Delivery({ methods, ports, port }: DeliveryProps) {
   if (methods.length === 0) return <p className={styles.quiet}>Agreed with the supplier</p>;
@@ -166,20 +153,19 @@ function Delivery({ methods, ports, port }: DeliveryProps) {
       {(near.length > 0 ? near : methods).map((method) => {
         const { id, kind, name, details, cost, days } = method;
         const Icon = deliveryIcons[kind];
-        const reach = [reachText(method.ports, ports), daysText(days)].filter((fact) => fact !== null);
-        const facts = [reach.length === 0 ? null : reach.join(' · '), details].filter(
-          (fact) => fact !== null,
-        );
+        const reach = [portsText(method.ports, ports), daysText(days)].filter(Boolean).join(' · ');
         return (
           <li key={id} data-far={port !== null && !servesPort(method, port)}>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             <span>
               {name}
-              {facts.map((fact) => (
-                <span key={fact} className={styles.details}>
-                  {fact}
-                </span>
-              ))}
+              {[reach, details].map((fact) =>
+                fact ? (
+                  <span key={fact} className={styles.details}>
+                    {fact}
+                  </span>
+                ) : null,
+              )}
             </span>
             <span className={styles.cost}>{cost.amountMinor === 0 ? 'Free' : <Money {...cost} />}</span>
           </li>

@@ -60,6 +60,18 @@ export function leastWays(
   return { delivery: least(false), collection: least(true) };
 }
 
+const portsShown = 4;
+
+/** "Palma, Ibiza and 3 more"; empty for every port. */
+export function portsText(
+  slugs: readonly string[] | null | undefined,
+  ports: Readonly<Record<string, string>>,
+): string {
+  const names = slugs?.flatMap((slug) => ports[slug] ?? []) ?? [];
+  const more = names.length - portsShown;
+  return names.slice(0, portsShown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 /** So few that it is worth saying. */
 const fewMost = 3;
 

@@ -13,7 +13,6 @@ import { startingSession } from '../features/account/index.ts';
 import { createOutcomes, startingCart } from '../features/cart/index.ts';
 import { keepPreferences } from '../features/preferences/index.ts';
 import { readSiteConfig } from '../features/site-config/index.ts';
-import { toast } from '../features/toasts/index.ts';
 import { isCachedForOffline } from '../lib/connection.ts';
 import { awaitFirstSign, firstSign } from '../lib/first-sign.ts';
 import { invariant } from '../lib/invariant.ts';
@@ -23,7 +22,6 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
 import { awaitSessionStart } from './session/await-session-start.ts';
 import type { ApiParts } from './frame/create-api.ts';
-import { cacheForOffline } from './frame/cache-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
 import { OfflineNotice } from './frame/connection-notice.tsx';
@@ -175,13 +173,10 @@ async function start(): Promise<void> {
     void import('./routing/prefetch-on-intent.ts').then(({ prefetchOnIntent }) =>
       prefetchOnIntent(routes, early),
     );
-    if (import.meta.env.PROD) void cacheForOffline();
-    if (!storage.isLasting()) {
-      toast.info('This browser doesn’t save anything between visits.', {
-        description: 'You’ll stay signed in until you close this tab.',
-        sticky: true,
-      });
-    }
+    if (import.meta.env.PROD)
+      void import('./frame/cache-for-offline.ts').then(({ cacheForOffline }) => cacheForOffline());
+    if (!storage.isLasting())
+      void import('./frame/say-nothing-lasts.ts').then(({ sayNothingLasts }) => sayNothingLasts());
   });
 }
 

@@ -174,6 +174,20 @@ describe('its search', () => {
     expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
   });
 
+  it('says of products in a port where services have the same words', async () => {
+    const { api, asked } = marketWith({ items: listings, productsAlone: true });
+    open(api, { at: '/?q=Fender&port=antibes' });
+    expect(await screen.findByText(/^No services for “Fender” here/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See those in Palma, Antibes, Barcelona' })).toHaveAttribute(
+      'href',
+      '/?q=Fender&kind=service',
+    );
+    expect(asked.filter((call) => call.startsWith('/listings/facets'))).toEqual([
+      '/listings/facets?q=Fender&port=antibes',
+      '/listings/facets?q=Fender&kind=service',
+    ]);
+  });
+
   it('offers no port that has nothing of the other words', async () => {
     open(marketWith({ items: [] }).api, { at: '/?q=rigger+antib' });
     expect(await screen.findAllByText('Nothing found for “rigger antib”')).not.toEqual([]);

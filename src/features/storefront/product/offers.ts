@@ -1,6 +1,7 @@
 import { cartLimits } from '../../../lib/cart-limits.ts';
 import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
+import { firstNames } from '../../../lib/first-names.ts';
 import { canReach, servesPort } from '../../../lib/delivery-reach.ts';
 import type { Offer } from './product-data.ts';
 
@@ -60,17 +61,11 @@ export function leastWays(
   return { delivery: least(false), collection: least(true) };
 }
 
-const portsShown = 4;
-
-/** "Palma, Ibiza and 3 more"; empty for every port. */
-export function portsText(
+/** The names of the first of these ports; empty for every port. */
+export const portsText = (
   slugs: readonly string[] | null | undefined,
   ports: Readonly<Record<string, string>>,
-): string {
-  const names = slugs?.flatMap((slug) => ports[slug] ?? []) ?? [];
-  const more = names.length - portsShown;
-  return names.slice(0, portsShown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
+): string => firstNames(slugs?.flatMap((slug) => ports[slug] ?? []) ?? []);
 
 /** So few that it is worth saying. */
 const fewMost = 3;

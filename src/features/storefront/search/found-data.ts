@@ -36,9 +36,11 @@ export interface FoundData {
   readonly matches: readonly PortMatch[];
   /** How much there is instead where a port has nothing of the words: of them without the port, and of services in it. Null elsewhere. */
   readonly instead: { readonly elsewhere: number; readonly services: number } | null;
+  /** Where services have the words of which the chosen port has products alone: names of ports. */
+  readonly servicesIn: readonly string[];
 }
 
-type Searched = Omit<FoundData, 'matches' | 'instead'>;
+type Searched = Omit<FoundData, 'matches' | 'instead' | 'servicesIn'>;
 
 // The contract's most for one call is 100; this is four pages.
 const perCall = 96;
@@ -90,13 +92,31 @@ async function withWaysOn(api: Api, data: Searched, signal: AbortSignal): Promis
   const named = portMatches(search, ports);
   const counts = named.map(({ rest, slug }) => (rest === '' ? 1 : count({ q: rest, port: slug })));
   const hasNothing = found?.total === 0 && search.port !== null && search.q !== '';
-  const [elsewhere, services, ...inPorts] = await Promise.all([
+  const [servicesIn, elsewhere, services, ...inPorts] = await Promise.all([
+    hasProductsAlone(data) ? portsOfServices(api, data, signal) : [],
     hasNothing ? count({ port: null }) : 0,
     hasNothing ? count({ q: '', kind: 'service', category: null }) : 0,
     ...counts,
   ]);
   const matches = named.filter((_, at) => inPorts[at] !== 0);
-  return { ...data, matches, instead: hasNothing ? { elsewhere, services } : null };
+  return { ...data, matches, instead: hasNothing ? { elsewhere, services } : null, servicesIn };
+}
+
+/** Whether a port has products of the words, and no service of them. */
+const hasProductsAlone = ({ search, facets }: Searched): boolean => {
+  const has = (kind: string) =>
+    facets?.kinds.some(({ value, count }) => value === kind && count > 0) === true;
+  return search.port !== null && search.q !== '' && search.kind === null && has('product') && !has('service');
+};
+
+async function portsOfServices(
+  api: Api,
+  { search }: Searched,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const asked = { ...search, port: null, category: null, vendor: null, kind: 'service' } as const;
+  const facets = await unlessAway(readFacets(api, asked, signal));
+  return (facets?.ports ?? []).flatMap(({ name, count }) => (count > 0 ? name : []));
 }
 
 async function readSearched(api: Api, search: MarketSearch, signal: AbortSignal): Promise<Searched> {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { firstNames } from '../../../lib/first-names.ts';
 import { DisplayHeading, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { vendorAddress } from '../vendor/vendor-address.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
@@ -12,7 +13,7 @@ import type { Found, FoundData, FoundVendor, PublicListing } from './found-data.
 import styles from './found-view.module.css';
 import { countedText } from './counted-text.ts';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
-import { pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
+import { narrowed, pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { PortMatch } from './port-matches.ts';
 import { SortChoice } from './sort-choice.tsx';
@@ -104,6 +105,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
         <ChosenFilters {...data} />
         <VendorMatches vendors={vendors} />
         <PortMatches matches={matches} />
+        <ServicesElsewhere data={data} />
         {found.match === 'similar' && items.length > 0 ? (
           <p className={styles.similar}>There are no exact matches. These come close.</p>
         ) : null}
@@ -160,6 +162,17 @@ function PortMatches({ matches }: { readonly matches: readonly PortMatch[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whoever asked for a cleaner meant a person, not a bottle. */
+function ServicesElsewhere({ data: { search, servicesIn } }: { readonly data: FoundData }) {
+  if (servicesIn.length === 0) return null;
+  const to = narrowed(search, { kind: 'service', port: null, category: null, vendor: null });
+  return (
+    <p className={styles.similar}>
+      No services for “{search.q}” here. <Link to={to}>See those in {firstNames(servicesIn)}</Link>
+    </p>
   );
 }
 

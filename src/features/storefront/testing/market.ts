@@ -28,6 +28,8 @@ interface MarketParts {
   readonly isAway?: (path: string) => boolean;
   readonly match?: 'words' | 'similar';
   readonly vendors?: readonly FoundVendor[];
+  /** Ports have no services. */
+  readonly productsAlone?: boolean;
 }
 
 /** A market with these listings, paged by a cursor that is a number, and what it was asked for. */
@@ -37,6 +39,7 @@ export function marketWith({
   isAway = () => false,
   match = 'words',
   vendors = [],
+  productsAlone = false,
 }: MarketParts) {
   const asked: string[] = [];
   const api = apiOf(({ pathname, search, searchParams: params }) => {
@@ -49,7 +52,11 @@ export function marketWith({
     if (pathname.endsWith('/facets'))
       return json(200, {
         status: true,
-        data: { ...facets, inStock: items.filter((item) => item.inStock).length },
+        data: {
+          ...facets,
+          ...(productsAlone && params.has('port') && { kinds: facets.kinds.slice(0, 1) }),
+          inStock: items.filter((item) => item.inStock).length,
+        },
       });
     const query = params.get('q') ?? '';
     const kind = params.get('kind');

@@ -128,6 +128,7 @@ export const foundAt = (
   search: readSearch(new URL(address, 'https://quayside.example.com')),
   matches: portMatches(readSearch(new URL(address, 'https://quayside.example.com')), marketPorts),
   instead,
+  servicesIn: [],
   found: {
     department: address.startsWith('/exterior') ? exterior : null,
     items: listings,

@@ -16,6 +16,9 @@ const clientOf = (yacht: string) =>
 const hasWords = (words: string) =>
   `plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
 
+/** From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". */
+const alike = 0.6;
+
 export interface OrderFound {
   readonly id: string;
   readonly number: string;
@@ -135,15 +138,24 @@ export interface PersonFound {
   readonly company: string | null;
 }
 
-/** $1 how many, $2 the words, $3 patterns. Whose name or address begins with the words is first; closed accounts hold nobody. */
+/**
+ * $1 how many, $2 the words, $3 patterns. Whose name or address begins with the words is first, and whose name is only like them last; closed accounts
+ * hold nobody.
+ */
 export const findPeople = statement<PersonFound>(`
   with people as (
     select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.role, coalesce(v.trading_name, v.legal_name) as company
     from users u left join vendor_members m on m.user_id = u.id left join vendors v on v.id = m.vendor_id
     where u.closed_at is null
+  ), found as (
+    select people.*, ${hasWords('name, email, company')} as has_words,
+      word_similarity(plain_words($2), plain_words(name)) as likeness
+    from people
   )
-  select * from people where ${hasWords('name, email, company')}
-  order by starts_with(plain_words(name), plain_words($2)) or starts_with(lower(email), lower($2)) desc, name, id limit $1`);
+  select id, name, email, role, company from found where has_words or likeness >= ${alike}
+  order by starts_with(plain_words(name), plain_words($2)) or starts_with(lower(email), lower($2)) desc, has_words desc,
+    case when has_words then 0 else likeness end desc, name, id
+  limit $1`);
 
 export interface VendorFound {
   readonly id: string;
@@ -165,7 +177,7 @@ export const findVendors = statement<VendorFound>(`
         lower(name), id
     ) as place
     from named
-    where ${hasWords('name')} or word_similarity(plain_words($2), plain_words(name)) >= 0.6
+    where ${hasWords('name')} or word_similarity(plain_words($2), plain_words(name)) >= ${alike}
   )
   select id, name, kind, logo_file_id,
     array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports

@@ -186,7 +186,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        RowIssueCode: "NAME_MISSING" | "PRICE_MISSING" | "PRICE_ZERO" | "PRICE_PLACEHOLDER" | "PRICE_IS_TEXT" | "PRICE_AMBIGUOUS" | "CURRENCY_MIXED" | "QUANTITY_AMBIGUOUS" | "SKU_REPEATED" | "BARCODE_REPEATED" | "BARCODE_INVALID" | "FORMULA_FAILED" | "TEXT_CUT" | "PICTURE_UNCLEAR" | "MODEL_READ";
+        RowIssueCode: "NAME_MISSING" | "PRICE_MISSING" | "PRICE_ZERO" | "PRICE_PLACEHOLDER" | "PRICE_IS_TEXT" | "PRICE_AMBIGUOUS" | "PRICE_UNLIKE" | "CURRENCY_MIXED" | "QUANTITY_AMBIGUOUS" | "SKU_REPEATED" | "BARCODE_REPEATED" | "BARCODE_INVALID" | "FORMULA_FAILED" | "TEXT_CUT" | "PICTURE_UNCLEAR" | "MODEL_READ";
         ParsedProduct: {
             name: string | null;
             variant?: string | null;

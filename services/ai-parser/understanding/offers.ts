@@ -18,6 +18,7 @@ import {
   type ParsedService,
 } from './offer.ts';
 import { readField, readVariant } from './offer-values.ts';
+import { isUnlikeBeside } from './price-beside.ts';
 import { isRemark } from './row-kinds.ts';
 import { columnCalled } from './row-types.ts';
 import { ownText } from './own-text.ts';
@@ -83,6 +84,7 @@ export function offersOf(
       values,
     };
     check(draft, memory, source);
+    doubtUnlikePrice(draft, plan, row);
     doubt(draft, { isOnPage: source.page !== null, isEitherWay: row.isEitherWay === true, ...where });
     if (row.clarity !== undefined) dim(draft, row.clarity);
     return finished(draft, kind, source);
@@ -219,6 +221,22 @@ function check(draft: Draft, memory: Memory, source: Offer['source']): void {
       `This price is in ${currency}, those before it are in ${memory.currency}.`,
     );
 }
+
+/** Of two prices of one thing that follow from each other in the other rows, one may be mistyped: `1 049,00` beside `39,90`. */
+function doubtUnlikePrice(draft: Draft, { priceBeside }: TablePlan, row: Row): void {
+  const price = draft.values.get('price');
+  if (priceBeside === null || typeof price !== 'string' || !isUnlikeBeside(price, row, priceBeside)) return;
+  draft.confidence.price = Math.min(unlikeConfidence, draft.confidence.price ?? 0);
+  const beside = textOf(row.cells[priceBeside.index]);
+  raise(
+    draft,
+    'PRICE_UNLIKE',
+    'price',
+    `${price} is far from the other price in this row, ${beside}; in the other rows the two are closer.`,
+  );
+}
+
+const unlikeConfidence = 0.3;
 
 function checkRepeated(draft: Draft, field: 'sku' | 'barcode', seen: Seen, source: Offer['source']): void {
   const value = draft.values.get(field);

@@ -19,6 +19,7 @@ import {
   type KnownTaxRate,
 } from './letterhead-facts.ts';
 import { priceColumnsOf, singlePriceOf, speaksOfMoneyAbove } from './price-columns.ts';
+import { priceBesideOf, type PriceBeside } from './price-beside.ts';
 import { settlePrices } from './rival-prices.ts';
 import { spreadTable } from './spread-table.ts';
 import { statedBy, statedHeaders, type ColumnMeaning, type Stated } from './stated-columns.ts';
@@ -54,6 +55,8 @@ export interface TablePlan {
   readonly tax: KnownTax | null;
   /** The one rate that the list says for all its prices. */
   readonly taxRate: KnownTaxRate | null;
+  /** What each price can be compared with; null where there is nothing. */
+  readonly priceBeside: PriceBeside | null;
   /** The address of the header over the prices; null where there is none. */
   readonly priceHeaderCell: string | null;
   /** The field of what a price is for. */
@@ -190,6 +193,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     yen,
     tax: taxOver(price?.header?.taxIncluded ?? null, priceHeaderCell) ?? around.tax,
     taxRate: around.rate,
+    priceBeside: priceBesideOf(price, columns, sample),
     priceHeaderCell,
     unitField: kind === 'inventory' ? 'unit' : 'priceUnit',
     perUnit: price?.header?.perUnit ?? null,

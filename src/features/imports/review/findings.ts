@@ -169,6 +169,13 @@ const findingKinds = {
     (view) =>
       `We read ${view.value('price').text ?? ''}. With a different decimal separator, it would be a different number.`,
   ),
+  PRICE_UNLIKE: kind(
+    'doubtful',
+    'price',
+    'Price is far from the other one',
+    (view) =>
+      `${view.value('price').text ?? ''} is far from the other price in this row. In the other rows the two are closer.`,
+  ),
   PRICE_JUMP: kind('doubtful', 'price', 'Price changed by more than half', (view) => {
     const before = view.compared?.own?.price;
     return before === undefined

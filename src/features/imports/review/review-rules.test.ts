@@ -13,7 +13,7 @@ const ofProduct = (row: Partial<ParsedProduct>) => openedReview('products', pars
 const ofService = (row: Partial<ParsedService>) => openedReview('services', parsedServices([row]));
 
 const issue = (
-  code: 'PRICE_AMBIGUOUS' | 'QUANTITY_AMBIGUOUS' | 'TEXT_CUT' | 'FORMULA_FAILED',
+  code: 'PRICE_AMBIGUOUS' | 'PRICE_UNLIKE' | 'QUANTITY_AMBIGUOUS' | 'TEXT_CUT' | 'FORMULA_FAILED',
   field: 'price' | 'quantity' | 'description',
 ) => [{ code, field, message: '' }];
 
@@ -80,6 +80,11 @@ describe('a product', () => {
       'whose price was ambiguous',
       { price: '1234', issues: issue('PRICE_AMBIGUOUS', 'price') },
       'PRICE_AMBIGUOUS',
+    ],
+    [
+      'whose price is far from the other one in its row',
+      { price: '1049.00', issues: issue('PRICE_UNLIKE', 'price') },
+      'PRICE_UNLIKE',
     ],
     ['read with doubt', { confidence: { name: 0.4 } }, 'UNSURE'],
     [

@@ -72,6 +72,8 @@ function checkPrice(view: RowView, find: Find): void {
   if (isZero(text)) find('PRICE_ZERO');
   else if (isPlaceholder(text)) find('PRICE_PLACEHOLDER');
   if (value.isAmbiguous) find('PRICE_AMBIGUOUS');
+  const isAsRead = value.origin === 'read' && text === read.texts.price;
+  if (isAsRead && read.issues.some(({ code }) => code === 'PRICE_UNLIKE')) find('PRICE_UNLIKE');
   if (value.isParsed && read.priceText !== null) find('PRICE_IS_TEXT');
   const before = view.compared?.own?.price;
   if (before?.currency === view.currency && isJump(before.amountMinor, price.minor)) find('PRICE_JUMP');

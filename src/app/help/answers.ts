@@ -1,4 +1,7 @@
+import { businessTerms } from '../../lib/business-terms.ts';
 import type { RoleName } from '../../lib/roles.ts';
+
+const { captureHours, returns } = businessTerms;
 
 interface Answers {
   readonly title: string;
@@ -19,7 +22,7 @@ const ofCrew: readonly Answers[] = [
     title: 'Ordering',
     points: [
       'At the checkout the amount is reserved and nothing is charged yet.',
-      'Each supplier says what it can send. You’re charged once, for what was accepted, at the latest 72 hours after you ordered; the rest is released.',
+      `Each supplier says what it can send. You’re charged once, for what was accepted, ${captureHours} hours after you ordered at the latest. The rest is released.`,
       'Where a supplier proposes a change, you accept or refuse it on the order’s page.',
     ],
   },
@@ -34,7 +37,7 @@ const ofCrew: readonly Answers[] = [
   {
     title: 'Returns and problems',
     points: [
-      'Until 14 days after delivery you can ask on the order’s page to return something, or to keep it for less.',
+      `Until ${returns.requestDays} days after delivery you can ask on the order’s page to return something, or to keep it for less.`,
       'Something is missing, broken or not done: report a problem on the page of the order or booking.',
       'Refunds go back the way you paid.',
     ],
@@ -52,7 +55,7 @@ const ofSupplier: readonly Answers[] = [
   {
     title: 'Returns',
     points: [
-      'For 14 days after delivery a buyer can ask to return something. You find it under your orders, with their reason and pictures.',
+      `For ${returns.requestDays} days after delivery a buyer can ask to return something. You find it under your orders, with their reason and pictures.`,
       'Goods go back to your stock only where you say so.',
     ],
   },
@@ -69,14 +72,12 @@ const ofProvider: readonly Answers[] = [
   },
 ];
 
+const byRole: Readonly<Record<RoleName, readonly Answers[]>> = {
+  crew_member: ofCrew,
+  supplier: ofSupplier,
+  service_provider: ofProvider,
+  admin: [],
+};
+
 /** How Quayside works for who reads, in sentences that hold for everybody of their role. */
-export const answersOf = (role: RoleName): readonly Answers[] => [
-  ...(role === 'crew_member'
-    ? ofCrew
-    : role === 'supplier'
-      ? ofSupplier
-      : role === 'service_provider'
-        ? ofProvider
-        : []),
-  keys,
-];
+export const answersOf = (role: RoleName): readonly Answers[] => [...byRole[role], keys];

@@ -16,8 +16,8 @@ const clientOf = (yacht: string) =>
 const hasWords = (words: string) =>
   `plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
 
-/** From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". */
-const alike = 0.6;
+/** From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". A vendor's is among what everybody searches for, and has to be more alike. */
+const alike = { person: 0.5, vendor: 0.6 };
 
 export interface OrderFound {
   readonly id: string;
@@ -152,7 +152,7 @@ export const findPeople = statement<PersonFound>(`
       word_similarity(plain_words($2), plain_words(name)) as likeness
     from people
   )
-  select id, name, email, role, company from found where has_words or likeness >= ${alike}
+  select id, name, email, role, company from found where has_words or likeness >= ${alike.person}
   order by starts_with(plain_words(name), plain_words($2)) or starts_with(lower(email), lower($2)) desc, has_words desc,
     case when has_words then 0 else likeness end desc, name, id
   limit $1`);
@@ -177,7 +177,7 @@ export const findVendors = statement<VendorFound>(`
         lower(name), id
     ) as place
     from named
-    where ${hasWords('name')} or word_similarity(plain_words($2), plain_words(name)) >= ${alike}
+    where ${hasWords('name')} or word_similarity(plain_words($2), plain_words(name)) >= ${alike.vendor}
   )
   select id, name, kind, logo_file_id,
     array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports

@@ -1,7 +1,7 @@
-import type { Cell, Row } from '../reading/table.ts';
+import type { Row } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
-import { readPrice } from './price-cell.ts';
+import { priceNumber } from './price-cell.ts';
 
 /** Another price of the same things, and how many times as high the price itself is in most rows. */
 export interface PriceBeside {
@@ -24,9 +24,6 @@ const usualWithin = 2;
 /** A mark that was taken for the other one, or a digit too many, makes it ten times as high or more. */
 const unlikeFrom = 8;
 
-const numberIn = (cell: Cell | undefined): number =>
-  cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);
-
 const timesApart = (ratio: number, usual: number): number => Math.max(ratio / usual, usual / ratio);
 
 /** The price that a header names beside that of the list, where one follows from the other in nearly all rows; null where there is none. */
@@ -40,7 +37,7 @@ export function priceBesideOf(
     const [meaning] = other.header?.meanings ?? [];
     if (other === price || !meaning || !prices.has(meaning.meaning)) continue;
     const ratios = sample
-      .map(({ cells }) => numberIn(cells[price.index]) / numberIn(cells[other.index]))
+      .map(({ cells }) => priceNumber(cells[price.index]) / priceNumber(cells[other.index]))
       .filter((ratio) => ratio > 0 && ratio < Infinity)
       .sort((a, b) => a - b);
     const usualRatio = ratios[Math.floor(ratios.length / 2)];
@@ -53,6 +50,6 @@ export function priceBesideOf(
 
 /** Whether a price is many times as high or low as the one beside it lets expect. */
 export function isUnlikeBeside(price: string, { cells }: Row, { index, usualRatio }: PriceBeside): boolean {
-  const ratio = Number(price) / numberIn(cells[index]);
+  const ratio = Number(price) / priceNumber(cells[index]);
   return ratio > 0 && ratio < Infinity && timesApart(ratio, usualRatio) >= unlikeFrom;
 }

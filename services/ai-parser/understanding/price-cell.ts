@@ -121,3 +121,7 @@ const nines = /^9{5,}(?:\.(?:9+|0+))?$/u;
 export const isPlaceholder = (price: string): boolean => nines.test(price) || /^(?:0\.0*1|-1)$/u.test(price);
 
 export const isZero = (price: string): boolean => /^-?0+(?:\.0+)?$/u.test(price);
+
+/** The number of a cell's price, for comparing it with others; NaN where there is none. */
+export const priceNumber = (cell: Cell | undefined): number =>
+  cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);

@@ -1,8 +1,8 @@
-import type { Cell, Row } from '../reading/table.ts';
+import type { Row } from '../reading/table.ts';
 import { bestMeaning, type Column, type Role } from './column.ts';
 import type { Field } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
-import { readPrice } from './price-cell.ts';
+import { priceNumber } from './price-cell.ts';
 import { wordsOf } from './words.ts';
 
 /** Rows that show which of two prices is the lower. */
@@ -16,9 +16,6 @@ const ofOnePiece = 0.85;
 const ofWork = 0.8;
 /** Of the rows with more than one piece, in so many the sum is the price of one times their number. */
 const reckonedShare = 0.8;
-
-const numberIn = (cell: Cell | undefined): number =>
-  cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);
 
 /** Prices that may be what is paid, beside the one that was taken. */
 const rivals: ReadonlySet<Meaning | null> = new Set([
@@ -51,7 +48,7 @@ interface Compared {
 
 function compared(price: Column, other: Column, sample: readonly Row[]): Compared {
   const pairs = sample
-    .map(({ cells }) => [numberIn(cells[price.index]), numberIn(cells[other.index])] as const)
+    .map(({ cells }) => [priceNumber(cells[price.index]), priceNumber(cells[other.index])] as const)
     .filter(([own, others]) => own > 0 && others > 0);
   return {
     rows: pairs.length,
@@ -70,7 +67,7 @@ function isSumOf(sum: Column, one: Column, { columns, sample }: Table): boolean 
   return columns.some((quantity) => {
     if (quantity === sum || quantity === one || quantity.profile.numeric < 0.6) return false;
     const rows = sample
-      .map(({ cells }) => [sum, one, quantity].map(({ index }) => numberIn(cells[index])))
+      .map(({ cells }) => [sum, one, quantity].map(({ index }) => priceNumber(cells[index])))
       .filter(([, , pieces = 0]) => pieces > 1);
     const reckoned = rows.filter(
       ([whole = 0, each = 0, pieces = 0]) => whole > 0 && Math.abs(whole - each * pieces) <= 0.01 * whole,
@@ -99,7 +96,7 @@ const derivedWithin = 0.015;
 /** Whether one price is reckoned from another by the same factor in every row: with tax, or on account. */
 function isReckonedFrom(sum: Column, base: Column, sample: readonly Row[]): boolean {
   const ratios = sample
-    .map(({ cells }) => numberIn(cells[sum.index]) / numberIn(cells[base.index]))
+    .map(({ cells }) => priceNumber(cells[sum.index]) / priceNumber(cells[base.index]))
     .filter((ratio) => ratio > 0 && ratio < Infinity);
   const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
   if (ratios.length < leastRows || middle <= 1 || middle > derivedMost) return false;
@@ -121,7 +118,7 @@ function twinOf(
   const { rows, lower, higher } = compared(price.column, counted, sample);
   if (rows < Math.max(twinRows, sample.length * setLeast) || Math.max(lower, higher) < rows) return null;
   const isNear = sample.every(({ cells }) => {
-    const ratio = numberIn(cells[price.column.index]) / numberIn(cells[counted.index]);
+    const ratio = priceNumber(cells[price.column.index]) / priceNumber(cells[counted.index]);
     return !(ratio > derivedMost || ratio < 1 / derivedMost);
   });
   if (!isNear) return null;

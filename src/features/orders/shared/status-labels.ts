@@ -19,7 +19,7 @@ const label = (word: string, tone: StatusTone): StatusWord => ({ word, tone });
 
 const orderLabels: Readonly<Record<OrderStatus, StatusWord>> = {
   pending_payment: label('To pay', 'warning'),
-  payment_expired: label('Not paid in time', 'neutral'),
+  payment_expired: label('Not paid', 'neutral'),
   // What waits for the reader is a warning; this waits for somebody else.
   placed: label('Waiting for an answer', 'info'),
   partially_confirmed: label('Partly confirmed', 'info'),
@@ -53,7 +53,7 @@ const paymentLabels: Readonly<Record<PaymentStatus, StatusWord>> = {
   processing: label('Waiting for payment', 'info'),
   requires_action: label('Bank confirmation needed', 'warning'),
   failed: label('Payment declined', 'danger'),
-  expired: label('Not paid in time', 'neutral'),
+  expired: label('Not paid', 'neutral'),
   authorized: label('Held on the card', 'info'),
   voided: label('Released', 'neutral'),
   captured: label('Paid', 'success'),

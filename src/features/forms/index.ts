@@ -29,3 +29,4 @@ export { useSecondsLeft, waitText } from './use-seconds-left.ts';
 export { useVatIdRule } from './use-vat-id-rule.ts';
 export { WaitNotice } from './wait-notice.tsx';
 export { WhileOffered } from './while-offered.tsx';
+export { whoChanged } from './who-changed.ts';

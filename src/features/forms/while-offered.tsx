@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
 import { ConfirmDialog } from '../../ui/index.ts';
+import { toast } from '../toasts/index.ts';
 import type { Submission } from './submission-form.tsx';
+import { textOfTyped, typedIn, type TypedText } from './typed-texts.ts';
+import styles from './while-offered.module.css';
 
 interface WhileOfferedProps {
   /** Whether the step that the dialog asks about can be taken as things are now. */
@@ -16,24 +20,51 @@ interface WhileOfferedProps {
   readonly children: ReactNode;
 }
 
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast.success('What you wrote is copied.');
+  else
+    toast.warning('Your browser won’t let us copy what you wrote.', {
+      description: 'Select it and copy it yourself.',
+    });
+}
+
 /**
  * A dialog about a step while that can be taken. What was changed meanwhile, by somebody else or in another tab, takes its place at once, with nothing
- * left to press that would only be refused. An answer that is under way is waited for.
+ * left to press that would only be refused, and with what was typed until then, to be copied. An answer that is under way is waited for.
  */
 export function WhileOffered(props: WhileOfferedProps) {
   const { offered, submission, title, changed, onClose, returnFocusTo, children } = props;
-  if (offered || submission.busy) return children;
+  const [typed, setTyped] = useState<ReadonlyMap<EventTarget, TypedText>>(new Map());
+  if (offered || submission.busy) {
+    // What is typed in the dialog arrives here through React’s tree, which the dialog’s place in the page doesn’t follow.
+    const onInput = ({ target }: { readonly target: EventTarget }): void => {
+      const text = typedIn(target);
+      if (text) setTyped((before) => new Map(before).set(target, text));
+    };
+    return (
+      <div className={styles.asking} onInput={onInput}>
+        {children}
+      </div>
+    );
+  }
+  const text = textOfTyped(typed.values());
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={title}
-      confirm={null}
+      confirm={text === '' ? null : 'Copy what you wrote'}
       cancel="Close"
-      onConfirm={onClose}
+      onConfirm={() => void copy(text)}
       {...(returnFocusTo && { returnFocusTo })}
     >
       <span role="alert">{changed}</span>
+      {text === '' ? null : (
+        <span className={styles.kept}>
+          What you wrote wasn’t sent:
+          <span className={styles.text}>{text}</span>
+        </span>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,14 @@
+import { whoChanged } from '../../forms/index.ts';
 import { bookingStatusLabel } from './booking-status.ts';
 import type { Booking, BookingReader } from './booking.types.ts';
 
-/** What became of a booking while a step of it was asked about. */
-export const changedText = ({ status }: Pick<Booking, 'status'>, reader: BookingReader): string =>
-  `This booking has changed meanwhile: it is now “${bookingStatusLabel(status, reader).label}”.`;
+/** What became of a booking while a step of it was asked about, and for its provider who of the company or the crew did it. */
+export function changedText(
+  { status, timeline, provider }: Pick<Booking, 'status' | 'timeline' | 'provider'>,
+  reader: BookingReader,
+): string {
+  const { label } = bookingStatusLabel(status, reader);
+  const entries = timeline.filter(({ process }) => process === 'booking');
+  const who = reader === 'provider' ? whoChanged(entries, provider.name) : '';
+  return `This booking ${who === '' ? 'has changed meanwhile' : `was changed${who}`}: it is now “${label}”.`;
+}

@@ -218,15 +218,35 @@ describe('a booking as its provider sees it', () => {
 
   it('says how it has changed when a step came too late', async () => {
     let reads = 0;
+    const cancelled = {
+      process: 'booking',
+      command: 'cancel',
+      status: 'cancelled_by_crew',
+      by: 'buyer',
+    } as const;
+    const timeline = [
+      ...confirmed.timeline,
+      {
+        ...cancelled,
+        at: '2026-12-28T11:00:00.000Z',
+        saleNumber: confirmed.number,
+        byName: null,
+        note: null,
+      },
+    ];
     const { user } = open(rescheduling, {
       [read]: () =>
-        ok(reads++ === 0 ? rescheduling : { ...confirmed, status: 'cancelled_by_crew', actions: [] }),
+        ok(
+          reads++ === 0 ? rescheduling : { ...confirmed, status: 'cancelled_by_crew', actions: [], timeline },
+        ),
       [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That cannot be done now.'),
     });
     await user.click(await press('Accept the new time'));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Accept the new time' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('it is now “Cancelled by the crew”');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This booking was changed by the buyer: it is now “Cancelled by the crew”.',
+    );
   });
 
   it('asks the crew to agree to extra work, with its tax shown', async () => {

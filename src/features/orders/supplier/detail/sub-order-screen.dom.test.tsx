@@ -303,7 +303,60 @@ describe('other answers', () => {
     await user.click(asked.getByRole('button', { name: 'Decline the order' }));
     const told = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
     expect(told.getByRole('alert')).toHaveTextContent('changed by the buyer: it is now “Cancelled”.');
-    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Close',
+      'Copy what you wrote',
+    ]);
+    expect(told.getByText('Sold out.')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed in several fields to be copied, and names the colleague who was faster', async () => {
+    const { confirmed } = laterOrders;
+    let now: SupplierOrder = toAnswer;
+    const { user } = open(toAnswer, {
+      [read]: () => ok(now),
+      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+    });
+    await user.click(await press('Propose a change'));
+    const asked = within(await dialog('Propose a change to Q-10001/1'));
+    const why = asked.getByRole('textbox', { name: 'What do you propose, and why?' });
+    await user.click(why);
+    await user.paste('Only two are left.');
+    await user.click(
+      asked.getByRole('button', { name: new RegExp(`^Change ${subOrder.lines[0]?.name ?? ''}`) }),
+    );
+    const substitute = await asked.findByRole('textbox', { name: /^A substitute/ });
+    await user.click(substitute);
+    await user.paste('Fender F5, navy');
+    now = {
+      ...confirmed,
+      timeline: [
+        ...confirmed.timeline.filter(({ process }) => process !== 'sub_order'),
+        {
+          at: '2026-11-28T11:00:00.000Z',
+          subOrderId: subOrder.id,
+          supplierName: subOrder.supplier.name,
+          process: 'sub_order',
+          command: 'confirm',
+          status: 'confirmed',
+          by: 'supplier',
+          byName: `Ana Ferrer, ${subOrder.supplier.name}`,
+          note: null,
+          amount: null,
+          goods: null,
+        },
+      ],
+    };
+    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
+    const told = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
+    expect(told.getByRole('alert')).toHaveTextContent(
+      'This order was changed by Ana Ferrer, your colleague: it is now “Confirmed”.',
+    );
+    await user.click(told.getByRole('button', { name: 'Copy what you wrote' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(
+      /^What do you propose, and why\?: Only two are left\.\n.*, A substitute: Fender F5, navy$/u,
+    );
   });
 
   it('offers no step again that the order does not allow any more', async () => {

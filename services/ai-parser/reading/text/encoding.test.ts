@@ -12,6 +12,15 @@ const lithuanian =
   'Prekės pavadinimas;Kaina\nŠvartavimo virvė;2,10\nGelbėjimosi liemenė;94,90\nTriumo siurblys, žalias;49,90\n';
 const turkish = 'Ürün adı;Fiyat\nÇapa zinciri;120\nYağ filtresi;45\nŞişme usturmaça;30\n';
 
+const hebrew =
+  'קוד פריט,שם פריט,מחיר\n501,שאקל נירוסטה,18.90\n502,חגורת הצלה אוטומטית,520.00\n503,פנדר לבן,165\n';
+const arabic =
+  'كود الصنف;اسم الصنف;سعر البيع\n2001;حبل رسو;8.00\n2002;سترة نجاة للكبار;95.00\n2003;مصباح ملاحة;120\n';
+const thai = 'รหัส,รายการ,ราคา\nB001,เสื้อชูชีพผู้ใหญ่,890\nB002,ไฟเดินเรือ,1690\nB003,เชือกไนลอน,38\n';
+const czech = 'Název;Cena\nKotva deštníková;850\nVesta záchranná dětská;990\nLodní žebřík;1290\n';
+const drawn =
+  '┌───────┬────────┐\n│ Цена  │ Карабин│\n├───────┼────────┤\n│ 145.00│ Весло  │\n└───────┴────────┘\n';
+
 it.each([
   ['utf-8', french, iconv.encode(french, 'utf-8')],
   ['utf-8', french, iconv.encode(french, 'utf-8', { addBOM: true })],
@@ -24,6 +33,13 @@ it.each([
   ['cp866', russian, iconv.encode(russian, 'cp866')],
   // Its euro sign is where the library has the generic currency sign.
   ['macintosh', french, iconv.encode(french.replaceAll('€', '¤'), 'macintosh')],
+  ['cp866', drawn, iconv.encode(drawn, 'cp866')],
+  ['windows-1255', hebrew, iconv.encode(hebrew, 'windows-1255')],
+  ['windows-1256', arabic, iconv.encode(arabic, 'windows-1256')],
+  ['windows-874', thai, iconv.encode(thai, 'windows-874')],
+  ['iso-8859-2', czech, iconv.encode(czech, 'iso-8859-2')],
+  ['iso-8859-2', polish, iconv.encode(polish, 'iso-8859-2')],
+  ['windows-1250', czech, iconv.encode(czech, 'windows-1250')],
   ['windows-1252', italian, iconv.encode(italian, 'windows-1252')],
   ['windows-1250', polish, iconv.encode(polish, 'windows-1250')],
   ['cp852', polish, iconv.encode(polish, 'cp852')],

@@ -1,7 +1,7 @@
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
 
-/** What lists in European languages are saved in. ISO 8859 is read as its Windows superset: spreadsheets write that. */
+/** What lists are saved in. ISO 8859 is read as its Windows superset: spreadsheets write that. */
 const encodings: Readonly<Record<string, string>> = {
   'ISO-8859-1': 'windows-1252',
   'windows-1252': 'windows-1252',
@@ -10,6 +10,10 @@ const encodings: Readonly<Record<string, string>> = {
   'ISO-8859-5': 'iso-8859-5',
   'windows-1251': 'windows-1251',
   'KOI8-R': 'koi8-r',
+  'ISO-8859-6': 'windows-1256',
+  'windows-1256': 'windows-1256',
+  'ISO-8859-8': 'windows-1255',
+  'windows-1255': 'windows-1255',
   'ISO-8859-7': 'windows-1253',
   'windows-1253': 'windows-1253',
   'ISO-8859-9': 'windows-1254',
@@ -22,6 +26,19 @@ const turkish = 'ğışçöüâîûé';
 const baltic = 'ąčęėįšųūžāēģīķļņõäöü';
 const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
 const greek = 'αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώ';
+const hebrew = 'אבגדהוזחטיכלמנסעפצקרשתךםןףץ';
+const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءآأؤإئپچژگ';
+const thaiConsonants = 'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลวศษสหฬอฮ';
+const thaiSigns = 'ะัาำิีึืฺุู็่้๊๋์ํๅๆฯ';
+const thaiFirst = 'เแโใไ';
+const thai = thaiConsonants + thaiSigns + thaiFirst;
+
+/** Letters that only end a word. */
+const lastLetters = new Set('ךםןףץىةς');
+/** What stands only behind another letter, and what only before one. */
+const behindLetters = new Set(thaiSigns);
+const beforeLetters = new Set(thaiFirst);
+const thaiLetters = new Set(thai);
 
 /** Encoding → the letters of its languages; on a tie the first wins. */
 const alphabets: Readonly<Record<string, string>> = {
@@ -38,10 +55,15 @@ const alphabets: Readonly<Record<string, string>> = {
   cp852: central,
   cp866: cyrillic,
   'windows-1257': baltic,
+  'windows-1255': hebrew,
+  'windows-1256': arabic,
+  'windows-874': thai,
 };
 
 const sampleMaxBytes = 256 * 1024;
 const signs = new Set('€£§°²³½¼–—‘“”«»…•®™×·\u00a0');
+/** Tables drawn in code pages of DOS: in others the same bytes are letters, one and the same again and again. */
+const boxes = new Set('─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬');
 
 interface Alphabet {
   readonly encoding: string;
@@ -53,13 +75,24 @@ interface Alphabet {
 const candidates: readonly Alphabet[] = Object.entries(alphabets).map(([encoding, letters]) => ({
   encoding,
   letters: new Set(letters + letters.toUpperCase()),
-  isLatin: letters !== cyrillic && letters !== greek,
+  isLatin: /^.[a-zß-ž]/u.test(letters),
 }));
 
-/** A non-ASCII letter with the letter or digit before and after it. */
-const letterInPlace = /(?<=([\p{L}\d]?))([^\0-\x7f])(?=([\p{L}\d]?))/gu;
+/** A non-ASCII letter with the letter or digit before and after it, marks of vowels and tones too. */
+const letterInPlace = /(?<=([\p{L}\p{M}\d]?))([^\0-\x7f])(?=([\p{L}\p{M}\d]?))/gu;
 
 const asciiOf = (neighbour: string): string => (neighbour > '\x7f' ? '' : neighbour);
+
+const isLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/** No word of any language is written so: texts of another alphabet are, read in this one. */
+function isMisplaced(letter: string, left: string, right: string): boolean {
+  if (lastLetters.has(letter)) return isLetter(right);
+  if (behindLetters.has(letter)) return !thaiLetters.has(left);
+  if (beforeLetters.has(letter)) return !thaiLetters.has(right);
+  // A capital behind a small letter.
+  return left > '\x7f' && left !== left.toUpperCase() && letter !== letter.toLowerCase();
+}
 
 /** The score of a letter for an alphabet, from -1 to 1. */
 function worth(letter: string, left: string, right: string, { letters, isLatin }: Alphabet): number {
@@ -68,9 +101,11 @@ function worth(letter: string, left: string, right: string, { letters, isLatin }
   const neighbours = before + behind;
   const isInWord = /[a-z]/iu.test(neighbours);
   if (letter === '’') return 1;
+  if (boxes.has(letter)) return isInWord ? -1 : 1;
   if (signs.has(letter)) return isInWord ? -1 : 0.7;
   if (!letters.has(letter)) return /\p{L}/u.test(letter) ? -0.3 : -1;
   if (/\d/u.test(neighbours) || (isInWord && !isLatin)) return -1;
+  if (isMisplaced(letter, left, right)) return -1;
   // A capital behind a small letter.
   if (/[a-z]/u.test(before) && letter !== letter.toLowerCase()) return -0.5;
   // Of a diameter, in lists of whatever language.
@@ -94,6 +129,27 @@ function fit(bytes: Buffer, alphabet: Alphabet): number {
 /** How much better than the frequency-based guess an encoding must score to be chosen instead. */
 const clearly = 0.2;
 
+const lettersOfCentral = [
+  'ąćęłńóśźż',
+  'áčďéěíňóřšťúůýž',
+  'áäčďéíĺľňóôŕšťúýž',
+  'áéíóöőúüű',
+  'čćđšž',
+  'ăâîşţșț',
+  'äöüß',
+].map((letters) => ({ letters: new Set(letters + letters.toUpperCase()), isLatin: true }));
+
+/**
+ * Windows-1250 or ISO 8859-2, which differ in š, ť, ž, ą, ś and ź only: of the two the one in whose letters a language
+ * is written that has all of them. Bytes that are letters in the first and control codes in the second tell at once.
+ */
+function centralEncodingOf(bytes: Buffer): string {
+  if (bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)) return 'windows-1250';
+  const fits = (encoding: string) =>
+    Math.max(...lettersOfCentral.map((language) => fit(bytes, { encoding, ...language })));
+  return fits('iso-8859-2') > fits('windows-1250') ? 'iso-8859-2' : 'windows-1250';
+}
+
 /** The single-byte encoding that turns a text into words. */
 export function singleByteEncodingOf(bytes: Buffer): string {
   const sample = bytes.subarray(0, sampleMaxBytes);
@@ -103,5 +159,6 @@ export function singleByteEncodingOf(bytes: Buffer): string {
   const likely = analyse(sample).flatMap(({ name }) => encodings[name] ?? [])[0] ?? 'windows-1252';
   const [best] = fits;
   const own = fits.find(({ encoding }) => encoding === likely)?.fit ?? 0;
-  return best && best.fit > own + clearly ? best.encoding : likely;
+  const chosen = best && best.fit > own + clearly ? best.encoding : likely;
+  return chosen === 'windows-1250' ? centralEncodingOf(sample) : chosen;
 }

@@ -6010,7 +6010,10 @@ export interface components {
         CartSupplier: {
             supplier: components["schemas"]["NamedVendor"];
             deliveryMethods: components["schemas"]["DeliveryMethod"][];
-            /** @description The chosen one, or the cheapest that reaches the port; null where none reaches it. */
+            /**
+             * @description The chosen one, or else the cheapest that brings it to the port, or else the cheapest by which it is collected there. Null where none reaches it, and
+             *     while no port is chosen.
+             */
             deliveryMethodId: components["schemas"]["Id"] | null;
             /** @description The supplier’s address, in lines: what is not brought is collected there, unless the method says where. Null: it has none. */
             collectAt: string | null;
@@ -30352,7 +30355,7 @@ export interface operations {
                      *                 }
                      *               }
                      *             ],
-                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "deliveryMethodId": null,
                      *             "collectAt": null,
                      *             "elsewhere": null,
                      *             "taxUndecided": [],
@@ -30365,11 +30368,11 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "delivery": {
-                     *               "amountMinor": 1500,
+                     *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
                      *             "total": {
-                     *               "amountMinor": 23159,
+                     *               "amountMinor": 21659,
                      *               "currency": "EUR"
                      *             }
                      *           }
@@ -30383,11 +30386,11 @@ export interface operations {
                      *           "currency": "EUR"
                      *         },
                      *         "delivery": {
-                     *           "amountMinor": 1500,
+                     *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
                      *         "total": {
-                     *           "amountMinor": 23159,
+                     *           "amountMinor": 21659,
                      *           "currency": "EUR"
                      *         }
                      *       }

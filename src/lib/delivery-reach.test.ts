@@ -28,21 +28,15 @@ describe('what can be had for a port', () => {
 
 describe('the method that is proposed', () => {
   it.each([
-    ['the cheapest while no port is chosen', null, [van, counter, courier], counter],
-    ['the cheapest there', 'antibes', [van, counter, courier], counter],
+    ['none while no port is chosen', null, [van, counter, courier], null],
+    ['the cheapest that is brought there', 'antibes', [counter, van, courier], courier],
+    ['collecting where nothing is brought', 'antibes', [counter], counter],
     ['a courier before a collection in another port', 'palma', [van, counter, courier], courier],
     ['none where it could only be collected elsewhere', 'palma', [van, counter], null],
     ['none where nothing reaches', 'palma', [van], null],
     ['the first of equals', 'monaco', [van, { ...van, ports: null }], van],
   ])('is %s', (_which, port, methods, expected) => {
-    expect(proposedMethod(methods, port, false)).toBe(expected);
-  });
-
-  it.each([
-    ['the cheapest that is brought', [counter, van, courier], courier],
-    ['collecting where nothing is brought', [counter], counter],
-  ])('to a berth is %s', (_which, methods, expected) => {
-    expect(proposedMethod(methods, 'antibes', true)).toBe(expected);
+    expect(proposedMethod(methods, port)).toBe(expected);
   });
 });
 

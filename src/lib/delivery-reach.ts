@@ -16,18 +16,18 @@ export const canReach = (method: Reach, port: string | null): boolean =>
   port === null || method.kind === 'collection' || servesPort(method, port);
 
 /**
- * The method that is proposed while none is chosen: the cheapest that serves the port, of equals the first. Who said where
- * it is to be brought (`isBrought`) collects only where nothing is brought to the port. Null where none serves it: to
- * collect in another port is for the crew to choose.
+ * The method that is proposed while none is chosen: the cheapest that brings it to the port, of equals the first, and to
+ * collect it there only where nothing is brought. Null where none serves it: to collect in another port is for the crew
+ * to choose. Null too while no port is chosen: nobody is sent somewhere before it is known where they need it.
  */
 export function proposedMethod<Method extends Reach & { readonly costMinor: number }>(
   methods: readonly Method[],
   port: string | null,
-  isBrought: boolean,
 ): Method | null {
-  const isLater = ({ kind }: Method) => Number(isBrought && kind === 'collection');
+  if (port === null) return null;
+  const isLater = ({ kind }: Method) => Number(kind === 'collection');
   const [first] = methods
-    .filter((method) => port === null || servesPort(method, port))
+    .filter((method) => servesPort(method, port))
     .toSorted((one, other) => isLater(one) - isLater(other) || one.costMinor - other.costMinor);
   return first ?? null;
 }

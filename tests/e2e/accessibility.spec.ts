@@ -146,6 +146,9 @@ test('nor from a filled cart to an order', async ({ page }) => {
   await signUpCrew(page, somebody('Sunniva', 'Berg'));
   await addInDepartment(page, '/engineering', 'Generator oil, SAE 15W-40, 20 l');
   const found = await violationsOf(page, ['/crew/cart']);
+  // Nothing is chosen for somebody who said no port.
+  await page.getByText('Choose', { exact: true }).click();
+  await page.getByRole('radio', { name: /^Collect/ }).check();
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
   await payWith(page, 'Pays');
   await expect(page.getByText('Thank you: the order is placed.')).toBeVisible();

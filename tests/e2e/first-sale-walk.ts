@@ -65,7 +65,7 @@ export const cartLink = (page: Page, count: number): Locator =>
 export async function chooseDelivery(page: Page, supplier: string, method: string): Promise<number> {
   const choice = page.getByRole('group', { name: `Delivery from ${supplier}` });
   const radio = choice.getByRole('radio', { name: new RegExp(method) });
-  await page.getByRole('region', { name: supplier }).getByText('Change', { exact: true }).click();
+  await page.getByRole('region', { name: supplier }).getByText('Choose', { exact: true }).click();
   await radio.check();
   await expect(radio).toBeChecked();
   return shownMinor(choice.locator('label').filter({ hasText: method }));
@@ -85,7 +85,9 @@ interface Place {
 /** Nothing is brought to nowhere: paying leads to the port, and stays in the cart. */
 export async function expectPlaceAskedFor(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
-  const port = page.getByRole('region', { name: 'Delivery details' }).getByLabel('Port', { exact: true });
+  const port = page
+    .getByRole('region', { name: 'Where do you need it?' })
+    .getByLabel('Port', { exact: true });
   await expect(port).toBeFocused();
   await expect(port).toHaveAccessibleDescription('Choose the delivery port.');
   await expect(page).toHaveURL(/\/crew\/cart$/);

@@ -40,6 +40,7 @@ describe('changing a line', () => {
   test('keeps it for later, not counted, and brings it back', async () => {
     const fender = await bench.offer(chandlery);
     await bench.carts.addToCart(mara, { ...fender, quantity: 3 });
+    await bench.carts.updateCartDetails(mara, { port: 'palma' });
     const saved = await cartOf(bench.carts.updateCartQuantity(mara, { ...fender, savedForLater: true }));
     const back = await cartOf(bench.carts.updateCartQuantity(mara, { ...fender, savedForLater: false }));
     expect([saved, back].map((cart) => [quantities(cart), cart.totalItems, cart.sums.totalMinor])).toEqual([

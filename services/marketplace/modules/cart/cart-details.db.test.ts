@@ -107,24 +107,47 @@ describe('delivery', () => {
     return [supplier?.deliveryMethodId, supplier?.sums.deliveryMinor];
   };
 
-  test('is the cheapest until one is chosen, and again once that is no longer offered', async () => {
+  test('is none before a port is chosen, then the cheapest until one is chosen, and again once that is no longer offered', async () => {
     const courier = await bench.method(chandlery, 'Courier', 2400, 1);
     const tender = await bench.method(chandlery, 'By tender', 900, 2);
     const similar = await bench.method(chandlery, 'Collection', 900, 3);
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    expect(await chosen()).toEqual([null, 0]);
+    await bench.carts.updateCartDetails(mara, { port: 'palma' });
     expect(await chosen()).toEqual([tender, 900]);
     const deliveries = [
       { supplierId: chandlery, deliveryMethodId: similar },
       { supplierId: chandlery, deliveryMethodId: courier },
     ];
     const cart = await cartOf(bench.carts.updateCartDetails(mara, { deliveries }));
-    expect([await chosen(), cart.version]).toEqual([[courier, 2400], 3]);
+    expect([await chosen(), cart.version]).toEqual([[courier, 2400], 4]);
     await bench.db
       .updateTable('deliveryMethods')
       .set({ archivedAt: bench.clock.now() })
       .where('id', '=', courier)
       .execute();
     expect(await chosen()).toEqual([tender, 900]);
+  });
+
+  test('is brought where it can be, and a collection that was chosen before the port stays', async () => {
+    const counter = await bench.method(chandlery, 'Counter', 0, 1, { kind: 'collection', ports: ['palma'] });
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const [first] = (await bench.carts.getCart(mara)).suppliers;
+    const toBerth = first?.deliveryMethods.find(({ kind }) => kind === 'berth')?.id;
+    const asked = await bench.carts.getCart(mara);
+    await bench.carts.updateCartDetails(mara, { port: 'palma' });
+    const proposed = await chosen();
+    await bench.carts.updateCartDetails(mara, {
+      port: null,
+      deliveries: [{ supplierId: chandlery, deliveryMethodId: counter }],
+    });
+    const byHand = await bench.carts.getCart(mara);
+    await bench.carts.updateCartDetails(mara, { port: 'palma' });
+    expect([proposed, await chosen()]).toEqual([
+      [toBerth, 1500],
+      [counter, 0],
+    ]);
+    expect([asked, byHand].map((cart) => cart.canCheckOut)).toEqual([false, true]);
   });
 
   test('by another supplier’s method, an unknown one or one that is gone is refused, and no detail is kept', async () => {
@@ -178,7 +201,7 @@ describe('delivery', () => {
     const nowhere = await bench.carts.getCart(mara);
     const inPalma = await cartOf(bench.carts.updateCartDetails(mara, { port: 'palma' }));
     const inAntibes = await cartOf(bench.carts.updateCartDetails(mara, { port: 'antibes' }));
-    expect([nowhere, inPalma, inAntibes].map((cart) => cart.canCheckOut)).toEqual([true, false, true]);
+    expect([nowhere, inPalma, inAntibes].map((cart) => cart.canCheckOut)).toEqual([false, false, true]);
     expect([inPalma.suppliers[0]?.deliveryMethodId, inPalma.sums.deliveryMinor]).toEqual([null, 0]);
   });
 

@@ -56,6 +56,7 @@ test('a line says what its product says of category and departments, nothing whe
 test('suppliers come in the order of their first line, each with delivery and sums of their own', async () => {
   const rigger = await bench.supplier({ name: 'Xarxa Rigging' });
   const [rope, fender] = [await bench.offer(rigger, { priceMinor: 333 }), await bench.offer(chandlery)];
+  await bench.carts.updateCartDetails(mara, { port: 'palma' });
   await bench.carts.addToCart(mara, { ...rope, quantity: 3 });
   bench.clock.advance(1000);
   await bench.carts.addToCart(mara, fender);
@@ -84,6 +85,7 @@ test('what cannot be had is counted and not charged, nor is its delivery, and no
   ];
   for (const key of [gone, sold, few]) await bench.carts.addToCart(mara, { ...key, quantity: 3 });
   await bench.carts.addToCart(mara, fender);
+  await bench.carts.updateCartDetails(mara, { port: 'palma' });
   await bench.changeItem(gone.inventoryId, { status: 'paused' });
   await bench.changeItem(sold.inventoryId, { stock: 0 });
   await bench.changeItem(few.inventoryId, { stock: 2 });
@@ -131,6 +133,7 @@ test('what is priced in another currency than the market’s cannot be had', asy
 test('without a way of delivery, or for nothing at all, nothing can be bought', async () => {
   const bare = await bench.vendor('supplier');
   const fender = await bench.offer(bare, { priceMinor: 0 });
+  await bench.carts.updateCartDetails(mara, { port: 'palma' });
   const undelivered = await cartOf(bench.carts.addToCart(mara, fender));
   await bench.method(bare, 'Collection', 0);
   const free = await bench.carts.getCart(mara);
@@ -178,6 +181,7 @@ test('the newest order that waits for its payment is named until its time is ove
 test('a cart of 500 lines is read in one statement, and added to in one', async () => {
   const fender = await bench.offer(chandlery);
   await bench.carts.addToCart(mara, fender);
+  await bench.carts.updateCartDetails(mara, { port: 'palma' });
   const ofOne = await bench.statementsOf((carts) => carts.getCart(mara));
   await bench.fill(mara, chandlery, 499);
   const read = await bench.statementsOf((carts) => carts.getCart(mara));

@@ -148,16 +148,14 @@ function lineOf({ isAvailable, isSaved: _apart, seenPriceMinor, ...row }: LineRo
   };
 }
 
-/** The chosen method while it is offered and reaches the port, else the proposed one; null where none reaches it. */
+/** The chosen method while it is offered and reaches the port, else the proposed one; null where none reaches it, and while no port is chosen. */
 function methodFor(
   { chosenMethodId, methods, elsewhere }: SupplierRow,
-  details: Pick<CartDetails, 'port' | 'berth'>,
+  details: Pick<CartDetails, 'port'>,
 ): DeliveryMethod | null {
   const port = elsewhere?.port ?? details.port;
   const chosen = methods.find(({ id }) => id === chosenMethodId);
-  return chosen && canReach(chosen, port)
-    ? chosen
-    : proposedMethod(methods, port, elsewhere !== null || details.berth !== null);
+  return chosen && canReach(chosen, port) ? chosen : proposedMethod(methods, port);
 }
 
 /** One supplier's part before its lines are added up. */

@@ -14,6 +14,13 @@ beforeEach(() => bench.reset());
 
 const countOrders = async () => (await bench.db.selectFrom('orders').select('id').execute()).length;
 
+/** The way of delivery of each supplier of a cart, as it is proposed, to be chosen. */
+const chosenOf = async (buyerId: string) =>
+  (await bench.carts.getCart(buyerId)).suppliers.map(({ supplier, deliveryMethodId }) => ({
+    supplierId: supplier.id,
+    ...(deliveryMethodId !== null && { deliveryMethodId }),
+  }));
+
 describe('a checkout', () => {
   /** What the checkout of a cart asks the database, with so many suppliers. */
   async function askedBy(suppliers: number): Promise<readonly unknown[]> {
@@ -301,9 +308,22 @@ describe('a checkout is refused, and nothing is taken,', () => {
     await nothingTaken(inventoryId, 5);
   });
 
-  test('that is to be delivered to an unknown place, with a message for each field', async () => {
+  test('of which nobody said where it is needed', async () => {
     const { buyerId, inventoryId } = await inCart();
     await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null }));
+    expect(await bench.press(buyerId)).toMatchObject({
+      error: {
+        code: 'VALIDATION',
+        fields: [{ field: 'place/port', message: 'Choose the port, or collect the items yourself.' }],
+      },
+    });
+    await nothingTaken(inventoryId, 5);
+  });
+
+  test('that is to be delivered to an unknown place, with a message for each field', async () => {
+    const { buyerId, inventoryId } = await inCart();
+    const deliveries = await chosenOf(buyerId);
+    await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null, deliveries }));
     expect(await bench.press(buyerId)).toEqual({
       ok: false,
       error: {
@@ -394,7 +414,8 @@ test('what is collected from every supplier needs no port', async () => {
   const buyerId = await bench.buyer();
   await bench.add(buyerId, await bench.offer(await bench.supplier()));
   await bench.db.updateTable('deliveryMethods').set({ kind: 'collection' }).execute();
-  await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null }));
+  const deliveries = await chosenOf(buyerId);
+  await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null, deliveries }));
   expect(await codeOf(bench.press(buyerId))).toBe('done');
 });
 

@@ -129,11 +129,10 @@ function deliveryOf(
   goal: {
     readonly supplierId: string;
     readonly port: string | null;
-    readonly isBrought: boolean;
     readonly currency: string;
   },
 ): Result<CartDelivery, PlanRefusal> {
-  const { supplierId, port, isBrought, currency } = goal;
+  const { supplierId, port, currency } = goal;
   // What costs nothing does so in any currency.
   const own = methods.filter(
     (method) => method.supplierId === supplierId && (method.currency === currency || method.costMinor === 0),
@@ -146,10 +145,10 @@ function deliveryOf(
       : proposedMethod(
           own.filter(({ isOffered }) => isOffered),
           port,
-          isBrought,
         );
   if (method !== null) return ok(method);
-  return refuse(own.some(({ isOffered }) => isOffered) ? portNotReached : deliveryGone);
+  if (!own.some(({ isOffered }) => isOffered)) return refuse(deliveryGone);
+  return refuse(port === null ? portNotSaid : portNotReached);
 }
 
 const deliveryGone = {
@@ -157,6 +156,12 @@ const deliveryGone = {
   message:
     'A delivery method in your cart is no longer available. Please check your cart. Nothing was bought.',
 } as const;
+const portNotSaid: PlanRefusal = {
+  code: 'VALIDATION',
+  fields: [
+    { field: 'place/port', message: 'Choose the port, or collect the items yourself.', rule: 'required' },
+  ],
+};
 const portNotReached = {
   code: 'DELIVERY_NOT_OFFERED',
   message:
@@ -207,8 +212,7 @@ export function planOrder(
   for (const [supplierId, lines] of Map.groupBy(cart.lines, (line) => line.supplierId)) {
     const elsewhere = cart.elsewhere.find((part) => part.supplierId === supplierId) ?? null;
     const port = elsewhere?.port ?? cart.place.port;
-    const isBrought = elsewhere !== null || cart.place.berth !== null;
-    const delivery = deliveryOf(cart.deliveries, { supplierId, port, isBrought, currency });
+    const delivery = deliveryOf(cart.deliveries, { supplierId, port, currency });
     if (!delivery.ok) return delivery;
     parts.push({ supplierId, lines, delivery: delivery.value, elsewhere });
   }

@@ -15,6 +15,7 @@ import styles from './checkout-box.module.css';
 import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
+import { awaitsPort } from '../place/place-use.ts';
 import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
@@ -53,8 +54,10 @@ export function CheckoutBox({
   ...wait
 }: CheckoutBoxProps) {
   const { subtotal, tax, delivery, total, canCheckOut, version, checkoutKey } = cart;
+  const isNowhere = awaitsPort(cart);
+  const hasDelivery = cart.suppliers.some(({ deliveryMethodId }) => deliveryMethodId !== null);
   // Nothing of a cart is accepted or declined yet.
-  const sums = { subtotal, tax, delivery, total };
+  const sums = { subtotal, tax, total, ...(hasDelivery && { delivery }) };
   const isReviewing = snapshot.matches('reviewing');
   const isPlacing = snapshot.matches('placing');
   const isPlacingSlow = snapshot.hasTag('slow');
@@ -94,7 +97,7 @@ export function CheckoutBox({
           </div>
           <p className={styles.brief}>
             {isInTheWay
-              ? `Total ${formatMoney(total)}`
+              ? `${isNowhere ? 'Before delivery' : 'Total'} ${formatMoney(total)}`
               : `Tax ${formatMoney(tax)} and delivery ${formatMoney(delivery)} included. You’re charged only for what is confirmed.`}
           </p>
         </>
@@ -108,7 +111,7 @@ export function CheckoutBox({
             disabled={!canCheckOut && isSettled}
             onClick={pressing.press}
           >
-            Reserve and pay {formatMoney(total)}
+            {isNowhere && isInTheWay ? 'Reserve and pay' : `Reserve and pay ${formatMoney(total)}`}
           </BusyButton>
           <p
             className={styles.words}
@@ -124,7 +127,9 @@ export function CheckoutBox({
               isSlow: isPlacing ? isPlacingSlow : wait.isSlow,
             })}
           </p>
-          {isInTheWay ? <QuietButton onClick={showWhatIsInTheWay}>Show me</QuietButton> : null}
+          {isInTheWay ? (
+            <QuietButton onClick={isNowhere ? onBlocked : showWhatIsInTheWay}>Show me</QuietButton>
+          ) : null}
           {isPlacing && isPlacingSlow ? (
             <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
               Cancel
@@ -153,6 +158,8 @@ function WithoutDelivery({ cart }: Pick<CheckoutBoxProps, 'cart'>) {
     deliveryMethodId === null ? [supplier.name] : [],
   );
   if (names.length === 0) return null;
+  if (awaitsPort(cart))
+    return <p className={styles.what}>Delivery is added once we know where you need it.</p>;
   return (
     <p className={styles.what}>Delivery from {allOf.format(names)} isn’t possible, and not in the total.</p>
   );
@@ -265,6 +272,7 @@ function statusText(
   if (cart.canCheckOut)
     return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm, within ${hoursOrDays(businessTerms.captureHours)}.`;
   if (isAsked) return 'This can’t be bought as it was asked for. Decline it, and say what can’t be had.';
+  if (awaitsPort(cart)) return 'First say where you need it: choose the port, or collect it yourself.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;
   if (troubled > 0)
     return troubled === 1

@@ -47,8 +47,18 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
       <summary>
         <span className={styles.title}>Delivery</span>
         <Chosen method={chosen} facts={chosen ? factsOf(chosen, goal, nameOf) : []} />
+        {goal === null && chosen === undefined ? (
+          <span className={styles.chosen}>
+            Not chosen yet
+            <span className={styles.quiet}>
+              {collects
+                ? 'Say above where you need it, or collect it yourself.'
+                : 'Say above where you need it.'}
+            </span>
+          </span>
+        ) : null}
         <span className={styles.change}>
-          <span>Change</span>
+          <span>{chosen === undefined ? 'Choose' : 'Change'}</span>
           <VisuallyHidden> the delivery from {supplier.name}</VisuallyHidden>
         </span>
         {elsewhere ? (
@@ -133,11 +143,12 @@ function Chosen({
 /** What is to be known of a method for where it is to go. */
 function factsOf(method: Method, goal: string | null, nameOf: (slug: string) => string): readonly string[] {
   const { kind, ports: reached, days } = method;
-  // Where nobody said where it is needed, one could be sent anywhere.
-  const isElsewhere = kind === 'collection' && (goal === null || !servesPort(method, goal));
+  const isThere = goal !== null && servesPort(method, goal);
   return [
     canReach(method, goal) || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
-    isElsewhere && reached !== null ? `Collected in ${reached.map(nameOf).join(', ')}.` : null,
+    kind === 'collection' && reached !== null
+      ? `Collected in ${(isThere ? [goal] : reached).map(nameOf).join(', ')}.`
+      : null,
     afterConfirmation(days),
   ].filter((fact) => fact !== null);
 }

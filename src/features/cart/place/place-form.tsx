@@ -65,7 +65,7 @@ export function PlaceForm(props: PlaceFormProps) {
   return (
     <div ref={form}>
       <Panel
-        title="Delivery details"
+        title={details.port === null && !isCollected ? 'Where do you need it?' : 'Delivery details'}
         {...(isCollected && {
           description: 'You collect it yourself. Suppliers see who is coming and when.',
         })}

@@ -33,7 +33,7 @@ export function usePlaceInputs({
   details,
   yacht,
 }: PlaceInputsOf): Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> {
-  const { values, problems, isBrought, type, leave, choose, choosePort } = place;
+  const { values, problems, isBrought, needsPort, type, leave, choose, choosePort } = place;
   const [today] = useState(() => dayText(new Date()));
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
   const inputOf = (name: PlaceField) => ({
@@ -47,7 +47,7 @@ export function usePlaceInputs({
     port: (
       <SelectField
         label="Port"
-        optional={!isBrought}
+        optional={!needsPort}
         placeholder="Choose a port"
         options={portOptions(ports, values.port)}
         name="port"

@@ -1,6 +1,7 @@
 import { berthText } from '../../../lib/delivery-place.ts';
 import { portName } from '../../../lib/port-name.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
+import { portAsked } from './place-values.ts';
 
 interface Place {
   readonly details: Pick<CartDetails, 'port' | 'berth'>;
@@ -20,7 +21,7 @@ export function placeText({ details, yacht, ports, isCollected, comesToBerth }: 
   const spot = [berth === null ? [] : berthText(berth, 'Berth'), named ?? [], missing].flat().join(', ');
   const words = [yacht?.name ?? [], spot === '' ? [] : spot].flat().join(' · ');
   if (words !== '') return words;
-  return isCollected ? 'You collect everything yourself' : 'Where does it go?';
+  return isCollected ? 'You collect everything yourself' : portAsked;
 }
 
 type Further = Pick<

@@ -1,6 +1,14 @@
 import type { Cart, Port } from '../cart.types.ts';
 import type { PlaceUse } from './place-values.ts';
 
+/** Whether it has to be known where a cart goes before the delivery of one of its suppliers can be proposed. */
+export const awaitsPort = ({ details, suppliers }: Cart): boolean =>
+  details.port === null &&
+  suppliers.some(
+    ({ deliveryMethods, deliveryMethodId, elsewhere }) =>
+      deliveryMethodId === null && elsewhere === null && deliveryMethods.length > 0,
+  );
+
 /** What the suppliers of a cart do with its place: how each brings its part, as it is chosen, and where its days begin. */
 export function placeUseOf(cart: Cart | null, ports: readonly Port[]): PlaceUse {
   const kinds = (cart?.suppliers ?? []).flatMap(
@@ -12,5 +20,9 @@ export function placeUseOf(cart: Cart | null, ports: readonly Port[]): PlaceUse 
       return hasLines && method ? [method.kind] : [];
     },
   );
-  return { kinds, zones: new Map(ports.map(({ slug, timeZone }) => [slug, timeZone])) };
+  return {
+    kinds,
+    awaitsPort: cart !== null && awaitsPort(cart),
+    zones: new Map(ports.map(({ slug, timeZone }) => [slug, timeZone])),
+  };
 }

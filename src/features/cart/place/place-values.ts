@@ -78,9 +78,14 @@ const deliveryPlaceFrom = (values: PlaceValues, yachtId: string | null): Deliver
 /** What a cart's suppliers do with the place, and where its days begin. */
 export interface PlaceUse {
   readonly kinds: Parameters<typeof placeProblems>[1]['kinds'];
+  /** A delivery can be proposed once the port is known. */
+  readonly awaitsPort: boolean;
   /** Of the ports; one of them that is not there yet has no zone. */
   readonly zones: ReadonlyMap<string, string>;
 }
+
+/** What is asked where neither a port nor a collection is chosen. */
+export const portAsked = 'Choose the port, or collect the items yourself.';
 
 export type PlaceMessages = Partial<Record<PlaceField, string>>;
 
@@ -88,7 +93,7 @@ export type PlaceMessages = Partial<Record<PlaceField, string>>;
 export function problemsOf(
   values: PlaceValues,
   yachtId: string | null,
-  { kinds, zones }: PlaceUse,
+  { kinds, awaitsPort, zones }: PlaceUse,
   now: Date,
 ): { readonly missing: PlaceMessages; readonly wrong: PlaceMessages } {
   const timeZone = zones.get(values.port) ?? null;
@@ -99,7 +104,8 @@ export function problemsOf(
         .filter(({ rule }) => (rule === 'required') === isMissing)
         .map(({ field, message }) => [field, message]),
     );
-  return { missing: messagesWhere(true), wrong: messagesWhere(false) };
+  const port = awaitsPort && values.port === '' && { port: portAsked };
+  return { missing: { ...messagesWhere(true), ...port }, wrong: messagesWhere(false) };
 }
 
 /** Fields that are only right together. */

@@ -115,7 +115,9 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     focus,
     isMissing: Object.keys(missing).length > 0,
     isBrought: isBrought(use.kinds),
-    isCollected: use.kinds.includes('collection') && !isBrought(use.kinds),
+    isCollected: use.kinds.includes('collection') && !isBrought(use.kinds) && !use.awaitsPort,
+    /** The port has to be said. */
+    needsPort: isBrought(use.kinds) || use.awaitsPort,
     /** Something is brought to the berth itself. */
     comesToBerth: use.kinds.includes('berth'),
     problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,

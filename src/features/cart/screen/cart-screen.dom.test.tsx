@@ -383,6 +383,28 @@ describe('where a supplier delivers', () => {
     expect(await screen.findByRole('radio', { name: /Collected in Palma\./ })).toBeChecked();
   });
 
+  it('is asked for before any delivery is chosen, and nothing can be paid', async () => {
+    const nowhere = limited(null);
+    const { user } = renderCart({
+      ...nowhere,
+      canCheckOut: false,
+      details: { ...nowhere.details, port: null, berth: null },
+    });
+    expect(await screen.findByRole('heading', { name: 'Where do you need it?' })).toBeVisible();
+    const pay = screen.getByRole('button', { name: 'Reserve and pay' });
+    await waitFor(() => expect(pay).toBeDisabled());
+    expect(
+      screen.getByText('First say where you need it: choose the port, or collect it yourself.'),
+    ).toBeVisible();
+    expect(screen.getByText('Delivery is added once we know where you need it.')).toBeVisible();
+    expect(screen.getByText('Not chosen yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(screen.getByRole('combobox', { name: /^Port/ })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: /^Port/ })).toHaveAccessibleDescription(
+      /Choose the port, or collect the items yourself\./,
+    );
+  });
+
   it('is said with the nearest port where nothing reaches the chosen one, to which the total leads', async () => {
     const vanAlone = limited(null);
     const { user } = renderCart({

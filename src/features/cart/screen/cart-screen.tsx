@@ -148,7 +148,8 @@ function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
     <CartView
       {...shown}
       only={only}
-      isSettled={shown.isSettled && !isTyping}
+      // Where it probably goes is said of it first.
+      isSettled={shown.isSettled && !isTyping && (isPlaceRead || cart?.lines.length === 0)}
       failures={failures}
       actions={actions}
       ports={places.ports}

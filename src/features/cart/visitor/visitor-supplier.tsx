@@ -61,7 +61,7 @@ export function VisitorSupplier(props: VisitorSupplierProps) {
         ))}
       </ul>
       <p className={styles.sum}>
-        <span>With tax and delivery</span> <Money {...supplier.total} />
+        <span>With tax, before delivery</span> <Money {...supplier.total} />
       </p>
     </section>
   );

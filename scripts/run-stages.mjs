@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './browser.mjs';
 import { hashInputs, stampBuild } from './market/build-stamp.mjs';
+import { inLanes } from './stages/in-lanes.mjs';
 import { temporaryFolder } from './stages/memory-folder.mjs';
 import { runStage } from './stages/run-stage.mjs';
 import { allStages, quickStages } from './stages/stages.mjs';
@@ -56,32 +57,27 @@ function whyNot({ inBrowser, needs = [] }) {
   return broken === undefined ? null : `${broken} failed`;
 }
 
-/** Takes from what is waiting until nothing is. @param {import('./stages/stages.mjs').Stage[]} waiting */
-async function work(waiting) {
-  for (let stage = waiting.shift(); stage !== undefined && !isStopped; stage = waiting.shift()) {
-    const begunAt = secondsSinceStart();
-    const note = whyNot(stage);
-    if (note !== null) {
-      say(`– ${stage.name}: ${note}`);
-      outcomes.push({ name: stage.name, result: 'left out', begunAt, seconds: 0, note });
-      continue;
-    }
-    const hash = stage.script === 'build' ? hashInputs(root) : null;
-    const outcome = await runStage(stage, {
-      root,
-      environment: stage.inBrowser ? browserEnvironment : environment,
-      running,
-      say,
-    });
-    if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
-    outcomes.push({ ...outcome, begunAt });
+/** @param {import('./stages/stages.mjs').Stage} stage */
+async function carryOut(stage) {
+  if (isStopped) return;
+  const begunAt = secondsSinceStart();
+  const note = whyNot(stage);
+  if (note !== null) {
+    say(`– ${stage.name}: ${note}`);
+    outcomes.push({ name: stage.name, result: 'left out', begunAt, seconds: 0, note });
+    return;
   }
+  const hash = stage.script === 'build' ? hashInputs(root) : null;
+  const outcome = await runStage(stage, {
+    root,
+    environment: stage.inBrowser ? browserEnvironment : environment,
+    running,
+    say,
+  });
+  if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
+  outcomes.push({ ...outcome, begunAt });
 }
-// Two at a time where none waits for another.
-const isPaired = (/** @type {import('./stages/stages.mjs').Stage} */ { needs }) => needs === undefined;
-const paired = stages.filter(isPaired);
-await Promise.all([work(paired), work(paired)]);
-await work(stages.filter((stage) => !isPaired(stage)));
+await inLanes(stages, { lanes: 2, run: carryOut });
 
 say(summarise(outcomes, secondsSinceStart()));
 if (isStopped) say('Stopped before the end.');

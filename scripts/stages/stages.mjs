@@ -18,21 +18,21 @@ const readings = [
 export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...readings];
 
 /**
- * `npm test`. Two at a time, what is quick to fail first, and of the rest the longest first, so that both end together: the browser's, begun last, ran
- * beside nothing for most of its seven minutes. The end to end, on servers of its own, runs alone.
+ * `npm test`. Two at a time, in this order but for what needs another: what is quick to fail first, and of the rest the longest first. The end to end, whose
+ * servers are its own, waits for its pages as often as it works: what runs beside it takes the core that it leaves. Those that never wait come last.
  * @type {readonly Stage[]}
  */
 export const allStages = [
   { name: 'format', script: 'check:format' },
   ...readings,
   { name: 'build', script: 'build' },
+  { name: 'lab', script: 'test:lab' },
   { name: 'database', script: 'test:database' },
   { name: 'browser', script: 'test:browser', inBrowser: true },
+  { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true },
   { name: 'unit', script: 'test:unit:logic' },
   { name: 'screens', script: 'test:unit:screens' },
-  { name: 'lab', script: 'test:lab' },
   // Their tests note which states they reach.
   { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },
-  { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true },
 ];

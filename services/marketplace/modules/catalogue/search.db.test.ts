@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readWords } from './search.repository.ts';
 import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
 
 let bench: CatalogueBench;
@@ -290,6 +291,14 @@ describe('words', () => {
     expect(await namesOf({ q: 'stanless shakle' })).toEqual(['Bow shackle, stainless']);
   });
 
+  test('that are misspelt are looked for among the known ones only where something is chosen besides', async () => {
+    const [alone, chosen] = await Promise.all([
+      bench.statementsOf((catalogue) => catalogue.searchListings({ q: 'shakle' })),
+      bench.statementsOf((catalogue) => catalogue.searchListings({ q: 'shakle', kind: 'product' })),
+    ]);
+    expect([alone, chosen]).toEqual([3, 4]);
+  });
+
   test('that are misspelt put what fits better first', async () => {
     expect(await namesOf({ q: 'shakle bow' })).toEqual(['Bow shackle, galvanised', 'Bow shackle, stainless']);
     expect((await namesOf({ q: 'galvanised shakle wichard' }))[0]).toBe('Bow shackle, galvanised');
@@ -563,6 +572,36 @@ describe('pages', () => {
     const ids = pages.flatMap((page) => page.items).slice(0, 705);
     const worth = ids.map(({ name, inStock }) => [Number(name.slice(5)) % 10 === 0, inStock === false]);
     expect(worth).toEqual(worth.toSorted(([a, b], [c, d]) => Number(a) - Number(c) || Number(b) - Number(d)));
+  });
+
+  test.each([
+    { inSample: 0, others: 30, counted: 30 },
+    { inSample: 1, others: 29, counted: 'few' },
+    { inSample: 100, others: 29, counted: 'few' },
+    { inSample: 101, others: 29, counted: 130 },
+  ])('of words say how many there are, counted before they are gathered or not: %j', async (number) => {
+    const { inSample, others, counted } = number;
+    await bench.vendor('supplier');
+    await ropes({ inSample, others });
+    const asked = { text: 'rope', works: null, choices: {}, isWhole: null };
+    expect((await readWords(bench.db, asked)).total).toBe(counted);
+    for (const q of ['rope', 'ropx']) {
+      const { total, totalIsLowerBound, items } = await read({ q, limit: 100 });
+      const all = inSample + others;
+      expect([total, totalIsLowerBound, items.length]).toEqual([all, false, Math.min(100, all)]);
+    }
+  });
+
+  test('of a word that was everywhere go on where little of it is left, and say how much', async () => {
+    await bench.vendor('supplier');
+    await ropes({ inSample: 705, others: 60 });
+    const first = await read({ q: 'rope', limit: 5 });
+    await sql`delete from market_listings where split_part(name, ' ', 2)::integer > 20`.execute(bench.db);
+    const next = await read({ q: 'rope', limit: 5, cursor: first.nextCursor ?? '' });
+    expect([first, next].map(({ total, totalIsLowerBound }) => [total, totalIsLowerBound])).toEqual([
+      [10_000, true],
+      [20, false],
+    ]);
   });
 
   test('of words that a page of listings has as they are written leave out what only begins so', async () => {

@@ -24,6 +24,8 @@ export interface Department {
 
 /** So many listings of the sample have a word of which there are more than are counted, as surely as chance allows: 625 would be expected. */
 const sampledMost = 700;
+/** Where the sample has so many or fewer, but one, all are surely fewer than are ranked: of 3,000 it would have 187, give or take 14. */
+const sampledFew = 100;
 /** Where so many have the terms as they are written, what only begins so is left out. */
 const wholeLeast = 24;
 
@@ -32,9 +34,21 @@ interface Words {
   readonly query: string | null;
   /** The query finds the terms as they are written, and not what begins so. */
   readonly isWhole: boolean;
-  /** How many listings match it and the choices; null if there are more than are counted. */
-  readonly total: number | null;
+  readonly total: Total;
 }
+
+/**
+ * How many listings match a question and the choices. Null if there are more than are counted; `few` if there are some, and so few that they are gathered
+ * whatever their number, which who gathers them then knows without counting them before.
+ */
+export type Total = number | 'few' | null;
+
+interface Counted {
+  readonly total: number | null;
+  readonly isFew: boolean;
+}
+
+const totalIn = ({ total, isFew }: Counted): Total => (isFew ? 'few' : total);
 
 /** The query in the database's form, and how many it finds. */
 export async function readWords(
@@ -66,28 +80,29 @@ export async function readWords(
           or ${listings(whole, [], wholeLeast)} = ${sql.lit(wholeLeast)}`
       : sql.lit(isWhole);
   // Materialized: see hasFilter.
-  const { rows } = await sql<Words>`
+  const { rows } = await sql<Omit<Words, 'total'> & Counted>`
     with asked as materialized (select ${queries}),
     decided as materialized (select ${decided} as is_whole),
-    used as materialized (select case when is_whole then whole else begun end as query, is_whole from asked, decided)
-    select query::text, is_whole as "isWhole",
-      ${totalOf(sql`query from used`, choices)} as total
-    from used`.execute(db);
-  return rows[0] ?? { query: null, isWhole: false, total: 0 };
+    used as materialized (select case when is_whole then whole else begun end as query, is_whole from asked, decided),
+    ${sampled(choices)}
+    select query::text, is_whole as "isWhole", ${counted(choices)} from used, sampled`.execute(db);
+  const [found] = rows;
+  return found === undefined
+    ? { query: null, isWhole: false, total: 0 }
+    : { query: found.query, isWhole: found.isWhole, total: totalIn(found) };
 }
 
-/**
- * What finds something like each of the misspelt words, and how many listings: null if there are more than are counted. Without a query where
- * nothing has something of every word.
- */
+/** What finds something like each of the misspelt words, and how many listings. Without a query where nothing has something of every word. */
 export async function readSimilar(
   db: Db,
   { text, choices }: { readonly text: string; readonly choices: Choices },
 ): Promise<Pick<Words, 'query' | 'total'>> {
-  const { rows } = await sql<Pick<Words, 'query' | 'total'>>`
-    with used as materialized (select query from similar_question(${text}) where query is not null)
-    select query::text, ${totalOf(sql`query from used`, choices)} as total from used`.execute(db);
-  return rows[0] ?? { query: null, total: null };
+  const { rows } = await sql<Pick<Words, 'query'> & Counted>`
+    with used as materialized (select query from similar_question(${text}) where query is not null),
+    ${sampled(choices)}
+    select query::text, ${counted(choices)} from used, sampled`.execute(db);
+  const [found] = rows;
+  return found === undefined ? { query: null, total: null } : { query: found.query, total: totalIn(found) };
 }
 
 /** How many listings have a query and meet the conditions, up to so many; as a value in a statement. */
@@ -100,14 +115,24 @@ const listingsWith =
       where ${allOf([sql`l.search @@ (select ${query})`, ...conditions])} limit ${sql.lit(most)}
     ) found)`;
 
-/** How many listings have a query and are chosen; null where the sample has so many that there are more than are counted. */
-function totalOf(query: Expression<unknown>, choices: Choices): Expression<number | null> {
-  const listings = listingsWith(choices);
-  const chosen = Object.values(conditionsOf(choices));
-  return sql`case when ${listings(query, [isInSample, ...chosen], sampledMost + 1)} <= ${sql.lit(sampledMost)}
-    then nullif(${listings(query, chosen, countedMost + 1)}, ${sql.lit(countedMost + 1)})
-  end`;
-}
+const usedQuery = sql`query from used`;
+
+const chosenBy = (choices: Choices) => Object.values(conditionsOf(choices));
+
+/** How many listings of the sample have the query that is used, and are chosen. */
+const sampled = (choices: Choices) =>
+  sql`sampled as materialized (
+      select ${listingsWith(choices)(usedQuery, [isInSample, ...chosenBy(choices)], sampledMost + 1)} as number
+    )`;
+
+/** The columns of what is counted: nothing where the sample says what is to be known. */
+const counted = (choices: Choices) => {
+  const all = listingsWith(choices)(usedQuery, chosenBy(choices), countedMost + 1);
+  return sql`number between 1 and ${sql.lit(sampledFew)} as "isFew",
+      case when number = 0 or number between ${sql.lit(sampledFew + 1)} and ${sql.lit(sampledMost)}
+        then nullif(${all}, ${sql.lit(countedMost + 1)})
+      end as total`;
+};
 
 /** Whether any listing contains the terms. */
 export async function areWordsKnown(db: Db, query: string): Promise<boolean> {

@@ -29,6 +29,7 @@ import {
   readSimilar,
   readWords,
   type Department,
+  type Total,
 } from './search.repository.ts';
 
 interface ListingSearch extends Choices {
@@ -172,21 +173,26 @@ interface PageToFind extends Question, Pick<ToFind, 'db' | 'choices' | 'sort' | 
 async function pageOf(page: PageToFind) {
   const { db, asked, choices, sort, way, total, place, limit } = page;
   if (total === 0) return { rows: [], all: 0 };
-  if (isMany(way) && sort === 'best') return { rows: await bestOfMany(page), all: total ?? Infinity };
+  const known = total === 'few' ? null : total;
+  if (isMany(way) && sort === 'best') {
+    // Whose cursor says that there are many goes on so, whatever has become of the number.
+    const all = total === 'few' ? await countListings(db, asked, choices) : (total ?? Infinity);
+    return { rows: await bestOfMany(page), all };
+  }
   const order = orderOf(sort, way);
   // Whose cursor ranks goes on so, whatever has become of the number.
   if (asked.by !== 'all' && asked.query !== null && total === null && order !== 'rank')
     return { rows: await someOfMany(page, { order, place, limit }), all: Infinity };
   const isGathered =
     !isDepartmentAlone(asked, choices) &&
-    (total === null || total <= gatheredMost[way === 'all' ? 'all' : 'words']);
+    (known === null || known <= gatheredMost[way === 'all' ? 'all' : 'words']);
   const first = await findListings(db, asked, choices, {
     order,
     reads: isGathered ? 'gathered' : 'in order',
     place,
     limit,
   });
-  const all = total ?? first.total ?? (await countListings(db, asked, choices));
+  const all = known ?? first.total ?? (await countListings(db, asked, choices));
   const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
   // Too many to be gathered, which is only known now: the best of those that were need not be the best.
   const isCut = isGathered && all > most;
@@ -227,8 +233,8 @@ async function someOfMany({ db, asked, choices }: PageToFind, part: Part) {
 interface Question {
   readonly asked: SearchInput;
   readonly way: Way;
-  /** Null where it is not known yet, and for words where there are more than are counted; of one more than are counted. */
-  readonly total: number | null;
+  /** Null also where it is not known yet; of one more than are counted. */
+  readonly total: Total;
 }
 
 /** Chooses the search method; later pages keep the method of the first. */
@@ -246,8 +252,7 @@ export async function question(
     const { query, total } = await readSimilar(db, { text, choices });
     const asked = { by: 'similar', text, query } as const;
     if (query === null) return { asked, way: 'similar', total: null };
-    const hasMany = total === null || total > rankedMost;
-    return { asked, way: way ?? (hasMany ? 'many similar' : 'similar'), total };
+    return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total };
   };
   if (way === 'similar' || way === 'many similar') return similar();
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
@@ -260,10 +265,14 @@ export async function question(
     query,
     isTrade: works !== null,
   } as const;
-  if (way === null && total === 0 && !isWhole && !(await areWordsKnown(db, query))) return similar();
-  const hasMany = total === null || total > rankedMost;
-  return { asked, way: way ?? wayOfWords({ isWhole, hasMany }), total };
+  // Where nothing is chosen, what is counted is the whole market.
+  const isChosen = Object.values(choices).some((choice) => choice !== undefined);
+  const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
+  if (way === null && total === 0 && !isWhole && (await areUnknown())) return similar();
+  return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total };
 }
+
+const hasMany = (total: Total): boolean => total !== 'few' && (total === null || total > rankedMost);
 
 const wayOfWords = ({ isWhole, hasMany }: { readonly isWhole: boolean; readonly hasMany: boolean }): Way => {
   if (isWhole) return hasMany ? 'many whole words' : 'whole words';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryKind } from '../../../platform/db/catalogue-tables.ts';
 import { newId, systemIds } from '../../../platform/ids.ts';
+import { countingStatements } from '../../../platform/testing/counting-statements.ts';
 import { catalogueBench } from '../../catalogue/testing/catalogue-bench.ts';
 import { createCart, type Cart, type CartParts, type Carts } from '../index.ts';
 
@@ -115,17 +116,9 @@ export async function cartBench() {
 
   /** What a call answers, and how many statements it took; those that begin and end a transaction are not counted. */
   const statementsOf = async <Done>(call: (counted: Carts) => Promise<Done>) => {
-    let statements = 0;
-    const counting = db.withPlugin({
-      transformQuery: ({ node }) => node,
-      // Here and not above, where what is written as text does not pass.
-      transformResult: async ({ result }) => {
-        statements += 1;
-        return result;
-      },
-    });
-    const done = await call(createCart({ ...parts, db: counting }));
-    return { done, statements };
+    const counting = countingStatements(db);
+    const done = await call(createCart({ ...parts, db: counting.db }));
+    return { done, statements: counting.statements() };
   };
 
   const yachtOf = async (userId: string): Promise<string> => {

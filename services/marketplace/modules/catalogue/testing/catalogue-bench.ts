@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabaseOptions } from '../../../../../tests/database/test-database.ts';
 import { newId } from '../../../platform/ids.ts';
+import { countingStatements } from '../../../platform/testing/counting-statements.ts';
 import { fixedClock } from '../../../platform/testing/fixed-clock.ts';
 import { createCatalogue } from '../index.ts';
 import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
@@ -135,7 +136,26 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
     clock.set('2026-11-20T09:00:00Z');
   };
 
-  return { catalogue, db, connectionString, clock, vendor, product, item, service, reset, drop };
+  /** How many statements a call takes. */
+  const statementsOf = async (call: (counted: typeof catalogue) => Promise<unknown>): Promise<number> => {
+    const counting = countingStatements(db);
+    await call(createCatalogue({ db: counting.db, clock, currency: 'EUR' }));
+    return counting.statements();
+  };
+
+  return {
+    catalogue,
+    db,
+    connectionString,
+    clock,
+    vendor,
+    product,
+    item,
+    service,
+    statementsOf,
+    reset,
+    drop,
+  };
 }
 
 type Status = 'draft' | 'active' | 'paused' | 'archived';

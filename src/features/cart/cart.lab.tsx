@@ -32,7 +32,7 @@ const nothing = () => undefined;
 function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
   const { context } = snapshot;
   const { cart } = expectedCart(context);
-  const { actions, failures, isTyping } = useLineActions();
+  const { actions, failures, isTyping, isWrong } = useLineActions();
   const { changeDetails, clearCart, readCart, cancelRequest } = useCartActions();
   const details = cart?.details ?? null;
   const use = placeUseOf(cart, ports);
@@ -50,6 +50,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
         context.error === null ? null : new ApiError({ code: 'NETWORK_ERROR', message: context.error })
       }
       onReadAgain={() => void readCart()}
+      hasWrongQuantity={isWrong}
       failures={failures}
       actions={actions}
       ports={ports}

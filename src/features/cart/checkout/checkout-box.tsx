@@ -31,6 +31,8 @@ interface CheckoutBoxProps {
   readonly ask: AskForApproval | null;
   /** Whether the sums are those of what is shown. */
   readonly isSettled: boolean;
+  /** A quantity was entered that is none: the sums are those before it, and can't be paid. */
+  readonly hasWrongQuantity?: boolean;
   /** A change that is under way takes longer than people expect. */
   readonly isSlow: boolean;
   readonly onCancel: () => void;
@@ -47,13 +49,15 @@ export function CheckoutBox({
   bought,
   ask,
   isSettled,
+  hasWrongQuantity = false,
   blocker,
   onBlocked,
   snapshot,
   send,
   ...wait
 }: CheckoutBoxProps) {
-  const { subtotal, tax, delivery, total, canCheckOut, version, checkoutKey } = cart;
+  const { subtotal, tax, delivery, total, version, checkoutKey } = cart;
+  const canCheckOut = cart.canCheckOut && !hasWrongQuantity;
   const isNowhere = awaitsPort(cart);
   const hasDelivery = cart.suppliers.some(({ deliveryMethodId }) => deliveryMethodId !== null);
   // Nothing of a cart is accepted or declined yet.
@@ -119,6 +123,7 @@ export function CheckoutBox({
             data-usual={isReviewing && isSettled && canCheckOut && !isBlocked && !pressing.isOutdated}
           >
             {statusText(cart, {
+              hasWrongQuantity,
               isAsked: bought.approvalId !== undefined,
               isSettled,
               isPlacing,
@@ -128,7 +133,9 @@ export function CheckoutBox({
             })}
           </p>
           {isInTheWay ? (
-            <QuietButton onClick={isNowhere ? onBlocked : showWhatIsInTheWay}>Show me</QuietButton>
+            <QuietButton onClick={isNowhere && !hasWrongQuantity ? onBlocked : showWhatIsInTheWay}>
+              Show me
+            </QuietButton>
           ) : null}
           {isPlacing && isPlacingSlow ? (
             <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
@@ -243,6 +250,7 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
 }
 
 interface Progress {
+  readonly hasWrongQuantity: boolean;
   readonly isAsked: boolean;
   readonly isSettled: boolean;
   readonly isPlacing: boolean;
@@ -258,12 +266,14 @@ const withinLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): strin
 
 function statusText(
   cart: Cart,
-  { isAsked, isSettled, isPlacing, isOutdated, isSlow, blocker }: Progress,
+  { hasWrongQuantity, isAsked, isSettled, isPlacing, isOutdated, isSlow, blocker }: Progress,
 ): string {
   if (isPlacing)
     return isSlow
       ? 'This is taking longer than usual. Your cart is kept, and you can’t be charged twice.'
       : 'Reserving your items.';
+  if (hasWrongQuantity)
+    return 'One quantity isn’t a whole number that can be bought. Correct it before you pay.';
   if (!isSettled)
     return isSlow ? 'This is taking longer than usual. Your cart is kept.' : 'Calculating the total.';
   if (cart.canCheckOut && blocker !== null) return blocker;

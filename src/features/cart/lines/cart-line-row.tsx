@@ -67,7 +67,8 @@ export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProp
             quantity={quantity}
             stock={stock}
             onQuantity={(wanted) => actions.onQuantity(line, wanted)}
-            onTyping={(isTyping) => actions.onTyping(line, isTyping)}
+            onTyping={(typing) => actions.onTyping(line, typing)}
+            onRemove={leavingActions ? () => leavingActions.onRemove(line, isSaved) : undefined}
           />
         ) : isSaved ? (
           <span className={styles.quiet}>{quantity.toLocaleString('en-GB')} wanted</span>

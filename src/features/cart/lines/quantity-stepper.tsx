@@ -1,7 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cartLimits } from '../../../lib/cart-limits.ts';
+import { QuietButton } from '../../../ui/index.ts';
 import styles from './quantity-stepper.module.css';
+
+/** What stands in the field and is not the quantity: on its way to be asked for, or no quantity at all. */
+export type Typing = 'counted' | 'wrong' | null;
 
 interface QuantityStepperProps {
   /** What is counted: "Fender F4". */
@@ -11,7 +15,9 @@ interface QuantityStepperProps {
   readonly stock: number | null;
   /** Once typing pauses, and at once on leaving. */
   readonly onQuantity: (quantity: number) => void;
-  readonly onTyping?: (isTyping: boolean) => void;
+  readonly onTyping?: (typing: Typing) => void;
+  /** Offered to who enters none; left out where it can't be removed. */
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** After so long without a key or a press the new quantity is asked for. */
@@ -24,14 +30,17 @@ const quantityIn = (text: string): number | null => {
 };
 
 /** How many: one more, one less, or typed. Several quick presses are one change. */
-export function QuantityStepper({ name, quantity, stock, onQuantity, onTyping }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, quantity, stock, onQuantity, onTyping, onRemove } = props;
+  const wrongId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; ask: () => void } | null>(null);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; ask: () => void } | null>(null);
   const shown = typed ?? String(quantity);
   const wanted = quantityIn(shown);
 
   const settle = () => {
-    if (!waiting.current) return;
+    // What is no quantity stays, with what is to be entered.
+    if (!waiting.current || waiting.current.timer === undefined) return;
     clearTimeout(waiting.current.timer);
     waiting.current.ask();
   };
@@ -47,64 +56,77 @@ export function QuantityStepper({ name, quantity, stock, onQuantity, onTyping }:
 
   const change = (text: string) => {
     setTyped(text);
-    onTyping?.(true);
+    const asked = quantityIn(text);
+    onTyping?.(asked === null ? 'wrong' : 'counted');
     if (waiting.current) clearTimeout(waiting.current.timer);
     const ask = () => {
       waiting.current = null;
-      const asked = quantityIn(text);
-      onTyping?.(false);
+      onTyping?.(null);
       setTyped(null);
       if (asked !== null && asked !== quantity) onQuantity(asked);
     };
-    // An emptied field is on its way to another number.
-    const delayMs = quantityIn(text) === null ? pauseMs * 10 : pauseMs;
-    waiting.current = { timer: setTimeout(ask, delayMs), ask };
+    waiting.current = { timer: asked === null ? undefined : setTimeout(ask, pauseMs), ask };
   };
   const step = (by: number) => change(String((wanted ?? quantity) + by));
 
   return (
-    <div
-      role="group"
-      aria-label={`Quantity of ${name}`}
-      className={styles.stepper}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) settle();
-      }}
-    >
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={`One fewer of ${name}`}
-        disabled={(wanted ?? quantity) <= 1}
-        onClick={() => step(-1)}
-      >
-        <Minus size={16} aria-hidden />
-      </button>
-      <input
-        className={styles.count}
-        aria-label={`How many of ${name}`}
-        aria-invalid={wanted === null}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={shown}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget: { value } }) => change(value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') settle();
-          if (key === 'ArrowUp' && (wanted ?? quantity) < quantityMost) step(1);
-          if (key === 'ArrowDown' && (wanted ?? quantity) > 1) step(-1);
+    <div className={styles.whole}>
+      <div
+        role="group"
+        aria-label={`Quantity of ${name}`}
+        className={styles.stepper}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) settle();
         }}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={`One more of ${name}`}
-        disabled={(wanted ?? quantity) >= Math.min(stock ?? quantityMost, quantityMost)}
-        onClick={() => step(1)}
       >
-        <Plus size={16} aria-hidden />
-      </button>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`One fewer of ${name}`}
+          disabled={(wanted ?? quantity) <= 1}
+          onClick={() => step(-1)}
+        >
+          <Minus size={16} aria-hidden />
+        </button>
+        <input
+          className={styles.count}
+          aria-label={`How many of ${name}`}
+          aria-invalid={wanted === null}
+          aria-describedby={wanted === null ? wrongId : undefined}
+          data-trouble={wanted === null ? true : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={shown}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget: { value } }) => change(value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle();
+            if (key === 'ArrowUp' && (wanted ?? quantity) < quantityMost) step(1);
+            if (key === 'ArrowDown' && (wanted ?? quantity) > 1) step(-1);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`One more of ${name}`}
+          disabled={(wanted ?? quantity) >= Math.min(stock ?? quantityMost, quantityMost)}
+          onClick={() => step(1)}
+        >
+          <Plus size={16} aria-hidden />
+        </button>
+      </div>
+      {wanted === null ? (
+        <p id={wrongId} className={styles.wrong} role="alert">
+          Enter a whole number from 1 to{' '}
+          {Math.min(stock ?? quantityMost, quantityMost).toLocaleString('en-GB')}.
+          {onRemove && Number(shown) === 0 && shown.trim() !== '' ? (
+            <QuietButton size="1" aria-label={`Remove ${name} from the cart`} onClick={onRemove}>
+              Remove
+            </QuietButton>
+          ) : null}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { toast } from '../../toasts/index.ts';
 import type { CartLine } from '../cart.types.ts';
 import { useCartActions, useCartState } from '../cart-context.tsx';
 import { thrownText } from '../../server-data/index.ts';
+import type { Typing } from './quantity-stepper.tsx';
 import { lineFailureOf, type LineFailure } from './line-failure.ts';
 
 /** What can be done with a line. Each shows its outcome itself and never rejects. */
 export interface LineActions {
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   /** What is typed and not yet asked for: the sums are not those of what is shown. */
-  readonly onTyping: (line: CartLine, isTyping: boolean) => void;
+  readonly onTyping: (line: CartLine, typing: Typing) => void;
   /** Null where a line is bought by itself, and lies in no cart. */
   readonly leaving: LeavingActions | null;
 }
@@ -22,11 +23,11 @@ interface LeavingActions {
 
 const keyOf = ({ inventoryId, productId }: CartLine) => ({ inventoryId, productId });
 
-/** The acts of the cart's lines, why each of them failed last, and whether a quantity is being typed. */
+/** The acts of the cart's lines, why each of them failed last, and how it stands with the quantities that are typed. */
 export function useLineActions() {
   const { addToCart, updateQuantity, removeFromCart } = useCartActions();
   const [failures, setFailures] = useState<ReadonlyMap<string, LineFailure>>(new Map());
-  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
+  const [typing, setTyping] = useState<ReadonlyMap<string, Typing>>(new Map());
 
   const cart = useCartState(({ context }) => context.cart);
   const server = useRef(cart);
@@ -76,14 +77,12 @@ export function useLineActions() {
     return {
       onQuantity: (line, quantity) =>
         void attempt(line, () => updateQuantity({ ...keyOf(line), quantity }), quantity),
-      onTyping: (line, isTyping) => {
+      onTyping: (line, typed) => {
         const { inventoryId } = line;
-        if (isTyping) note(line, null);
-        setTyping((all) => {
-          if (all.has(inventoryId) === isTyping) return all;
-          const others = [...all].filter((id) => id !== inventoryId);
-          return new Set(isTyping ? [...others, inventoryId] : others);
-        });
+        if (typed !== null) note(line, null);
+        setTyping((all) =>
+          (all.get(inventoryId) ?? null) === typed ? all : new Map([...all, [inventoryId, typed]]),
+        );
       },
       leaving: {
         onRemove: (line, isSaved) => void remove(line, isSaved),
@@ -95,5 +94,12 @@ export function useLineActions() {
     };
   }, [addToCart, attempt, note, removeFromCart, updateQuantity]);
 
-  return { actions, failures, isTyping: typing.size > 0 };
+  const typings = [...typing.values()];
+  return {
+    actions,
+    failures,
+    isTyping: typings.includes('counted'),
+    /** A quantity was entered that is none. */
+    isWrong: typings.includes('wrong'),
+  };
 }

@@ -159,15 +159,40 @@ describe('what is in the cart', () => {
     expect(await payButton()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it.each(['0', '-1', '1.5', 'two', ''])('does not ask for a quantity of “%s”', async (typed) => {
-    const { user, changes } = renderCart(cart);
+  it.each(['0', '-1', '1.5', 'two', ''])(
+    'says of a quantity of “%s” at once what to enter, keeps it and the total, and takes no payment',
+    async (typed) => {
+      const { user, changes } = renderCart(cart);
+      const pay = await screen.findByRole('button', { name: /^Reserve and pay/ });
+      await waitFor(() => expect(pay).toBeEnabled());
+      const total = pay.textContent;
+      const field = await screen.findByLabelText('How many of Fender A');
+      await user.clear(field);
+      if (typed !== '') await user.paste(typed);
+      expect(field).toHaveAccessibleDescription(/^Enter a whole number from 1 to \d+\./);
+      await user.click(screen.getByRole('heading', { name: 'Cart' }));
+      expect(field).toHaveValue(typed);
+      expect(pay).toBeDisabled();
+      expect(pay).toHaveTextContent(total ?? '');
+      expect(screen.getByText(/^One quantity isn’t a whole number that can be bought\./)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Show me' }));
+      expect(field).toHaveFocus();
+      expect(changes()).toEqual([]);
+      await user.clear(field);
+      await user.paste('2');
+      await user.keyboard('{Enter}');
+      expect(pay).toBeEnabled();
+      expect(screen.queryByText(/^Enter a whole number/)).toBeNull();
+    },
+  );
+
+  it('offers to remove what none is wanted of', async () => {
+    const { user, changes } = renderCart(cart, { 'DELETE /carts/remove': () => ok(cartOf([])) });
     const field = await screen.findByLabelText('How many of Fender A');
     await user.clear(field);
-    if (typed !== '') await user.type(field, typed);
-    await user.tab();
-    await user.click(screen.getByRole('heading', { name: 'Cart' }));
-    expect(field).toHaveValue('2');
-    expect(changes()).toEqual([]);
+    await user.paste('0');
+    await user.click(screen.getByRole('button', { name: 'Remove Fender A from the cart' }));
+    await waitFor(() => expect(changes()).toEqual([{ call: 'DELETE /carts/remove', body: idsOf('A') }]));
   });
 
   it('removes a line, with the focus on the next, and puts it back on Undo', async () => {

@@ -12,6 +12,7 @@ import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
 import { thrownText } from '../../server-data/index.ts';
 import { Panel, SkeletonText } from '../../../ui/index.ts';
+import type { Typing } from '../lines/quantity-stepper.tsx';
 import { useLineActions, type LineActions } from '../lines/use-line-actions.ts';
 import { oneLineIn, placeIn, withPlace, withQuantity, type OneLine } from '../one/one-line-path.ts';
 import { OneLineGone } from '../one/one-line-gone.tsx';
@@ -65,7 +66,7 @@ function RoundOfOne({ only: named, onOver }: { only: OneLine; onOver: () => void
     ...(place && { port: place.port, ...(place.berth !== null && { berth: place.berth }) }),
   };
   const shown = useCartOfOne(only, own);
-  const [isTyping, setIsTyping] = useState(false);
+  const [typing, setTyping] = useState<Typing>(null);
   const isOpen = useRef(false);
   // Before the stepper is gone too: what was pressed just before leaving must not lead back.
   useLayoutEffect(() => {
@@ -80,7 +81,7 @@ function RoundOfOne({ only: named, onOver }: { only: OneLine; onOver: () => void
         if (isOpen.current)
           setSearch((before) => withQuantity(before, quantity), { replace: true, preventScrollReset: true });
       },
-      onTyping: (_line, typing) => setIsTyping(typing),
+      onTyping: (_line, typed) => setTyping(typed),
       leaving: null,
     }),
     [setSearch],
@@ -96,7 +97,7 @@ function RoundOfOne({ only: named, onOver }: { only: OneLine; onOver: () => void
   return (
     <Round
       shown={shown}
-      lines={{ actions, failures: noFailures, isTyping }}
+      lines={{ actions, failures: noFailures, isTyping: typing === 'counted', isWrong: typing === 'wrong' }}
       only={{ line: only, inCart: own.cart?.totalItems ?? 0 }}
       ofCart={ofCart}
       onChange={onChange}
@@ -121,7 +122,7 @@ interface RoundProps {
 }
 
 function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
-  const { actions, failures, isTyping } = lines;
+  const { actions, failures, isTyping, isWrong } = lines;
   const { changeDetails, clearCart, refreshCart } = useCartActions();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
   const { orderId } = snapshot.context;
@@ -150,6 +151,7 @@ function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
       only={only}
       // Where it probably goes is said of it first.
       isSettled={shown.isSettled && !isTyping && (isPlaceRead || cart?.lines.length === 0)}
+      hasWrongQuantity={isWrong}
       failures={failures}
       actions={actions}
       ports={places.ports}

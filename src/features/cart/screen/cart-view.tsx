@@ -38,6 +38,8 @@ export interface OnlyOne {
 export interface CartViewProps extends ShownCartState {
   /** Null: the whole cart is bought. */
   readonly only: OnlyOne | null;
+  /** A quantity was entered that is none: nothing is paid until it is one. */
+  readonly hasWrongQuantity: boolean;
   readonly failures: ReadonlyMap<string, LineFailure>;
   readonly actions: LineActions;
   /** Of the market; none while they are read. */
@@ -165,6 +167,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
             ask={props.ask}
             isSettled={isSettled}
             isSlow={isSlow}
+            hasWrongQuantity={props.hasWrongQuantity}
             snapshot={snapshot}
             send={send}
             blocker={isEmpty ? null : props.placeBlocker}

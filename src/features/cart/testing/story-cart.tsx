@@ -147,6 +147,7 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       isReading={false}
       failure={null}
       onReadAgain={fn()}
+      hasWrongQuantity={false}
       failures={new Map()}
       actions={noActions}
       ports={ports}

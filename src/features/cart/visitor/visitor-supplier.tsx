@@ -44,6 +44,7 @@ export function VisitorSupplier(props: VisitorSupplierProps) {
                 quantity={line.quantity}
                 stock={line.stock}
                 onQuantity={(quantity) => onQuantity(line, quantity)}
+                onRemove={() => onRemove(line)}
               />
               <Money {...line.lineTotal} />
               <IconButton

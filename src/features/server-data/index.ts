@@ -1,4 +1,5 @@
 export type { QueryKey } from '@tanstack/react-query';
+export { useIsOffline, useRetryOnline } from './connection.ts';
 export { errorText, thrownText, type OwnErrorTexts } from './error-texts.ts';
 export { toFailure, type Failure } from './failure.ts';
 export { PublicServerData } from './public-server-data.tsx';

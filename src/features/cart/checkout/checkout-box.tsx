@@ -10,7 +10,7 @@ import {
 import type { Cart } from '../cart.types.ts';
 import type { CheckoutRequest } from '../../../api/index.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
-import { errorText } from '../../server-data/index.ts';
+import { errorText, useIsOffline } from '../../server-data/index.ts';
 import styles from './checkout-box.module.css';
 import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
@@ -57,7 +57,8 @@ export function CheckoutBox({
   ...wait
 }: CheckoutBoxProps) {
   const { subtotal, tax, delivery, total, version, checkoutKey } = cart;
-  const canCheckOut = cart.canCheckOut && !hasWrongQuantity;
+  const isOffline = useIsOffline();
+  const canCheckOut = cart.canCheckOut && !hasWrongQuantity && !isOffline;
   const isNowhere = awaitsPort(cart);
   const hasDelivery = cart.suppliers.some(({ deliveryMethodId }) => deliveryMethodId !== null);
   // Nothing of a cart is accepted or declined yet.
@@ -112,7 +113,7 @@ export function CheckoutBox({
             size="3"
             className={styles.button ?? ''}
             busy={isPlacing || pressing.isWaiting}
-            disabled={!canCheckOut && isSettled}
+            disabled={isOffline || (!canCheckOut && isSettled)}
             onClick={pressing.press}
           >
             {isNowhere && isInTheWay ? 'Reserve and pay' : `Reserve and pay ${formatMoney(total)}`}
@@ -123,6 +124,7 @@ export function CheckoutBox({
             data-usual={isReviewing && isSettled && canCheckOut && !isBlocked && !pressing.isOutdated}
           >
             {statusText(cart, {
+              isOffline,
               hasWrongQuantity,
               isAsked: bought.approvalId !== undefined,
               isSettled,
@@ -132,7 +134,7 @@ export function CheckoutBox({
               isSlow: isPlacing ? isPlacingSlow : wait.isSlow,
             })}
           </p>
-          {isInTheWay ? (
+          {isInTheWay && !isOffline ? (
             <QuietButton onClick={isNowhere && !hasWrongQuantity ? onBlocked : showWhatIsInTheWay}>
               Show me
             </QuietButton>
@@ -250,6 +252,7 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
 }
 
 interface Progress {
+  readonly isOffline: boolean;
   readonly hasWrongQuantity: boolean;
   readonly isAsked: boolean;
   readonly isSettled: boolean;
@@ -266,12 +269,13 @@ const withinLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): strin
 
 function statusText(
   cart: Cart,
-  { hasWrongQuantity, isAsked, isSettled, isPlacing, isOutdated, isSlow, blocker }: Progress,
+  { isOffline, hasWrongQuantity, isAsked, isSettled, isPlacing, isOutdated, isSlow, blocker }: Progress,
 ): string {
   if (isPlacing)
     return isSlow
       ? 'This is taking longer than usual. Your cart is kept, and you can’t be charged twice.'
       : 'Reserving your items.';
+  if (isOffline) return 'You’re offline. You can pay once the connection is back: your cart is kept.';
   if (hasWrongQuantity)
     return 'One quantity isn’t a whole number that can be bought. Correct it before you pay.';
   if (!isSettled)
@@ -292,7 +296,19 @@ function statusText(
     return 'We can’t work out the tax of one supplier’s items. See what is missing next to them.';
   if (cart.suppliers.some(({ deliveryMethods }) => deliveryMethods.length === 0))
     return 'One supplier has no delivery methods at the moment. Save those items for later.';
-  return 'One supplier doesn’t deliver to your port. See what can be done next to its items.';
+  return outOfReachText(cart);
+}
+
+/** Whose delivery is in the way, and what can be done. */
+function outOfReachText({ suppliers }: Cart): string {
+  const stuck = suppliers.filter(({ deliveryMethodId }) => deliveryMethodId === null);
+  const names = allOf.format(stuck.map(({ supplier }) => supplier.name));
+  const canCollect = stuck.every(({ deliveryMethods }) =>
+    deliveryMethods.some(({ kind }) => kind === 'collection'),
+  );
+  return `${names} ${stuck.length === 1 ? 'doesn’t' : 'don’t'} deliver to your port. ${
+    canCollect ? 'Collect it yourself, choose' : 'Choose'
+  } another port, or save these items for later.`;
 }
 
 function Leaving({ url }: { url: string | null }) {

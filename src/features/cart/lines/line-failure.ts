@@ -7,6 +7,8 @@ export interface LineFailure {
   readonly message: string;
   /** How many there are, where that was the reason. */
   readonly available: number | null;
+  /** Nobody answered. */
+  readonly isLost: boolean;
   /** What was asked for and may be asked for again; null where the server would refuse it again, or no quantity was asked for. */
   readonly wanted: number | null;
   /** How many there were in the cart then: once that is another figure, nothing of this holds. */
@@ -23,6 +25,7 @@ export function lineFailureOf(
   return {
     message: thrownText(error),
     available: error instanceof ApiError ? (error.details.available ?? null) : null,
+    isLost: !isRefused,
     wanted: isRefused ? null : wanted,
     quantity,
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../toasts/index.ts';
 import type { CartLine } from '../cart.types.ts';
 import { useCartActions, useCartState } from '../cart-context.tsx';
-import { thrownText } from '../../server-data/index.ts';
+import { thrownText, useRetryOnline } from '../../server-data/index.ts';
 import type { Typing } from './quantity-stepper.tsx';
 import { lineFailureOf, type LineFailure } from './line-failure.ts';
 
@@ -41,6 +41,12 @@ export function useLineActions() {
         return new Map(failure ? [...others, [inventoryId, failure]] : others);
       }),
     [],
+  );
+  // Once it is back, that nobody could be reached is no longer so.
+  const isLost = [...failures.values()].some(({ isLost: wasLost }) => wasLost);
+  useRetryOnline(
+    isLost,
+    useCallback(() => setFailures((all) => new Map([...all].filter(([, failure]) => !failure.isLost))), []),
   );
   const attempt = useCallback(
     async (line: CartLine, action: () => Promise<void>, wanted?: number) => {

@@ -126,6 +126,27 @@ describe('what is in the cart', () => {
     ]);
   });
 
+  it('forgets that nobody could be reached once the connection is back', async () => {
+    const { user } = renderCart(cart, { 'PUT /carts/update-quantity': () => null });
+    await user.click(await screen.findByRole('button', { name: 'One more of Fender A' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach Quayside.');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes no payment without a connection, and does again by itself', async () => {
+    renderCart(cart);
+    const pay = await screen.findByRole('button', { name: /^Reserve and pay/ });
+    await waitFor(() => expect(pay).toBeEnabled());
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(pay).toBeDisabled();
+    expect(screen.getByText(/^You’re offline\. You can pay once the connection is back/)).toBeVisible();
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(pay).toBeEnabled();
+  });
+
   it('counts only what can be had, and offers each way out once', async () => {
     const gone = cartLine('B', 3, { problem: 'not_available' });
     const soldOut = cartLine('C', 4, { problem: 'out_of_stock', stock: 0 });
@@ -447,6 +468,11 @@ describe('where a supplier delivers', () => {
     ).toBeVisible();
     expect(
       screen.getByText('Delivery from Xarxa Chandlery isn’t possible, and not in the total.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'Xarxa Chandlery doesn’t deliver to your port. Choose another port, or save these items for later.',
+      ),
     ).toBeVisible();
     const [line] = vanAlone.lines;
     expect(screen.getByRole('link', { name: `${line?.name} in Antibes` })).toHaveAttribute(

@@ -109,12 +109,16 @@ export const fortyLines = twoSuppliers(
 );
 
 export const failures: ReadonlyMap<string, LineFailure> = new Map([
-  ['inventory-F4', { message: 'There are only 7 of these.', available: 7, wanted: null, quantity: 2 }],
+  [
+    'inventory-F4',
+    { message: 'There are only 7 of these.', available: 7, isLost: false, wanted: null, quantity: 2 },
+  ],
   [
     'inventory-M',
     {
       message: 'We couldn’t reach Quayside. Nothing was changed. Check your connection and try again.',
       available: null,
+      isLost: true,
       wanted: 60,
       quantity: 40,
     },

@@ -1,5 +1,5 @@
+import { useIsOffline, useRetryOnline } from '../../server-data/index.ts';
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { useIsOffline, useRetryOnline } from '../search/connection.ts';
 import type { loader } from './directory-data.ts';
 import { head as directoryHead } from './directory-head.ts';
 import { DirectoryView } from './directory-view.tsx';

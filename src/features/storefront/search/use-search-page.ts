@@ -1,3 +1,4 @@
+import { useIsOffline, useRetryOnline } from '../../server-data/index.ts';
 import { useCallback } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
@@ -6,7 +7,6 @@ import { useHearts } from '../buying/use-hearts.tsx';
 import type { FoundData, PublicListing } from './found-data.ts';
 import type { FoundViewProps } from './found-view.tsx';
 import { narrowed, readSearch } from './market-search.ts';
-import { useIsOffline, useRetryOnline } from './connection.ts';
 import { usePortOfCrew } from './use-port-of-crew.ts';
 
 type SearchPage = Pick<

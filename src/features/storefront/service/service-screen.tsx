@@ -1,3 +1,4 @@
+import { useIsOffline } from '../../server-data/index.ts';
 import {
   Navigate,
   useLoaderData,
@@ -12,7 +13,6 @@ import { useAuth } from '../../account/index.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import { useChosenPort } from '../buying/use-chosen-port.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
-import { useIsOffline } from '../search/connection.ts';
 import { useCameFrom } from '../use-came-from.ts';
 import { choiceAddress } from './service-choice.ts';
 import type { loader, ServiceData } from './service-data.ts';

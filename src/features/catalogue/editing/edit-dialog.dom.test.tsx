@@ -57,6 +57,38 @@ it('changes what was typed of an item, and nothing else, with undo', async () =>
   );
 });
 
+it('keeps what somebody else changed meanwhile, and asks about the fields that both changed alone', async () => {
+  const { server, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  const { id = '' } = items.find(({ name }) => name === 'Fender F4') ?? {};
+  await type(/^Price/, '95');
+  await type(/^Stock/, '30');
+  await type(/^Location/, 'Shelf 4');
+  server.changeElsewhere(id, {
+    price: { amountMinor: 9900, currency: 'EUR' },
+    brand: 'Polymare',
+    location: 'Shelf 4',
+  });
+  await save();
+  await waitFor(() =>
+    expect(toastMessages()).toEqual([
+      ['success', 'Fender F4: stock is now 30, location is now Shelf 4.'],
+      [
+        'warning',
+        'Fender F4 was changed elsewhere.',
+        'Elsewhere, the price is now €99.00. Your change wasn’t saved: price is now €95.00.',
+      ],
+    ]),
+  );
+  expect(server.stored(id)).toMatchObject({
+    price: { amountMinor: 9900, currency: 'EUR' },
+    brand: 'Polymare',
+    stock: 30,
+    location: 'Shelf 4',
+  });
+  pressToastAction('Save my change');
+  await waitFor(() => expect(server.stored(id)).toMatchObject({ price: { amountMinor: 9500 }, stock: 30 }));
+});
+
 it('says at each field what is wrong, and sends nothing', async () => {
   const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
   await type(/^Name/, '');

@@ -4,6 +4,8 @@ import type { EditableField, OwnListing } from '../list/listing-kind.ts';
 /** The one cell that is being typed in. */
 export interface ActiveCell {
   readonly id: string;
+  /** As its listing was when one began to type. */
+  readonly from: OwnListing;
   readonly field: string;
   readonly text: string;
   /** What is wrong with the text; shown once the user tried to leave the cell. */

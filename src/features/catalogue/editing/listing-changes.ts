@@ -1,6 +1,7 @@
 import { ApiError, type Api } from '../../../api/index.ts';
 import type { ServerCache } from '../../server-data/index.ts';
 import { toast, toastStore } from '../../toasts/index.ts';
+import { apart, isSame } from './apart.ts';
 import { findListing, withListing, type ListingPages } from './listing-cache.ts';
 import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 
@@ -18,6 +19,8 @@ interface ListingChangesParts<Item extends OwnListing> {
 export interface ListingToChange<Item> {
   readonly id: string;
   readonly change: ListingChange<Item>;
+  /** As the user saw it who made the change; by default as it is shown now. */
+  readonly from?: Item | undefined;
 }
 
 /** A change that was tried: as the listing was, and as it is or why it is not. */
@@ -28,10 +31,16 @@ type Attempt<Item> = {
   readonly change: ListingChange<Item>;
 } & ({ readonly saved: Item; readonly error: null } | { readonly saved: null; readonly error: ApiError });
 
+/** What came of a change: of the part that was sent, and of the part that met another user’s change of the same fields. */
+interface Outcome<Item> {
+  readonly attempted: Attempt<Item> | null;
+  readonly met: { readonly now: Item; readonly change: ListingChange<Item> } | null;
+}
+
 /**
  * Saves changes of listings: shown immediately, sent one after the other for each listing, undone where the
- * server refuses. A toast shows what was saved, with undo. A change that met another one shows the current value, and
- * offers to save over it.
+ * server refuses. A toast shows what was saved, with undo. What somebody else changed meanwhile is kept; where that is the same field, the change
+ * isn’t saved, the current value is shown, and saving over it is offered.
  */
 export function createListingChanges<Item extends OwnListing>(parts: ListingChangesParts<Item>) {
   const { kind, api, cache, changeText, onChangedElsewhere } = parts;
@@ -73,23 +82,20 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     return found ?? find(id);
   }
 
-  async function explain(before: Item, change: ListingChange<Item>, error: ApiError): Promise<void> {
-    const wanted = changeText({ ...before, ...change }, change);
-    const onAct = () => void save(before.id, change);
-    if (error.code !== 'CHANGED_ELSEWHERE') {
-      toast.error(`${before.name} wasn’t changed.`, {
-        description: `${reasonOf(error)} Not saved: ${wanted}.`,
-        sticky: true,
-        action: { label: 'Try again', onAct },
-      });
-      return;
-    }
-    const now = await reread(before).catch(() => undefined);
-    onChangedElsewhere(before.id, true);
-    toast.warning(`${before.name} was changed elsewhere.`, {
-      description: `${now ? `Elsewhere, the ${changeText(now, change)}. ` : ''}Your change wasn’t saved: ${wanted}.`,
+  function explain({ before, change }: Attempt<Item>, error: ApiError): void {
+    toast.error(`${before.name} wasn’t changed.`, {
+      description: `${reasonOf(error)} Not saved: ${changeText({ ...before, ...change }, change)}.`,
       sticky: true,
-      action: { label: 'Save my change', onAct },
+      action: { label: 'Try again', onAct: () => void save({ id: before.id, change }) },
+    });
+  }
+
+  function explainMet({ now, change }: NonNullable<Outcome<Item>['met']>): void {
+    onChangedElsewhere(now.id, true);
+    toast.warning(`${now.name} was changed elsewhere.`, {
+      description: `Elsewhere, the ${changeText(now, change)}. Your change wasn’t saved: ${changeText({ ...now, ...change }, change)}.`,
+      sticky: true,
+      action: { label: 'Save my change', onAct: () => void save({ id: now.id, change }) },
     });
   }
 
@@ -113,8 +119,26 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     }
   }
 
+  /** Saves what of a change met no other one, which is seen where the server has a newer version. */
+  async function attemptMerged({ id, change, from }: ListingToChange<Item>): Promise<Outcome<Item>> {
+    const shown = find(id);
+    if (!shown) return { attempted: null, met: null };
+    const base = from ?? shown;
+    const first = apart(base, shown, change);
+    const attempted = await attempt(id, first.free);
+    if (attempted?.error?.code !== 'CHANGED_ELSEWHERE')
+      return { attempted, met: hasKeys(first.met) ? { now: find(id) ?? shown, change: first.met } : null };
+    const now = await reread(shown).catch(() => undefined);
+    if (!now) return { attempted, met: null };
+    const { free, met } = apart(base, now, change);
+    return {
+      attempted: await attempt(id, free),
+      met: hasKeys(met) ? { now: find(id) ?? now, change: met } : null,
+    };
+  }
+
   /** After whatever else is under way for this listing. */
-  function inTurn<Outcome>(id: string, act: () => Promise<Outcome>): Promise<Outcome> {
+  function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
     const turn = (underWay.get(id) ?? Promise.resolve()).then(act);
     underWay.set(
       id,
@@ -126,60 +150,63 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     return turn;
   }
 
-  async function save(id: string, change: ListingChange<Item>, isUndo = false): Promise<void> {
-    await inTurn(id, async () => {
-      const attempted = await attempt(id, change);
-      if (attempted === null) return;
-      const { before, was, saved, error } = attempted;
-      if (error !== null) {
-        await explain(before, change, error);
-        return;
+  async function save(asked: ListingToChange<Item>, isUndo = false): Promise<void> {
+    await inTurn(asked.id, async () => {
+      const { attempted, met } = await attemptMerged(asked);
+      if (attempted !== null) {
+        const { was, saved, error } = attempted;
+        if (error !== null) explain(attempted, error);
+        else {
+          const text = `${saved.name}: ${changeText(saved, attempted.change)}`;
+          if (isUndo) toast.success(`${text} again.`);
+          else offerUndo(`${text}.`, () => void save({ id: saved.id, change: was, from: saved }, true));
+        }
       }
-      const text = `${saved.name}: ${changeText(saved, change)}`;
-      if (isUndo) toast.success(`${text} again.`);
-      else offerUndo(`${text}.`, () => void save(id, was, true));
+      if (met !== null) explainMet(met);
     });
   }
 
   /** Some at a time; one message says what came of them all, with one undo. */
   async function saveMany(changes: readonly ListingToChange<Item>[], isUndo = false): Promise<void> {
     const attempts: Attempt<Item>[] = [];
+    const refused: { readonly id: string; readonly change: ListingChange<Item>; readonly reason: string }[] =
+      [];
     const waiting = changes.values();
     const work = async () => {
-      for (const { id, change } of waiting) {
-        const attempted = await inTurn(id, () => attempt(id, change));
-        if (attempted !== null) attempts.push(attempted);
+      for (const asked of waiting) {
+        const { attempted, met } = await inTurn(asked.id, () => attemptMerged(asked));
+        if (attempted?.error)
+          refused.push({ id: asked.id, change: attempted.change, reason: reasonOf(attempted.error) });
+        else if (attempted) attempts.push(attempted);
+        if (met)
+          refused.push({ id: asked.id, change: met.change, reason: 'This was changed elsewhere meanwhile.' });
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    const saved = attempts.filter(({ error }) => error === null);
-    const undone = saved.map(({ before, was }) => ({ id: before.id, change: was }));
-    const text = `${countText(saved.length, kind.noun)} changed`;
-    if (saved.length > 0 && isUndo) toast.success(`${text} back.`);
-    else if (saved.length > 0) offerUndo(`${text}.`, () => void saveMany(undone, true));
-    const failed = attempts.flatMap((one) => (one.error === null ? [] : [one]));
-    if (failed.length === 0) return;
-    toast.error(
-      `${countText(failed.length, kind.noun)} ${failed.length === 1 ? 'wasn’t' : 'weren’t'} changed.`,
-      {
-        description: [...new Set(failed.map(({ error }) => reasonOf(error)))].join(' '),
-        sticky: true,
-        action: {
-          label: 'Try again',
-          onAct: () =>
-            void saveMany(
-              failed.map(({ before, change }) => ({ id: before.id, change })),
-              isUndo,
-            ),
-        },
+    const undone = attempts.map(({ before, was }) => ({ id: before.id, change: was }));
+    const text = `${countText(attempts.length, kind.noun)} changed`;
+    if (attempts.length > 0 && isUndo) toast.success(`${text} back.`);
+    else if (attempts.length > 0) offerUndo(`${text}.`, () => void saveMany(undone, true));
+    if (refused.length === 0) return;
+    const failed = new Set(refused.map(({ id }) => id)).size;
+    toast.error(`${countText(failed, kind.noun)} ${failed === 1 ? 'wasn’t' : 'weren’t'} changed.`, {
+      description: [...new Set(refused.map(({ reason }) => reason))].join(' '),
+      sticky: true,
+      action: {
+        label: 'Try again',
+        onAct: () =>
+          void saveMany(
+            refused.map(({ id, change }) => ({ id, change })),
+            isUndo,
+          ),
       },
-    );
+    });
     // Another version of them may be there by now.
     await cache.invalidateQueries({ queryKey: listingsKey(kind) });
   }
 
   return {
-    save: (id: string, change: ListingChange<Item>): Promise<void> => save(id, change),
+    save: (id: string, change: ListingChange<Item>, from?: Item): Promise<void> => save({ id, change, from }),
     saveMany: (changes: readonly ListingToChange<Item>[]): Promise<void> => saveMany(changes),
   };
 }
@@ -200,12 +227,4 @@ function partOf<Item extends OwnListing>(item: Item, change: ListingChange<Item>
   return Object.fromEntries(keys.map((key) => [key, item[key]])) as ListingChange<Item>;
 }
 
-/** Plain JSON on both sides, its keys in the contract's order or in ours. */
-const isSame = (one: object, other: object): boolean =>
-  JSON.stringify(Object.entries(one).sort().map(sorted)) ===
-  JSON.stringify(Object.entries(other).sort().map(sorted));
-
-const sorted = ([key, value]: [string, unknown]): unknown[] => [
-  key,
-  typeof value === 'object' && value !== null ? Object.entries(value).sort() : value,
-];
+const hasKeys = (change: object): boolean => Object.keys(change).length > 0;

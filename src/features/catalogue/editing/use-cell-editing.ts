@@ -6,7 +6,7 @@ import type { ActiveCell, Editing } from './editing.ts';
 export function useCellEditing<Item extends OwnListing>(
   { fields, isReadOnly }: Pick<ListingKind<Item>, 'fields'> & Pick<Editing, 'isReadOnly'>,
   changedElsewhere: ReadonlySet<string>,
-  onChange: (id: string, change: ListingChange<Item>) => void,
+  onChange: (id: string, change: ListingChange<Item>, from: Item) => void,
 ): Editing {
   const [active, setActive] = useState<ActiveCell | null>(null);
   // Leaving a cell by a key also takes the focus from it: the second of the two has to see what the first did.
@@ -41,17 +41,25 @@ export function useCellEditing<Item extends OwnListing>(
       changedElsewhere,
       fieldNamed,
       begin: (listing, field, text) =>
-        set({ id: listing.id, field, text: text ?? fieldNamed(field).textOf(listing), problem: null }),
+        set({
+          id: listing.id,
+          from: listing,
+          field,
+          text: text ?? fieldNamed(field).textOf(listing),
+          problem: null,
+        }),
       type: (text) => {
         if (newest.current) set({ ...newest.current, text, problem: null });
       },
       check: (listing) => read(listing) !== 'problem',
       commit: (listing) => {
+        const cell = newest.current;
         const change = read(listing);
         if (change === 'problem') return false;
-        if (change === null) return true;
+        if (cell === null || change === null) return true;
         set(null);
-        changed.current(listing.id, change);
+        // See `fieldNamed`.
+        changed.current(listing.id, change, cell.from as Item);
         return true;
       },
       cancel: () => set(null),

@@ -131,7 +131,8 @@ export const Suspended: Story = { args: { otherwise: shopThatIs(notLive.suspende
 export const ChangedElsewhere: Story = {
   args: {
     otherwise: (server) => {
-      server.nextAnswers.push(server.refused(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere.'));
+      const elsewhere = () => server.refused(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere.');
+      server.nextAnswers.push(elsewhere(), elsewhere());
     },
   },
   play: async ({ canvas }) => {

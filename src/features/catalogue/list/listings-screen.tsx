@@ -31,7 +31,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   const editing = useCellEditing(
     { ...kind, isReadOnly },
     changedElsewhere,
-    (id, change) => void save(id, change),
+    (id, change, from) => void save(id, change, from),
   );
   const [toArchive, onArchive] = useState<Item | null>(null);
   const [opened, setOpened] = useState<{
@@ -133,7 +133,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
       {opened === null ? null : (
         <opened.Dialog
           item={opened.item}
-          onSave={(change) => void save(opened.item.id, change)}
+          onSave={(change) => void save(opened.item.id, change, opened.item)}
           onClose={() => setOpened(null)}
         />
       )}

@@ -86,6 +86,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     extra,
     refused,
     json,
+    stored: (id: string) => stored.get(id),
     /** Another user changes a listing. */
     changeElsewhere: (id: string, fields: Partial<InventoryItem>) => {
       const before = stored.get(id);

@@ -1,0 +1,39 @@
+import type { ListingChange, OwnListing } from '../list/listing-kind.ts';
+
+/** Plain JSON on both sides, its keys in the contract's order or in ours. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+        .sort()
+        .map(([key, inside]) => [key, sorted(inside)])
+    : value;
+
+/** Values that mean something together alone. */
+const pairs = [['pricedPer', 'unit']];
+
+interface Apart<Item> {
+  /** What only this user changed. */
+  readonly free: ListingChange<Item>;
+  /** What was changed elsewhere too, to something else. */
+  readonly met: ListingChange<Item>;
+}
+
+/** Takes a change that was made on `from` apart, for a listing that is `now` something else. */
+export function apart<Item extends OwnListing>(
+  from: Item,
+  now: Item,
+  change: ListingChange<Item>,
+): Apart<Item> {
+  // The keys of a change are keys of the item.
+  const keys = Object.keys(change) as (keyof Item)[];
+  const differs = keys.filter((key) => !isSame(from[key], now[key]) && !isSame(now[key], change[key]));
+  const isMet = (key: keyof Item): boolean =>
+    differs.includes(key) ||
+    pairs.some((pair) => pair.includes(String(key)) && differs.some((other) => pair.includes(String(other))));
+  const only = (chosen: readonly (keyof Item)[]) =>
+    Object.fromEntries(chosen.map((key) => [key, change[key]])) as ListingChange<Item>;
+  return { free: only(keys.filter((key) => !isMet(key))), met: only(keys.filter(isMet)) };
+}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../account/index.ts';
 import { useCartPort } from '../../cart/index.ts';
 
@@ -27,6 +27,8 @@ export function useFirstPort(): string | null {
 export function useChosenPort(): readonly [string | null, (port: string | null) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
   const first = useFirstPort();
+  // Where one came from goes on with it. What a history entry carries is not typed.
+  const state: unknown = useLocation().state;
   const inAddress = searchParams.get('port');
   const choose = (port: string | null) => {
     keepPort(port);
@@ -36,7 +38,7 @@ export function useChosenPort(): readonly [string | null, (port: string | null) 
         after.set('port', port ?? '');
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
   };
   return [(inAddress ?? first) || null, choose];

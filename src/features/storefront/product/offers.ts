@@ -5,7 +5,7 @@ import { firstNames } from '../../../lib/first-names.ts';
 import { canReach, servesPort } from '../../../lib/delivery-reach.ts';
 import type { Offer } from './product-data.ts';
 
-/** The variants on offer, each once, in the order of the offers; fewer than two are no choice. */
+/** The variants on offer, each once, in the order of the offers, which no port changes; fewer than two are no choice. */
 export const variantsOf = (offers: readonly Offer[]): readonly string[] => [
   ...new Set(offers.flatMap(({ variant }) => variant ?? [])),
 ];

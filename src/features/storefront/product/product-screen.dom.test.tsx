@@ -71,14 +71,29 @@ describe('a port', () => {
     expect(paragraph('Antibes: delivery €24.50')).toBeVisible();
   });
 
-  it('opens with the offer that was shown, and proposes the best once another port is chosen', async () => {
+  it('opens with the offer that was shown, and proposes the best of the variant once another port is chosen', async () => {
     const user = userEvent.setup();
     const dearer = product.offers[1];
     open({ at: `?port=antibes&offer=${dearer?.inventoryId}` });
     await screen.findByRole('combobox', { name: 'Where you need it' });
     expect(offerOf('Port Vauban Accastillage, Navy')).toBeChecked();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Where you need it' }), 'palma');
-    expect(offerOf('Tramuntana Chandlery, White')).toBeChecked();
+    expect(offerOf('Tramuntana Chandlery, Navy')).toBeChecked();
+  });
+
+  it('changes neither the variant nor the order of the variants, and keeps the way back', async () => {
+    const user = userEvent.setup();
+    open({ at: '?port=palma', state: { from: '/?q=fender' } });
+    const choice = await screen.findByRole('group', { name: 'Variant' });
+    const variants = () =>
+      within(choice)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ value, checked }) => [value, checked]);
+    const before = variants();
+    expect(before).toContainEqual(['White', true]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where you need it' }), 'antibes');
+    expect(variants()).toEqual(before);
+    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute('href', '/?q=fender');
   });
 
   it('that no offer reaches cannot be bought for; another one can', async () => {

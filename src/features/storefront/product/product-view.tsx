@@ -42,7 +42,7 @@ export function ProductView(props: ProductViewProps) {
   const offers = inReachOrder(product.offers, port);
   // Null while nobody chose: the best for the port is proposed.
   const [chosenId, setChosenId] = useState(offered);
-  const variants = variantsOf(offers);
+  const variants = variantsOf(product.offers);
   const [chosenVariant, setVariant] = useState<string | null>(null);
   const proposed = bestOf(offersOf(offers, chosenVariant));
   const chosen = offers.find(({ inventoryId }) => inventoryId === chosenId) ?? proposed;
@@ -55,6 +55,8 @@ export function ProductView(props: ProductViewProps) {
   };
   const choosePort = (other: string | null) => {
     setChosenId(null);
+    // Another port is no other variant.
+    setVariant(variant);
     onPort(other);
   };
   const facts = [

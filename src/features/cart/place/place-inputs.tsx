@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
-import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import styles from './place-form.module.css';
 import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
@@ -33,6 +33,7 @@ export function usePlaceInputs({
   details,
   yacht,
 }: PlaceInputsOf): Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> {
+  const { asksBerth, isBerthUnknown, sayBerthUnknown } = place;
   const { values, problems, isBrought, needsPort, type, leave, choose, choosePort } = place;
   const [today] = useState(() => dayText(new Date()));
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
@@ -59,13 +60,22 @@ export function usePlaceInputs({
       />
     ),
     berth: (
-      <TextField
-        label="Berth or marina"
-        optional={!isBrought || details.yachtId !== null}
-        maxLength={deliveryTextLengths.berth}
-        autoComplete="off"
-        {...inputOf('berth')}
-      />
+      <div className={styles.berth}>
+        <TextField
+          label="Berth or marina"
+          optional={!isBrought || (details.yachtId !== null && !asksBerth)}
+          maxLength={deliveryTextLengths.berth}
+          autoComplete="off"
+          {...inputOf('berth')}
+        />
+        {asksBerth ? (
+          <CheckboxField
+            label="I don’t know it yet"
+            checked={isBerthUnknown}
+            onChange={({ currentTarget }) => sayBerthUnknown(currentTarget.checked)}
+          />
+        ) : null}
+      </div>
     ),
     contact: (
       <TextField

@@ -26,6 +26,8 @@ type Card = 'place' | 'buyer';
 const cardOf = (field: PlaceField): Card =>
   field === 'poNumber' || field === 'costCentre' ? 'buyer' : 'place';
 
+const berthAsked = 'Enter the berth or marina, or say that you don’t know it yet.';
+
 interface PlaceFieldsInput {
   /** Null until the cart is read. */
   readonly details: CartDetails | null;
@@ -55,10 +57,16 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
   const stored = valuesOf(details);
   const values: PlaceValues = { ...stored, ...typed };
   const yachtId = details?.yachtId ?? null;
-  const { missing, wrong } = problemsOf(values, yachtId, use, now);
+  // The port of which somebody said that the berth in it is not known yet.
+  const [berthlessPort, setBerthlessPort] = useState<string | null>(null);
+  const asksBerth =
+    use.kinds.includes('berth') && yachtId !== null && values.port !== '' && values.berth.trim() === '';
+  const isBerthUnknown = asksBerth && berthlessPort === values.port;
+  const { missing: required, wrong } = problemsOf(values, yachtId, use, now);
+  const missing: PlaceMessages = asksBerth && !isBerthUnknown ? { ...required, berth: berthAsked } : required;
   const isUnsaved =
     state.kind === 'failed' && placeFields.some((field) => values[field].trim() !== stored[field]);
-  const blocker = blockerOf({ missing, wrong, isUnsaved });
+  const blocker = blockerOf({ missing, wrong, hasYacht: yachtId !== null, isUnsaved });
 
   const send = async (change: CartDetailsChange, sent: Partial<PlaceValues>, card: Card = 'place') => {
     setSavedCard(card);
@@ -118,6 +126,10 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     isCollected: use.kinds.includes('collection') && !isBrought(use.kinds) && !use.awaitsPort,
     /** The port has to be said. */
     needsPort: isBrought(use.kinds) || use.awaitsPort,
+    /** It comes to a berth of a yacht that is not said: it is asked for, and that it is not known yet is an answer. */
+    asksBerth,
+    isBerthUnknown,
+    sayBerthUnknown: (isUnknown: boolean) => setBerthlessPort(isUnknown ? values.port : null),
     /** Something is brought to the berth itself. */
     comesToBerth: use.kinds.includes('berth'),
     problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,

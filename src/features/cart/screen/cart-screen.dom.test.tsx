@@ -543,6 +543,25 @@ describe('a delivery to nowhere', () => {
     expect(port).toBeValid();
   });
 
+  it('asks for the berth of a yacht that is not said, and takes that it isn’t known yet for an answer', async () => {
+    const berthless = { ...cart, details: { ...cart.details, yachtId: 'halcyon', berth: null } };
+    const { user, changes } = renderCart(berthless, {
+      'POST /carts/checkout': () => refused(409, 'CART_CHANGED', 'Your cart changed.'),
+    });
+    await screen.findByText('Before you pay, enter the berth or marina, or say that you don’t know it yet.');
+    const berth = screen.getByLabelText('Berth or marina');
+    await user.click(await payButton());
+    expect(berth).toHaveFocus();
+    expect(berth).toHaveAccessibleDescription(
+      'Enter the berth or marina, or say that you don’t know it yet.',
+    );
+    expect(changes()).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'I don’t know it yet' }));
+    await user.click(await payButton());
+    await screen.findByText('Your cart has changed.');
+    expect(changes().map(({ call }) => call)).toEqual(['POST /carts/checkout']);
+  });
+
   it('is no matter while everything is collected', async () => {
     const { user, changes } = renderCart(
       {

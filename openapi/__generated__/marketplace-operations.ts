@@ -240,6 +240,8 @@ export const operationIds = {
   'GET /search': 'findEverything',
   'GET /market/listings': 'searchListings',
   'GET /market/listings/facets': 'getListingFacets',
+  'GET /market/listings/meaning': 'readSearchMeaning',
+  'GET /market/listings/instead': 'findInstead',
   'GET /market/showcase': 'getShowcase',
   'POST /market/visitor-cart': 'priceVisitorCart',
   'GET /market/products/{productId}': 'getProduct',

@@ -4162,6 +4162,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market/listings/meaning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the words of a search say besides what is looked for */
+        get: operations["readSearchMeaning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/listings/instead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to ask for instead of what finds nothing */
+        get: operations["findInstead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/market/showcase": {
         parameters: {
             query?: never;
@@ -8197,6 +8231,48 @@ export interface components {
                 from: components["schemas"]["Money"];
                 to: components["schemas"]["Money"];
             } | null;
+        };
+        SearchMeaning: {
+            /** @description Null where the words say nothing but what is looked for. */
+            meaning: {
+                /** @description What is left to look for. */
+                q: string;
+                /** @description A slug. */
+                port: string | null;
+                vendor: components["schemas"]["Id"] | null;
+                /** @description Minor units. */
+                priceFrom: number | null;
+                /** @description Minor units. */
+                priceTo: number | null;
+                /** @description Listings are not searched by it; services are (listMarketServices). */
+                when: {
+                    /** @description As it was written. */
+                    said: string;
+                    /**
+                     * Format: date
+                     * @description That day, or the first of several.
+                     */
+                    day: string;
+                } | null;
+            } | null;
+            /** @description The ports that the words name or begin to, where there is something of the other words. */
+            ports: {
+                slug: string;
+                name: string;
+                /** @description The other words. */
+                q: string;
+            }[];
+        };
+        SearchInstead: {
+            /** @description The fewest choices without which something is found: each alone, or in twos, or all. Empty where the words alone find nothing. */
+            without: {
+                choices: ("department" | "kind" | "category" | "vendor" | "port" | "inStock" | "price")[];
+                total: number;
+                /** @description At least so many: more are found than are counted. */
+                totalIsLowerBound: boolean;
+            }[];
+            /** @description How many services there are in the chosen port. */
+            services: number;
         };
         VisitorCart: {
             totalItems: number;
@@ -30184,6 +30260,145 @@ export interface operations {
                         /** @constant */
                         status: true;
                         data: components["schemas"]["Facets"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSearchMeaning: {
+        parameters: {
+            query: {
+                /** @example navy fender under 100 euro */
+                q: string;
+                /** @example exterior */
+                department?: components["schemas"]["DepartmentSlug"];
+                /** @example product */
+                kind?: "product" | "service";
+                /** @example Fenders */
+                category?: string;
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendor?: components["schemas"]["Id"];
+                /** @example palma */
+                port?: string;
+                /** @example true */
+                inStock?: boolean;
+                /**
+                 * @description Minor units.
+                 * @example 1000
+                 */
+                priceFrom?: number;
+                /**
+                 * @description Minor units.
+                 * @example 100000
+                 */
+                priceTo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A price and that a number follows are read in any case; when, from whom and in which port where nothing has the words as they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "meaning": {
+                     *           "q": "navy fender",
+                     *           "port": null,
+                     *           "vendor": null,
+                     *           "priceFrom": null,
+                     *           "priceTo": 10000,
+                     *           "when": null
+                     *         },
+                     *         "ports": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["SearchMeaning"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findInstead: {
+        parameters: {
+            query?: {
+                /** @example fender */
+                q?: string;
+                /** @example exterior */
+                department?: components["schemas"]["DepartmentSlug"];
+                /** @example product */
+                kind?: "product" | "service";
+                /** @example Fenders */
+                category?: string;
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendor?: components["schemas"]["Id"];
+                /** @example palma */
+                port?: string;
+                /** @example true */
+                inStock?: boolean;
+                /**
+                 * @description Minor units.
+                 * @example 1000
+                 */
+                priceFrom?: number;
+                /**
+                 * @description Minor units.
+                 * @example 100000
+                 */
+                priceTo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the counts of the market say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "without": [
+                     *           {
+                     *             "choices": [
+                     *               "price"
+                     *             ],
+                     *             "total": 3,
+                     *             "totalIsLowerBound": false
+                     *           }
+                     *         ],
+                     *         "services": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["SearchInstead"];
                     };
                 };
             };

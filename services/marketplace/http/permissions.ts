@@ -312,6 +312,8 @@ export const permissions = {
   findVendors: 'anyone',
   searchListings: 'anyone',
   getListingFacets: 'anyone',
+  readSearchMeaning: 'anyone',
+  findInstead: 'anyone',
   getShowcase: 'anyone',
   getProduct: 'anyone',
   listExchangeRates: 'anyone',

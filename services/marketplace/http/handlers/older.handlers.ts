@@ -17,6 +17,8 @@ type OlderHandlers = Pick<
   AllHandlers,
   | 'searchListings'
   | 'getListingFacets'
+  | 'readSearchMeaning'
+  | 'findInstead'
   | 'getProduct'
   | 'getShowcase'
   | 'findEverything'
@@ -38,6 +40,8 @@ export function olderHandlers(latest: OlderHandlers, older: OlderHandlers): Olde
   return {
     searchListings: either(latest.searchListings, older.searchListings),
     getListingFacets: either(latest.getListingFacets, older.getListingFacets),
+    readSearchMeaning: either(latest.readSearchMeaning, older.readSearchMeaning),
+    findInstead: either(latest.findInstead, older.findInstead),
     getProduct: either(latest.getProduct, older.getProduct),
     getShowcase: either(latest.getShowcase, older.getShowcase),
     findEverything: either(latest.findEverything, older.findEverything),

@@ -3,7 +3,10 @@ import type { components } from '../../../../openapi/__generated__/marketplace.t
 import type { Catalogue, Facets, PublicListing } from '../../modules/catalogue/index.ts';
 import { refused, writtenAnswer, type AllHandlers } from './answers.ts';
 
-type SearchHandlers = Pick<AllHandlers, 'searchListings' | 'getListingFacets' | 'getProduct' | 'getShowcase'>;
+type SearchHandlers = Pick<
+  AllHandlers,
+  'searchListings' | 'getListingFacets' | 'readSearchMeaning' | 'findInstead' | 'getProduct' | 'getShowcase'
+>;
 type Schemas = components['schemas'];
 
 export const namedVendorOf = ({
@@ -48,6 +51,21 @@ export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
 
   async getListingFacets({ query }) {
     return { status: 200, body: { status: true, data: facetsOf(await catalogue.getListingFacets(query)) } };
+  },
+
+  async readSearchMeaning({ query }) {
+    const { meaning, ports } = await catalogue.readSearchMeaning(query);
+    const data = {
+      meaning: meaning && { ...meaning, when: meaning.when && { ...meaning.when } },
+      ports: ports.map((port) => ({ ...port })),
+    };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async findInstead({ query }) {
+    const { without, services } = await catalogue.findInstead(query);
+    const data = { without: without.map((way) => ({ ...way, choices: [...way.choices] })), services };
+    return { status: 200, body: { status: true, data } };
   },
 
   async getProduct({ params }) {

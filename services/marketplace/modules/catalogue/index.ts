@@ -7,6 +7,7 @@ import {
   listMarketServices,
   type MarketServicesParts,
 } from './market-services.service.ts';
+import { findInstead, meaningParts, readSearchMeaning } from './meaning.service.ts';
 import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
 import { getProduct } from './product.service.ts';
 import { getListingFacets, searchListings, searchParts, writeListings } from './search.service.ts';
@@ -32,6 +33,10 @@ export interface Catalogue {
   ) => ReturnType<typeof searchListings>;
   readonly writeListings: (search: Parameters<typeof writeListings>[1]) => ReturnType<typeof writeListings>;
   readonly getListingFacets: WithoutParts<typeof getListingFacets>;
+  readonly readSearchMeaning: (
+    asked: Parameters<typeof readSearchMeaning>[1],
+  ) => ReturnType<typeof readSearchMeaning>;
+  readonly findInstead: (asked: Parameters<typeof findInstead>[1]) => ReturnType<typeof findInstead>;
   readonly getProduct: WithoutParts<typeof getProduct>;
   readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
   readonly showcase: ReturnType<typeof createShowcase>;
@@ -39,6 +44,7 @@ export interface Catalogue {
 
 export function createCatalogue(parts: CatalogueParts): Catalogue {
   const searched = searchParts(parts);
+  const meant = meaningParts(searched);
   return {
     listInventory: (...rest) => listInventory(parts, ...rest),
     updateInventoryItem: (...rest) => updateInventoryItem(parts, ...rest),
@@ -47,6 +53,8 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     searchListings: (search) => searchListings(searched, search),
     writeListings: (search) => writeListings(searched, search),
     getListingFacets: (...rest) => getListingFacets(parts, ...rest),
+    readSearchMeaning: (asked) => readSearchMeaning(meant, asked),
+    findInstead: (asked) => findInstead(searched, asked),
     getProduct: (...rest) => getProduct(parts, ...rest),
     listExchangeRates: () => listExchangeRates(parts),
     showcase: createShowcase(searched),

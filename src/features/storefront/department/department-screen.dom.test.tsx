@@ -6,7 +6,7 @@ import { onShowCart } from '../../cart/index.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { listings, manyListings } from '../search/testing/listings.ts';
 import { cartThatAnswers } from '../testing/cart.tsx';
-import { apiOf, marketWith, refusal } from '../testing/market.ts';
+import { apiOf, marketWith, meaning, refusal } from '../testing/market.ts';
 import { openFilters } from '../testing/open-filters.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { head } from './department-head.ts';
@@ -115,7 +115,8 @@ describe('a department', () => {
 
   it('keeps a port that only the words name for their search alone', async () => {
     const crew = { role: 'crew_member', homePort: 'palma' };
-    const { api } = marketWith({ items: listings });
+    const meanings = { 'Fender in antibes': meaning({ q: 'Fender', port: 'antibes' }) };
+    const { api } = marketWith({ items: listings, meanings });
     const { address, router } = await follow(api, '/exterior?q=Fender+in+antibes', crew);
     expect(await screen.findByRole('link', { name: 'Antibes, remove' })).toBeVisible();
     expect(address()).toBe('/exterior?q=Fender+in+antibes');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, type Api } from '../../../api/index.ts';
 import { listings } from '../search/testing/listings.ts';
-import { apiOf, json, marketWith, refusal } from '../testing/market.ts';
+import { apiOf, json, marketWith, meaning, refusal } from '../testing/market.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { Component, loader } from './home-screen.tsx';
 import { overview } from './testing/overview.ts';
@@ -112,7 +112,10 @@ describe('its search', () => {
   });
 
   it('takes the name of a port as a choice', async () => {
-    const { address } = open(marketWith({ items: listings }).api, { at: '/?q=Fender+for+pálm' });
+    const meanings = {
+      'Fender for pálm': { ports: [{ slug: 'palma', name: 'Palma', q: 'Fender' }] },
+    };
+    const { address } = open(marketWith({ items: listings, meanings }).api, { at: '/?q=Fender+for+pálm' });
     await userEvent.click(await screen.findByRole('link', { name: /^Palma.*“Fender” in this port/ }));
     await waitFor(() => expect(address()).toBe('/?q=Fender&port=palma'));
     expect(await screen.findByRole('link', { name: 'Palma, remove' })).toBeVisible();
@@ -120,7 +123,8 @@ describe('its search', () => {
   });
 
   it('answers the name of a port with the port, and not with nothing', async () => {
-    open(marketWith({ items: [] }).api, { at: '/?q=palma' });
+    const meanings = { palma: { ports: [{ slug: 'palma', name: 'Palma', q: '' }] } };
+    open(marketWith({ items: [], meanings }).api, { at: '/?q=palma' });
     expect(await screen.findByRole('link', { name: /^Palma.*Everything in this port/ })).toBeVisible();
     expect(screen.getByText(/^Ports/)).toHaveTextContent('Ports for “palma”');
     expect(screen.queryByText(/^Nothing found/)).toBeNull();
@@ -147,8 +151,9 @@ describe('its search', () => {
     ]);
   });
 
-  it('searches in the port that is named, where nothing has its name', async () => {
-    const { api, listingCalls } = marketWith({ items: listings });
+  it('searches in the port that is named', async () => {
+    const meanings = { 'Fender in antibes': meaning({ q: 'Fender', port: 'antibes' }) };
+    const { api, listingCalls } = marketWith({ items: listings, meanings });
     open(api, { at: '/?q=Fender+in+antibes' });
     expect(await screen.findByText(/^1 listing/)).toHaveTextContent('1 listing for “Fender”');
     expect(screen.getByRole('link', { name: /Antibes/, description: '' })).toHaveAttribute(
@@ -163,16 +168,92 @@ describe('its search', () => {
 
   it('says what a named port has nothing of, and leads to what it has', async () => {
     const services = listings.filter(({ kind }) => kind === 'service');
-    const { api } = marketWith({ items: listings, inPorts: services });
+    const meanings = {
+      'Fender in antibes next week': meaning({
+        q: 'Fender',
+        port: 'antibes',
+        when: { said: 'next week', day: '2026-11-30' },
+      }),
+    };
+    const instead = {
+      without: [{ choices: ['port' as const], total: 1200, totalIsLowerBound: false }],
+      services: 2,
+    };
+    const { api } = marketWith({ items: listings, inPorts: services, meanings, instead });
     open(api, { at: '/?q=Fender+in+antibes+next+week' });
     expect(await screen.findByText('Nothing for “Fender” in Antibes yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: '“Fender” in all ports' })).toHaveAttribute('href', '/?q=Fender');
+    expect(screen.getByRole('link', { name: 'Show the 1,200 in all ports' })).toHaveAttribute(
+      'href',
+      '/?q=Fender',
+    );
+    expect(screen.getByText(/^“next week” narrows only services/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See those free on 30 November' })).toHaveAttribute(
+      'href',
+      '/vendor-services?q=Fender&port=antibes&date=2026-11-30',
+    );
     expect(screen.getByRole('link', { name: 'All services in Antibes' })).toHaveAttribute(
       'href',
       '/?kind=service&port=antibes',
     );
     expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
   });
+
+  it('shows what the words say as choices that can be taken back', async () => {
+    const meanings = {
+      'Fender from 10 to 100 euro': meaning({ q: 'Fender', priceFrom: 1000, priceTo: 10_000 }),
+    };
+    const { api, listingCalls } = marketWith({ items: listings, meanings });
+    open(api, { at: '/?q=Fender+from+10+to+100+euro&kind=product' });
+    expect(await screen.findByRole('link', { name: '€10.00 to €100.00, remove' })).toHaveAttribute(
+      'href',
+      '/?q=Fender&kind=product',
+    );
+    expect(listingCalls().at(-1)).toBe(
+      '/listings?q=Fender&kind=product&priceFrom=1000&priceTo=10000&limit=24',
+    );
+  });
+
+  it.each([
+    [
+      'the one choice that leaves nothing',
+      [{ choices: ['price' as const], total: 3, totalIsLowerBound: false }],
+      'The price limit leaves nothing.',
+      [['Show the 3 in Palma without the price limit', '/?q=oil&kind=product&port=palma']],
+    ],
+    [
+      'each of several',
+      [
+        { choices: ['port' as const], total: 1, totalIsLowerBound: false },
+        { choices: ['kind' as const], total: 10_000, totalIsLowerBound: true },
+      ],
+      'They leave nothing together.',
+      [
+        ['Show the one without “Palma”', '/?q=oil&kind=product&priceTo=10000'],
+        ['Show the 10,000+ in Palma without “Products”', '/?q=oil&port=palma&priceTo=10000'],
+      ],
+    ],
+    [
+      'two of them',
+      [{ choices: ['kind' as const, 'price' as const], total: 2, totalIsLowerBound: false }],
+      '“Products” and the price limit leave nothing.',
+      [['Show the 2 in Palma without “Products” and the price limit', '/?q=oil&port=palma']],
+    ],
+  ])(
+    'says where nothing is found which choices it is, and leaves out exactly those: %s',
+    async (_, without, sentence, links) => {
+      open(marketWith({ items: [], instead: { without, services: 4 } }).api, {
+        at: '/?q=oil&kind=product&port=palma&priceTo=10000',
+      });
+      expect(await screen.findByText('Nothing for “oil” in Palma with these filters')).toBeVisible();
+      expect(screen.getByText(sentence)).toBeVisible();
+      expect(
+        screen
+          .getAllByRole('link', { name: /^Show the/ })
+          .map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual(links);
+      expect(screen.queryByRole('link', { name: /^All services/ })).toBeNull();
+    },
+  );
 
   it('says of products in a port where services have the same words', async () => {
     const { api, asked } = marketWith({ items: listings, productsAlone: true });

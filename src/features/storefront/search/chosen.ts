@@ -1,13 +1,36 @@
+import type { components } from '../../../api/index.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import { kindLabels } from './facet-groups.ts';
 import type { FoundData } from './found-data.ts';
 import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
 
+type ChoiceName = components['schemas']['SearchInstead']['without'][number]['choices'][number];
+
 interface Chosen {
+  readonly name: ChoiceName;
   readonly label: string;
   /** The address without it. */
   readonly without: string;
 }
+
+const taken: Readonly<Record<ChoiceName, Partial<MarketSearch>>> = {
+  kind: { kind: null },
+  inStock: { inStock: false },
+  department: { path: '/', department: null },
+  category: { category: null },
+  port: { port: null },
+  vendor: { vendor: null },
+  price: { priceFromMinor: null, priceToMinor: null },
+};
+
+const namesOfChoices = ['kind', 'inStock', 'department', 'category', 'port', 'vendor', 'price'] as const;
+
+/** The address without these. */
+export const withoutNamed = (search: MarketSearch, names: readonly ChoiceName[]): string =>
+  narrowed(
+    names.reduce((left, name) => ({ ...left, ...taken[name] }), search),
+    {},
+  );
 
 /** "from €10.00", "€10.00 to €90.00". */
 function priceText({ priceFromMinor, priceToMinor }: MarketSearch, currency: string): string {
@@ -30,33 +53,23 @@ export function chosenOf({ search, found, facets, ports }: FoundData, currency: 
     facets?.ports.find(({ slug }) => slug === port)?.name ??
     port;
   const hasPrice = priceFromMinor !== null || priceToMinor !== null;
-  const all: readonly (readonly [boolean, string, Partial<MarketSearch>])[] = [
-    [kind !== null, kind ? kindLabels[kind] : '', { kind: null }],
-    [inStock, 'In stock now', { inStock: false }],
-    [
-      department !== null && path === '/',
-      department ? departmentNames[department] : '',
-      { department: null },
-    ],
-    [category !== null, category ?? '', { category: null }],
-    [port !== null, portName ?? '', { port: null }],
-    [vendor !== null, vendorName, { vendor: null }],
-    [hasPrice, hasPrice ? priceText(search, currency) : '', { priceFromMinor: null, priceToMinor: null }],
+  const labels: readonly (readonly [ChoiceName, string | null])[] = [
+    ['kind', kind && kindLabels[kind]],
+    ['inStock', inStock ? 'In stock now' : null],
+    ['department', path === '/' && department ? departmentNames[department] : null],
+    ['category', category],
+    ['port', portName],
+    ['vendor', vendor && vendorName],
+    ['price', hasPrice ? priceText(search, currency) : null],
   ];
-  return all
-    .filter(([isChosen]) => isChosen)
-    .map(([, label, change]) => ({ label, without: narrowed(search, change) }));
+  return labels.flatMap(([name, label]) =>
+    label === null ? [] : { name, label, without: withoutNamed(search, [name]) },
+  );
 }
 
 /** The address with the words alone. */
 export const withoutChoices = (search: MarketSearch): string =>
-  narrowed(search, {
-    kind: null,
-    department: search.path === '/' ? null : search.department,
-    category: null,
-    vendor: null,
-    port: null,
-    inStock: false,
-    priceFromMinor: null,
-    priceToMinor: null,
-  });
+  withoutNamed(
+    search,
+    namesOfChoices.filter((name) => name !== 'department' || search.path === '/'),
+  );

@@ -1,12 +1,21 @@
 import { answer, type Api, type components } from '../../../api/index.ts';
-import { narrowing, readSearch, type Department, type MarketSearch } from './market-search.ts';
-import { inNamedPort, portMatches, withoutLooseWords, type PortMatch } from './port-matches.ts';
+import {
+  isNarrowed,
+  narrowed,
+  narrowing,
+  readSearch,
+  type Department,
+  type MarketSearch,
+} from './market-search.ts';
 import { unlessAway } from './unless-away.ts';
 
 export type PublicListing = components['schemas']['PublicListing'];
 export type Facets = components['schemas']['Facets'];
 export type Port = components['schemas']['Port'];
 export type FoundVendor = components['schemas']['FoundVendor'];
+type SearchMeaning = components['schemas']['SearchMeaning'];
+type Meaning = NonNullable<SearchMeaning['meaning']>;
+type Instead = components['schemas']['SearchInstead'];
 
 export interface Found {
   /** Of the department that was searched; null for the whole market. */
@@ -22,6 +31,13 @@ export interface Found {
   readonly match: 'words' | 'similar' | null;
 }
 
+export interface PortMatch {
+  readonly name: string;
+  /** What else the words say: "fender" of "fender palma". */
+  readonly rest: string;
+  readonly to: string;
+}
+
 export interface FoundData {
   readonly search: MarketSearch;
   /** Null while the market cannot be read. */
@@ -34,13 +50,15 @@ export interface FoundData {
   readonly vendors: readonly FoundVendor[];
   /** The ports that the words name, where there is something of the rest of them. */
   readonly matches: readonly PortMatch[];
-  /** How much there is instead where a port has nothing of the words: of them without the port, and of services in it. Null elsewhere. */
-  readonly instead: { readonly elsewhere: number; readonly services: number } | null;
+  /** When the words want it, which listings are not searched by. */
+  readonly when: Meaning['when'];
+  /** What to ask for where nothing is found. Null elsewhere. */
+  readonly instead: Instead | null;
   /** Where services have the words of which the chosen port has products alone: names of ports. */
   readonly servicesIn: readonly string[];
 }
 
-type Searched = Omit<FoundData, 'matches' | 'instead' | 'servicesIn'>;
+type Searched = Omit<FoundData, 'matches' | 'when' | 'instead' | 'servicesIn'>;
 
 // The contract's most for one call is 100; this is four pages.
 const perCall = 96;
@@ -66,40 +84,54 @@ function cachedFor(api: Api, search: MarketSearch): (CachedData & { readonly fou
 }
 
 /**
- * Reads what the address asks for (contract: searchListings, getListingFacets, findVendors). Where nothing has all its words, the loose ones
- * are left out, and where one of them is a port's name, the others are searched for there. Throws only what trying again would not fix.
+ * Reads what the address asks for (contract: searchListings, getListingFacets, findVendors), with what its words say besides (readSearchMeaning),
+ * and where nothing is found what to ask for instead (findInstead). Throws only what trying again would not fix.
  */
 export async function readFound(api: Api, { url, signal }: Request): Promise<FoundData> {
-  const search = readSearch(new URL(url));
-  const asked = await readSearched(api, search, signal);
-  const hasMissed = asked.found !== null && (asked.found.match === 'similar' || asked.found.total === 0);
-  const meant = hasMissed ? (inNamedPort(search, asked.ports) ?? withoutLooseWords(search)) : null;
-  const there = meant && (await readSearched(api, meant, signal));
-  if (there?.found?.total) return withWaysOn(api, there, signal);
-  const inPort = there && (await withWaysOn(api, there, signal));
-  const isSomewhere = inPort?.instead && inPort.instead.elsewhere + inPort.instead.services > 0;
-  return isSomewhere ? inPort : withWaysOn(api, asked, signal);
+  const asked = readSearch(new URL(url));
+  const [asWritten, said] = await Promise.all([
+    readSearched(api, asked, signal),
+    asked.q === '' ? null : unlessAway(readMeaning(api, asked, signal)),
+  ]);
+  const meaning = said?.meaning ?? null;
+  const data = meaning === null ? asWritten : await readSearched(api, meant(asked, meaning), signal);
+  const { search } = data;
+  const [servicesIn, instead] = await Promise.all([
+    hasProductsAlone(data) ? portsOfServices(api, data, signal) : [],
+    data.found?.total === 0 && isNarrowed(search) ? unlessAway(readInstead(api, search, signal)) : null,
+  ]);
+  const matches = (said?.ports ?? []).map(({ slug, name, q }) => ({
+    name,
+    rest: q,
+    to: narrowed(search, { q, port: slug }),
+  }));
+  return { ...data, matches, when: meaning?.when ?? null, instead, servicesIn };
 }
 
-/** With what its words lead to besides, of which there is something. */
-async function withWaysOn(api: Api, data: Searched, signal: AbortSignal): Promise<FoundData> {
-  const { search, found, ports } = data;
-  const count = async (change: Partial<MarketSearch>): Promise<number> => {
-    const query = { ...narrowing({ ...search, ...change }), limit: 1 };
-    const read = answer(api.client.GET('/market/listings', { params: { query }, signal }));
-    return (await unlessAway(read))?.data.total ?? 0;
-  };
-  const named = portMatches(search, ports);
-  const counts = named.map(({ rest, slug }) => (rest === '' ? 1 : count({ q: rest, port: slug })));
-  const hasNothing = found?.total === 0 && search.port !== null && search.q !== '';
-  const [servicesIn, elsewhere, services, ...inPorts] = await Promise.all([
-    hasProductsAlone(data) ? portsOfServices(api, data, signal) : [],
-    hasNothing ? count({ port: null }) : 0,
-    hasNothing ? count({ q: '', kind: 'service', category: null }) : 0,
-    ...counts,
-  ]);
-  const matches = named.filter((_, at) => inPorts[at] !== 0);
-  return { ...data, matches, instead: hasNothing ? { elsewhere, services } : null, servicesIn };
+/** What was chosen before stays where the words say nothing else. */
+const meant = (search: MarketSearch, { q, port, vendor, priceFrom, priceTo }: Meaning): MarketSearch => ({
+  ...search,
+  q,
+  port: port ?? search.port,
+  vendor: vendor ?? search.vendor,
+  priceFromMinor: priceFrom ?? search.priceFromMinor,
+  priceToMinor: priceTo ?? search.priceToMinor,
+});
+
+async function readMeaning(
+  { client }: Api,
+  search: MarketSearch,
+  signal: AbortSignal,
+): Promise<SearchMeaning> {
+  const query = { ...narrowing(search), q: search.q };
+  const { data } = await answer(client.GET('/market/listings/meaning', { params: { query }, signal }));
+  return data;
+}
+
+async function readInstead({ client }: Api, search: MarketSearch, signal: AbortSignal): Promise<Instead> {
+  const params = { query: narrowing(search) };
+  const { data } = await answer(client.GET('/market/listings/instead', { params, signal }));
+  return data;
 }
 
 /** Whether a port has products of the words, and no service of them. */

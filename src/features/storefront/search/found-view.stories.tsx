@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StoryPage } from '../testing/story-page.tsx';
+import type { FoundData } from './found-data.ts';
 import { FoundView } from './found-view.tsx';
 import { facets, foundAt, listings, manyListings } from './testing/listings.ts';
 
@@ -117,6 +118,12 @@ export const MoreThanCounted: Story = {
 
 export const LoadingMore: Story = { args: { coming: 'more' } };
 
+const without = (...choices: NonNullable<FoundData['instead']>['without'][number]['choices']) => ({
+  choices,
+  total: 3,
+  totalIsLowerBound: false,
+});
+
 export const Searching: Story = { args: { coming: 'other' } };
 
 export const FirstSearch: Story = { args: { data: null } };
@@ -134,7 +141,7 @@ export const NothingFound: Story = { args: { data: foundAt('/exterior?q=unicorn'
 
 export const NothingInThePort: Story = {
   args: {
-    data: foundAt('/?q=rigger&port=antibes', { items: [] }, { elsewhere: 2, services: 5 }),
+    data: foundAt('/?q=rigger&port=antibes', { items: [] }, { without: [without('port')], services: 5 }),
     place: 'Quayside',
   },
 };

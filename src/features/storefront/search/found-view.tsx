@@ -9,13 +9,12 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { chosenOf } from './chosen.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import { FiltersButton } from './filter-sheet.tsx';
-import type { Found, FoundData, FoundVendor, PublicListing } from './found-data.ts';
+import type { Found, FoundData, FoundVendor, PortMatch, PublicListing } from './found-data.ts';
 import styles from './found-view.module.css';
 import { countedText } from './counted-text.ts';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
 import { narrowed, pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
 import { NothingFound } from './nothing-found.tsx';
-import type { PortMatch } from './port-matches.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
@@ -106,6 +105,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
         <VendorMatches vendors={vendors} />
         <PortMatches matches={matches} />
         <ServicesElsewhere data={data} />
+        <DayLeftOut data={data} />
         {found.match === 'similar' && items.length > 0 ? (
           <p className={styles.similar}>There are no exact matches. These come close.</p>
         ) : null}
@@ -171,7 +171,32 @@ function ServicesElsewhere({ data: { search, servicesIn } }: { readonly data: Fo
   const to = narrowed(search, { kind: 'service', port: null, category: null, vendor: null });
   return (
     <p className={styles.similar}>
-      No services for “{search.q}” here. <Link to={to}>See those in {firstNames(servicesIn)}</Link>
+      No services for “{search.q}” here.{' '}
+      <Link to={to} className={styles.clear}>
+        See those in {firstNames(servicesIn)}
+      </Link>
+    </p>
+  );
+}
+
+/** Only services have days. */
+function DayLeftOut({ data: { search, when } }: { readonly data: FoundData }) {
+  if (when === null) return null;
+  const { q, port } = search;
+  const date = new Date(when.day).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <p className={styles.similar}>
+      “{when.said}” narrows only services.{' '}
+      <Link
+        to={`/vendor-services?${new URLSearchParams({ q, ...(port && { port }), date: when.day }).toString()}`}
+        className={styles.clear}
+      >
+        See those free on {date}
+      </Link>
     </p>
   );
 }

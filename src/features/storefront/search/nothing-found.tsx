@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, QuietButton } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import { chosenOf, withoutChoices } from './chosen.ts';
+import { chosenOf, withoutChoices, withoutNamed } from './chosen.ts';
+import { countedText } from './counted-text.ts';
 import type { FoundData } from './found-data.ts';
 import { departmentNames, isNarrowed, narrowed } from './market-search.ts';
 import { EmptyDrawing } from './storefront-pictures.ts';
@@ -17,25 +18,41 @@ interface NothingFoundProps {
   readonly data: FoundData;
 }
 
-interface NothingInPortProps extends Pick<NothingFoundProps, 'data'> {
+interface NothingWithTheseProps extends Pick<NothingFoundProps, 'data'> {
   readonly instead: NonNullable<FoundData['instead']>;
 }
 
-/** Says what a port doesn’t have yet, and leads to what it has and to where the same is. */
-function NothingInPort({ data: { search, ports }, instead }: NothingInPortProps) {
-  const port = ports.find(({ slug }) => slug === search.port)?.name ?? search.port;
+const waysMost = 3;
+
+/** Says which choices leave nothing, and leads to what there is without exactly those. */
+function NothingWithThese({ data, instead: { without, services } }: NothingWithTheseProps) {
+  const { currency } = useSiteConfig();
+  const { search } = data;
+  const chosen = chosenOf(data, currency);
+  const port = chosen.find(({ name }) => name === 'port')?.label;
+  const [first, ...others] = without;
+  const isPortAlone = port !== undefined && first?.choices.join() === 'port' && others.length === 0;
+  const textOf = (name: (typeof chosen)[number]['name']) =>
+    name === 'price'
+      ? 'the price limit'
+      : `“${chosen.find((choice) => choice.name === name)?.label ?? search.department}”`;
+  const named = first && sentence(first.choices.map(textOf).join(' and '));
   return (
     <EmptyState
-      title={`Nothing for “${search.q}” in ${port} yet`}
+      title={`Nothing${search.q && ` for “${search.q}”`}${port ? ` in ${port}` : ''}${isPortAlone || !first ? ' yet' : ' with these filters'}`}
       drawing={<EmptyDrawing scene="no-results" />}
       action={
         <>
-          {instead.elsewhere > 0 ? (
-            <QuietButton asChild>
-              <Link to={narrowed(search, { port: null })}>“{search.q}” in all ports</Link>
+          {without.slice(0, waysMost).map(({ choices, total, totalIsLowerBound }) => (
+            <QuietButton asChild key={choices.join()}>
+              <Link to={withoutNamed(search, choices)}>
+                Show {total === 1 ? 'the one' : `the ${countedText(total, totalIsLowerBound)}`}
+                {port && !choices.includes('port') ? ` in ${port}` : ''}
+                {isPortAlone ? ' in all ports' : ` without ${choices.map(textOf).join(' and ')}`}
+              </Link>
             </QuietButton>
-          ) : null}
-          {instead.services > 0 ? (
+          ))}
+          {services > 0 && (isPortAlone || !first) ? (
             <QuietButton asChild>
               <Link to={narrowed(search, { q: '', kind: 'service', category: null })}>
                 All services in {port}
@@ -45,17 +62,25 @@ function NothingInPort({ data: { search, ports }, instead }: NothingInPortProps)
         </>
       }
     >
-      {instead.elsewhere > 0 ? 'Other ports have it.' : `See what there is in ${port} already.`}
+      {first === undefined
+        ? `See what there is in ${port} already.`
+        : isPortAlone
+          ? 'Other ports have it.'
+          : others.length === 0
+            ? `${named} leave${first.choices.length === 1 ? 's' : ''} nothing.`
+            : 'They leave nothing together.'}
     </EmptyState>
   );
 }
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Says what was asked for, and the widest step back. */
 export function NothingFound({ place, data }: NothingFoundProps) {
   const { currency } = useSiteConfig();
   const { search, instead } = data;
-  if (instead !== null && instead.elsewhere + instead.services > 0)
-    return <NothingInPort data={data} instead={instead} />;
+  if (instead !== null && (instead.without.length > 0 || (search.q !== '' && instead.services > 0)))
+    return <NothingWithThese data={data} instead={instead} />;
   if (!isNarrowed(search))
     return (
       <EmptyState

@@ -1,4 +1,9 @@
-import { createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
+import {
+  createMarketplaceClient,
+  createSettingsCalls,
+  type Api,
+  type components,
+} from '../../../api/index.ts';
 import { overview } from '../home/testing/overview.ts';
 import type { FoundVendor, PublicListing } from '../search/found-data.ts';
 import { exterior, facets } from '../search/testing/listings.ts';
@@ -8,6 +13,15 @@ export const json = (status: number, body: object) =>
 
 export const refusal = (status: number, code: string) =>
   json(status, { status: false, message: 'No.', error: { code, requestId: 'r-1' } });
+
+type SearchMeaning = components['schemas']['SearchMeaning'];
+
+/** What words say that say nothing else. */
+export const meaning = (
+  said: Partial<NonNullable<SearchMeaning['meaning']>>,
+): Pick<SearchMeaning, 'meaning'> => ({
+  meaning: { q: '', port: null, vendor: null, priceFrom: null, priceTo: null, when: null, ...said },
+});
 
 /** An API in front of this server. */
 export function apiOf(answer: (url: URL, request: Request) => Response | Promise<Response>): Api {
@@ -28,6 +42,10 @@ interface MarketParts {
   readonly isAway?: (path: string) => boolean;
   readonly match?: 'words' | 'similar';
   readonly vendors?: readonly FoundVendor[];
+  /** What words say besides what is looked for, by them. */
+  readonly meanings?: Readonly<Record<string, Partial<SearchMeaning>>>;
+  /** What to ask for instead of what finds nothing. */
+  readonly instead?: Partial<components['schemas']['SearchInstead']>;
   /** Ports have no services. */
   readonly productsAlone?: boolean;
 }
@@ -39,6 +57,8 @@ export function marketWith({
   isAway = () => false,
   match = 'words',
   vendors = [],
+  meanings = {},
+  instead = {},
   productsAlone = false,
 }: MarketParts) {
   const asked: string[] = [];
@@ -49,6 +69,13 @@ export function marketWith({
     if (pathname.endsWith('/vendors')) return json(200, { status: true, data: { vendors } });
     if (pathname.endsWith('/favourites')) return json(200, { status: true, data: { productIds: [] } });
     if (pathname.endsWith('/showcase')) return json(200, { status: true, data: { departments: [] } });
+    if (pathname.endsWith('/meaning'))
+      return json(200, {
+        status: true,
+        data: { meaning: null, ports: [], ...meanings[params.get('q') ?? ''] },
+      });
+    if (pathname.endsWith('/instead'))
+      return json(200, { status: true, data: { without: [], services: 0, ...instead } });
     if (pathname.endsWith('/facets'))
       return json(200, {
         status: true,

@@ -1,6 +1,5 @@
 import type { Facets, FoundData, PublicListing } from '../found-data.ts';
 import { readSearch } from '../market-search.ts';
-import { portMatches } from '../port-matches.ts';
 
 const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
 
@@ -126,7 +125,8 @@ export const foundAt = (
   instead: FoundData['instead'] = null,
 ): FoundData => ({
   search: readSearch(new URL(address, 'https://quayside.example.com')),
-  matches: portMatches(readSearch(new URL(address, 'https://quayside.example.com')), marketPorts),
+  matches: [],
+  when: null,
   instead,
   servicesIn: [],
   found: {

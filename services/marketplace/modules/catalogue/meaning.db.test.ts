@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
+
+let bench: CatalogueBench;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const nothingSaid = { port: null, vendor: null, priceFrom: null, priceTo: null, when: null };
+const meaningOf = async (q: string, port?: string) =>
+  (await bench.catalogue.readSearchMeaning({ q, port })).meaning;
+
+/** A fender of €89.50 in Palma. */
+async function fenderInPalma() {
+  const vendor = await bench.vendor('supplier', { ports: ['palma'] });
+  await bench.item(vendor, await bench.product());
+  return vendor;
+}
+
+describe('what the words of a search say', () => {
+  test('is from whom, where, for how much and when', async () => {
+    const vendor = await fenderInPalma();
+    expect(await meaningOf('fender from tramuntana in palma under 100 euro tomorrow')).toEqual({
+      q: 'fender',
+      port: 'palma',
+      vendor,
+      priceFrom: null,
+      priceTo: 10_000,
+      when: { said: 'tomorrow', day: '2026-11-21' },
+    });
+    expect(await meaningOf('fender')).toBeNull();
+    expect(await meaningOf('')).toBeNull();
+  });
+
+  test('is nothing where something is called so, except a price', async () => {
+    const vendor = await bench.vendor('supplier');
+    await bench.item(vendor, await bench.product({ name: 'Palma fender' }));
+    expect(await meaningOf('palma fender')).toBeNull();
+    expect(await meaningOf('palma fender under €90')).toEqual({
+      ...nothingSaid,
+      q: 'palma fender',
+      priceTo: 9000,
+    });
+    expect(await meaningOf('palma fender below €50')).toEqual({
+      ...nothingSaid,
+      q: 'fender',
+      port: 'palma',
+      priceTo: 5000,
+    });
+  });
+
+  test('names no vendor that is not live, nor one of several', async () => {
+    await fenderInPalma();
+    await bench.vendor('supplier', { name: 'Tramuntana Sails' });
+    await bench.vendor('supplier', { name: 'Mistral Marine', status: 'suspended' });
+    expect((await meaningOf('fender from tramuntana'))?.vendor).toBeNull();
+    expect((await meaningOf('fender from mistral'))?.vendor).toBeNull();
+  });
+
+  test('offers the ports that are begun, where there is something', async () => {
+    await fenderInPalma();
+    const ports = async (q: string) => (await bench.catalogue.readSearchMeaning({ q })).ports;
+    expect(await ports('fender palm')).toEqual([{ slug: 'palma', name: 'Palma', q: 'fender' }]);
+    expect(await ports('rigger palm')).toEqual([]);
+    expect(await ports('fender antib')).toEqual([]);
+  });
+
+  test('has its days where the port is', async () => {
+    await fenderInPalma();
+    // Midnight is over there, and not yet here.
+    bench.clock.set('2026-11-20T22:30:00Z');
+    expect((await meaningOf('diver tomorrow', 'palma'))?.when?.day).toBe('2026-11-21');
+    expect((await meaningOf('diver tomorrow', 'athens'))?.when?.day).toBe('2026-11-22');
+  });
+});
+
+describe('what to ask for instead', () => {
+  test('leaves out the one choice that leaves nothing, each by itself', async () => {
+    await fenderInPalma();
+    const asked = { q: 'fender', port: 'palma', priceFrom: 5000, priceTo: 6000 } as const;
+    expect(await bench.catalogue.findInstead(asked)).toEqual({
+      without: [{ choices: ['price'], total: 1, totalIsLowerBound: false }],
+      services: 0,
+    });
+    const antibes = await bench.vendor('supplier', { ports: ['antibes'] });
+    await bench.item(antibes, await bench.product({ name: 'Fender F1' }), { priceMinor: 5500 });
+    const { without } = await bench.catalogue.findInstead(asked);
+    expect(without.map(({ choices, total }) => [choices, total])).toEqual([
+      [['port'], 1],
+      [['price'], 1],
+    ]);
+  });
+
+  test('leaves out two where no single one is enough, and all where no two are', async () => {
+    await fenderInPalma();
+    const without = async (asked: Parameters<CatalogueBench['catalogue']['findInstead']>[0]) =>
+      (await bench.catalogue.findInstead(asked)).without.map(({ choices }) => choices);
+    expect(await without({ q: 'fender', port: 'antibes', category: 'Ropes' })).toEqual([
+      ['category', 'port'],
+    ]);
+    expect(await without({ q: 'fender', port: 'antibes', category: 'Ropes', kind: 'service' })).toEqual([
+      ['kind', 'category', 'port'],
+    ]);
+    expect(await without({ q: 'unicorn', port: 'antibes' })).toEqual([]);
+    expect(await without({ q: 'unicorn' })).toEqual([]);
+  });
+
+  test('says how many services the port has', async () => {
+    await bench.service(await bench.vendor('service_provider', { ports: ['palma'] }));
+    expect((await bench.catalogue.findInstead({ q: 'rigger', port: 'palma' })).services).toBe(1);
+  });
+});

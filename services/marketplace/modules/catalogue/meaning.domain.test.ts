@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { certainly, likely, portsNamed, vendorWord } from './meaning.domain.ts';
+
+// A Friday.
+const today = '2026-11-20';
+
+/** What is said besides the words that are left. */
+const certain = (q: string) => {
+  const { q: rest, priceFrom, priceTo } = certainly(q, today);
+  return [rest, priceFrom, priceTo];
+};
+
+const ports = [
+  { slug: 'palma', name: 'Palma' },
+  { slug: 'antibes', name: 'Antibes' },
+  { slug: 'porto-cervo', name: 'Porto Cervo' },
+  { slug: 'malaga', name: 'Málaga' },
+];
+const read = (q: string, vendors: Parameters<typeof likely>[1]['vendors'] = []) =>
+  likely(certainly(q, today), { today, ports, vendors });
+const inPort = (q: string) => [read(q).q, read(q).port];
+const onDay = (q: string) => [read(q).q, read(q).when?.said, read(q).when?.day];
+
+describe('what is certain', () => {
+  it.each([
+    ['navy fender under 100 euro', 'navy fender', null, 10_000],
+    ['fender below €50', 'fender', null, 5000],
+    ['fender less than 49,90 EUR', 'fender', null, 4990],
+    ['up to 1.200,50 euros fender', 'fender', null, 120_050],
+    ['fender max 30€', 'fender', null, 3000],
+    ['fender < €30', 'fender', null, 3000],
+    ['fender under 100', 'fender', null, 10_000],
+    ['fender from €50', 'fender', 5000, null],
+    ['winch over 1,000 euro', 'winch', 100_000, null],
+    ['oil between 50 and 100 euro', 'oil', 5000, 10_000],
+    ['oil €50-€100', 'oil', 5000, 10_000],
+    ['oil 50 to 100 eur', 'oil', 5000, 10_000],
+  ])('is a price with its currency: %s', (q, rest, from, to) => {
+    expect(certain(q)).toEqual([rest, from, to]);
+  });
+
+  it.each([
+    'rope under 20 mm',
+    'rope 10-12 mm',
+    'over boots',
+    'M8 bolt',
+    '12 V pump',
+    'fender from Palma',
+    'euro pallet',
+  ])('is nothing that is measured or called otherwise: %s', (q) => {
+    expect(certain(q)).toEqual([q, null, null]);
+  });
+
+  it.each([
+    ['part TRA-102', 'TRA-102'],
+    ['part no. TRA-102', 'TRA-102'],
+    ['spare part number: 4711', '4711'],
+    ['part no. ABC', 'ABC'],
+    ['SKU F4-NAVY', 'F4-NAVY'],
+    ['sku #4711', '4711'],
+    ['item 12/44', '12/44'],
+    ['EAN 4006381333931', '4006381333931'],
+    ['part of a pump', 'part of a pump'],
+    ['order book', 'order book'],
+  ])('is that a number follows: %s', (q, rest) => {
+    expect(certain(q)[0]).toBe(rest);
+  });
+});
+
+describe('what is likely', () => {
+  it.each([
+    ['rigger next week', 'rigger', 'next week', '2026-11-23'],
+    ['rigger tomorrow', 'rigger', 'tomorrow', '2026-11-21'],
+    ['I need a diver today', 'diver', 'today', '2026-11-20'],
+    ['rigger on 2 December', 'rigger', '2 December', '2026-12-02'],
+    ['rigger Dec 2nd', 'rigger', 'Dec 2nd', '2026-12-02'],
+    ['rigger the 2nd of January', 'rigger', '2nd of January', '2027-01-02'],
+    ['rigger 2.12.2026', 'rigger', '2.12.2026', '2026-12-02'],
+    ['rigger 2026-12-02', 'rigger', '2026-12-02', '2026-12-02'],
+    ['rigger next Friday', 'rigger', 'next Friday', '2026-11-27'],
+    ['cleaner this weekend', 'cleaner', 'this weekend', '2026-11-21'],
+    ['cleaner next weekend', 'cleaner', 'next weekend', '2026-11-28'],
+    ['rigger 31 February', 'rigger 31 February', undefined, undefined],
+    ['rigger 1 November 2026', 'rigger 1 November 2026', undefined, undefined],
+  ])('is a day: %s', (q, rest, said, day) => {
+    expect(onDay(q)).toEqual([rest, said, day]);
+  });
+
+  it.each([
+    ['fenders antibes', 'fenders', 'antibes'],
+    ['Palma hull cleaning', 'hull cleaning', 'palma'],
+    ['diver in porto cervo', 'diver', 'porto-cervo'],
+    ['malaga', '', 'malaga'],
+    ['a fender for palma', 'fender', 'palma'],
+    ['Rigger in Antibes next week', 'Rigger', 'antibes'],
+    ['antibes palma', 'antibes palma', null],
+    ['porto', 'porto', null],
+    ['rope in', 'rope', null],
+    ['in the', 'in the', null],
+  ])('is the one port that is named in full: %s', (q, rest, port) => {
+    expect(inPort(q)).toEqual([rest, port]);
+  });
+
+  it('is the one vendor whose name begins after "from" or "by"', () => {
+    const tramuntana = { id: 'v-1', name: 'Tramuntana Chandlery' };
+    expect(vendorWord('navy fender from Tramuntana')).toBe('Tramuntana');
+    expect(vendorWord('tramuntana fender')).toBeNull();
+    expect(read('navy fender from tramuntana', [tramuntana])).toMatchObject({
+      q: 'navy fender',
+      vendor: 'v-1',
+    });
+    expect(read('fender from Tramuntana Chandlery in Palma under €90', [tramuntana])).toEqual({
+      q: 'fender',
+      vendor: 'v-1',
+      port: 'palma',
+      priceFrom: null,
+      priceTo: 9000,
+      when: null,
+    });
+    expect(
+      read('fender from tramuntana', [tramuntana, { id: 'v-2', name: 'Tramuntana Sails' }]).vendor,
+    ).toBeNull();
+  });
+});
+
+it('offers the ports that are named or begun with the other words', () => {
+  expect(portsNamed('rigger in antib', ports)).toEqual([{ slug: 'antibes', name: 'Antibes', q: 'rigger' }]);
+  expect(portsNamed('antibes palma', ports).map(({ slug }) => slug)).toEqual(['palma', 'antibes']);
+  expect(portsNamed('fender', ports)).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { recently, type Recently } from '../../platform/recently.ts';
+import { cleanLine } from '../account/index.ts';
+import {
+  certainly,
+  likely,
+  plain,
+  portsNamed,
+  splitWords,
+  vendorWord,
+  type LikelyVendor,
+  type Meaning,
+  type PortNamed,
+} from './meaning.domain.ts';
+import { readPorts, vendorsWithWord, type PortRow } from './meaning.repository.ts';
+import { choiceNames, type ChoiceName } from './search-conditions.repository.ts';
+import type { Choices } from './search.domain.ts';
+import { searchListings, type SearchParts } from './search.service.ts';
+
+/** Ports come with a release. */
+const portsMaxAgeMs = 60_000;
+
+interface MeaningParts extends SearchParts {
+  readonly ports: Recently<readonly PortRow[]>;
+}
+
+export const meaningParts = (parts: SearchParts): MeaningParts => ({
+  ...parts,
+  ports: recently(parts.clock, portsMaxAgeMs),
+});
+
+interface Asked extends Choices {
+  readonly q?: string | undefined;
+}
+
+interface SearchMeaning {
+  /** Null where the words say nothing but what is looked for. */
+  readonly meaning: Meaning | null;
+  /** The ports that are named or begun, where there is something of the other words. */
+  readonly ports: readonly PortNamed[];
+}
+
+const total = async (parts: SearchParts, asked: Asked) => {
+  const found = await searchListings(parts, { ...asked, limit: 1 });
+  invariant(found.ok, 'a search without a cursor is never refused');
+  return found.value;
+};
+
+/** The zone of whom no port is known: most ports are in it. */
+const usualZone = 'Europe/Paris';
+
+/**
+ * What the words of a search say besides what is looked for (contract: readSearchMeaning): a price and that a number follows in any case; and
+ * where nothing has all of the words as they are, when, from whom and in which port.
+ */
+export async function readSearchMeaning(
+  parts: MeaningParts,
+  { q, ...choices }: Asked,
+): Promise<SearchMeaning> {
+  const text = cleanLine(q ?? '');
+  if (text === '') return { meaning: null, ports: [] };
+  const ports = await parts.ports('all', async () => readPorts(parts.db, []));
+  const timeZone = ports.find(({ slug }) => slug === choices.port)?.timeZone ?? usualZone;
+  const today = parts.clock.now().toLocaleDateString('sv-SE', { timeZone });
+  const certain = certainly(text, today);
+  const vendors = await vendorsMeant(parts, certain.q, ports);
+  const meant = likely(certain, { today, ports, vendors });
+  const isAsWritten = meant.q === certain.q || (await areFound(parts, asMeant(certain, choices)));
+  const meaning = isAsWritten ? certain : meant;
+  const named = choices.port === undefined && meaning.port === null ? portsNamed(meaning.q, ports) : [];
+  const counts = await Promise.all(
+    named.map(async ({ q: rest, slug }) =>
+      rest === '' ? 1 : (await total(parts, { ...choices, q: rest, port: slug })).total,
+    ),
+  );
+  return {
+    meaning: meaning.q === text ? null : meaning,
+    ports: named.filter((_, at) => counts[at] !== 0),
+  };
+}
+
+const asMeant = ({ q, port, vendor, priceFrom, priceTo }: Meaning, choices: Choices): Asked => ({
+  ...choices,
+  ...(port !== null && { port }),
+  ...(vendor !== null && { vendor }),
+  ...(priceFrom !== null && { priceFrom }),
+  ...(priceTo !== null && { priceTo }),
+  q,
+});
+
+const areFound = async (parts: SearchParts, asked: Asked): Promise<boolean> => {
+  const found = await total(parts, asked);
+  return found.match !== 'similar' && found.total > 0;
+};
+
+const vendorsMost = 20;
+
+/** Who is meant by "from Tramuntana": of several whose name has the word, those whose whole name is there. A port is no vendor. */
+async function vendorsMeant(
+  { db }: Pick<SearchParts, 'db'>,
+  q: string,
+  ports: readonly PortRow[],
+): Promise<readonly LikelyVendor[]> {
+  const word = vendorWord(q);
+  if (word === null || ports.some(({ name }) => splitWords(plain(name)).includes(plain(word)))) return [];
+  const vendors = await vendorsWithWord(db, [word, vendorsMost]);
+  const words = splitWords(plain(q));
+  const whole = vendors.filter(({ name }) => splitWords(plain(name)).every((part) => words.includes(part)));
+  return whole.length > 0 ? whole : vendors;
+}
+
+interface Without {
+  /** What is to be left out. */
+  readonly choices: readonly ChoiceName[];
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+interface Instead {
+  /** The fewest choices without which something is found; empty where the words alone find nothing. */
+  readonly without: readonly Without[];
+  /** How many services there are in the chosen port. */
+  readonly services: number;
+}
+
+/** What to ask for instead of what finds nothing (contract: findInstead), as the counts of the market say. */
+export async function findInstead(parts: SearchParts, { q, ...choices }: Asked): Promise<Instead> {
+  const { port } = choices;
+  const made = choiceNames.filter((name) =>
+    name === 'price'
+      ? choices.priceFrom !== undefined || choices.priceTo !== undefined
+      : choices[name] !== undefined,
+  );
+  const [without, services] = await Promise.all([
+    fewestOf(made, async (left) => {
+      const found = await total(parts, { ...choicesWithout(choices, left), q });
+      return { choices: left, total: found.total, totalIsLowerBound: found.totalIsLowerBound };
+    }),
+    port === undefined ? 0 : total(parts, { kind: 'service', port }).then((found) => found.total),
+  ]);
+  return { without, services };
+}
+
+/** One of them, or two, or all: more ways than that nobody compares. */
+async function fewestOf(
+  made: readonly ChoiceName[],
+  count: (left: readonly ChoiceName[]) => Promise<Without>,
+): Promise<readonly Without[]> {
+  const pairs = made.flatMap((one, at) => made.slice(at + 1).map((other) => [one, other]));
+  for (const ways of [made.map((one) => [one]), pairs, made.length > 2 ? [made] : []]) {
+    const counted = await Promise.all(ways.map(async (left) => count(left)));
+    const found = counted.filter((way) => way.total > 0);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const choicesWithout = (choices: Choices, left: readonly ChoiceName[]): Choices =>
+  left.reduce<Choices>(
+    (kept, name) =>
+      name === 'price'
+        ? { ...kept, priceFrom: undefined, priceTo: undefined }
+        : { ...kept, [name]: undefined },
+    choices,
+  );

@@ -1,4 +1,5 @@
 import type { Rule } from '../layout/page.ts';
+import { leadersIn, type Spot } from './dot-leaders.ts';
 import type { Pixels } from './pixels.ts';
 
 /** What is drawn in a picture: its straight lines, and the picture without them. */
@@ -14,7 +15,7 @@ const thickest = 7;
 const inkShare = 0.8;
 const rulesMax = 6_000;
 
-/** Finds the lines of tables, which a recogniser takes for letters, and wipes them off. */
+/** Finds the lines of tables and the dots before prices, which a recogniser takes for letters, and wipes them off. */
 export function withoutLines(pixels: Pixels): WithoutLines {
   const ink = inkOf(pixels);
   const { width, height } = pixels;
@@ -24,6 +25,7 @@ export function withoutLines(pixels: Pixels): WithoutLines {
   const data = Buffer.from(pixels.data);
   for (const { at, from, to } of lying) wipe(data, { from, to, at, step: 1, stride: width, across: height });
   for (const { at, from, to } of upright) wipe(data, { from, to, at, step: width, stride: 1, across: width });
+  for (const dot of leadersIn({ ink, width, height })) wipeSpot(data, dot, pixels);
   const rules = [
     ...lying.map((run) => ({ ...run, isUpright: false })),
     ...upright.map((run) => ({ ...run, isUpright: true })),
@@ -140,4 +142,14 @@ function wipe(data: Buffer, { at, from, to, step, stride, across }: Wiped): void
     if (Math.min(before, after) < light * inkShare) continue;
     for (let row = low + 1; row < high; row += 1) data[row * stride + place * step] = light;
   }
+}
+
+/** Paints over a spot with the lightest shade right beside it. */
+function wipeSpot(data: Buffer, { left, right, top, bottom }: Spot, { width, height }: Pixels): void {
+  const [from, to] = [Math.max(0, left - 2), Math.min(width, right + 2)];
+  const rows = [Math.max(0, top - 2), Math.min(height, bottom + 2)] as const;
+  let light = 0;
+  for (let y = rows[0]; y < rows[1]; y += 1)
+    for (let x = from; x < to; x += 1) light = Math.max(light, data[y * width + x] ?? 0);
+  for (let y = rows[0]; y < rows[1]; y += 1) data.fill(light, y * width + from, y * width + to);
 }

@@ -2,7 +2,7 @@ import { stacked, type Area, type Pixels } from './pixels.ts';
 import { installedLanguages } from './installed-languages.ts';
 import type { Recognised, Recogniser } from './recogniser.ts';
 
-const phrasesMax = 6;
+const phrasesMax = 14;
 /** What the letters of a known language come to at least. */
 const clearEnough = 0.68;
 

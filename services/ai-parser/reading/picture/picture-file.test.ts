@@ -60,6 +60,19 @@ describe('the list in a picture', recognised, () => {
     expect(cellsIn(await read(dark))).toEqual([french]);
   });
 
+  it('is read where its letters are small, and dots lead to its prices', async () => {
+    const texts = french.slice(1).flatMap(([name = '', , price = ''], place) => {
+      const y = 120 + 26 * place;
+      return [
+        { x: 70, y, text: name, size: 13 },
+        { x: 450, y, text: ' .'.repeat(32), size: 13, align: 'right' as const },
+        { x: 520, y, text: price, size: 13, align: 'right' as const },
+      ];
+    });
+    const cells = cellsIn(await read(await photographOf({ texts }, { scale: 1.3 })));
+    expect(cells).toEqual([french.slice(1).map(([name = '', , price = '']) => [name, price])]);
+  });
+
   it('is read from the pages of a scan', async () => {
     const greek: DrawnPage = {
       texts: rowsOf({ top: 120, at: [70, [520, 'right']], size: 13, pitch: 26 }, [

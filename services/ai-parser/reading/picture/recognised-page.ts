@@ -1,10 +1,12 @@
+import { recognisedEdgeMax } from '../../limits.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { FileRefusal } from '../../refusals.ts';
 import { clarityOf } from '../layout/lines.ts';
 import { medianOf, type Page, type Word } from '../layout/page.ts';
 import { withoutLines } from './drawn-lines.ts';
 import { languagesFor, padded } from './languages.ts';
-import { onLight, smaller, turned, type Pixels } from './pixels.ts';
+import { onEvenGround } from './even-ground.ts';
+import { enlarged, smaller, turned, type Pixels } from './pixels.ts';
 import { installedLanguages } from './installed-languages.ts';
 import { startRecogniser, type Recognised, type Recogniser } from './recogniser.ts';
 import { noTextSeen, unknownLetters } from './picture-refusals.ts';
@@ -28,6 +30,10 @@ const wordsMin = 6;
 const levelEnough = 0.004;
 const slopeMax = 0.4;
 const checkedMax = 400;
+/** Lines lower than this are enlarged, in points of the picture. */
+const lineLeast = 26;
+const lineWanted = 40;
+const enlargedMost = 2.5;
 /** The size that letters get on a page, whatever the picture's. */
 const letterSize = 10;
 /** The ratio of a line's box to its letter size. */
@@ -45,14 +51,14 @@ export async function recognisedPage(
   recognition: Recognition,
 ): Promise<Sight> {
   const { recogniser, wanted } = recognition;
-  const pixels = onLight(given);
+  const pixels = onEvenGround(given);
   const look = await firstLook(pixels, recognition);
   if (look.words.length < wordsMin) return 'no-text';
   recognition.languages ??= await languagesFor(recogniser, look.small, { words: look.words, wanted });
   if (!recognition.languages) return goodWords(look.words) < wordsMin ? 'no-text' : 'unknown-language';
   const upright = await uprightAndLevel(pixels, look);
   recognition.shown?.(upright);
-  const { pixels: plain, rules } = withoutLines(upright);
+  const { pixels: plain, rules } = withoutLines(await legible(upright, look));
   await recogniser.show(plain, recognition.languages);
   const found = recogniser.words();
   if (goodWords(found) < wordsMin) return 'no-text';
@@ -127,6 +133,15 @@ async function firstLook(pixels: Pixels, { recogniser, wanted }: Recognition): P
   return best;
 }
 
+/** Small letters enlarged: their dots and accents touch otherwise. */
+async function legible(pixels: Pixels, { words, small }: Look): Promise<Pixels> {
+  const edge = Math.max(pixels.width, pixels.height);
+  const times = edge / Math.max(small.width, small.height);
+  const height = times * medianOf(words.filter(isWord).map(({ line }) => line.bottom - line.top));
+  if (height === 0 || height >= lineLeast) return pixels;
+  return enlarged(pixels, Math.min(enlargedMost, lineWanted / height, recognisedEdgeMax / edge));
+}
+
 async function uprightAndLevel(pixels: Pixels, { degrees, slope }: Look): Promise<Pixels> {
   const upright = degrees === 0 ? pixels : await turned(pixels, degrees);
   const isLevel = Math.abs(slope) < levelEnough || Math.abs(slope) > slopeMax;
@@ -174,9 +189,17 @@ function wordOf({ text, clarity, left, right, line }: Recognised, unit: number):
     right: right * unit,
     top: line.top * unit,
     bottom: line.bottom * unit,
-    size: Math.min(2 * letterSize, Math.max(0.7 * letterSize, height / lineShare)),
+    size: sizeOf(height / lineShare),
   };
 }
+
+/** A line without tall letters is lower than its letters are large: only what is far off the usual size is of another one. */
+const sizeOf = (guess: number): number =>
+  guess > usualLeast * letterSize && guess < usualMost * letterSize
+    ? letterSize
+    : Math.min(2 * letterSize, Math.max(usualLeast * letterSize, guess));
+const usualLeast = 0.7;
+const usualMost = 1.2;
 
 /** How clearly a page was recognised as a whole. */
 export const clarityOfPage = ({ words }: Page): number => clarityOf(words) ?? 1;

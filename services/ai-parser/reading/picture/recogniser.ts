@@ -134,7 +134,7 @@ function wordsIn(table: string): readonly Recognised[] {
     if (level !== '5' || text.trim() === '') continue;
     const clarity = Math.max(0, Math.min(1, Number(confidence) / 100));
     words.push({
-      text: modernGreek(text.trim()),
+      text: asCode(modernGreek(text.trim())),
       clarity,
       left,
       top,
@@ -145,3 +145,6 @@ function wordsIn(table: string): readonly Recognised[] {
   }
   return words;
 }
+
+/** `s101` is `S101`: letters that are the same large and small are read as small ones before low figures. */
+const asCode = (text: string): string => (/^[cosvwxz]\d{2,}$/u.test(text) ? text.toUpperCase() : text);

@@ -24,7 +24,7 @@ const lead =
   '(?<!\\p{L})(?:ab|from|starting (?:from|at)|от|від|од|od|da|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|no|από|only|nur|за|por|a|price|preis|prix|precio|cena|цена|ціна|pris|prijs|prezzo|hinta|harga)\\s*:?\\s*';
 /** What stands behind one: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
-  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18})?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
+  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
 /** `125x22`: a figure behind a letter or a figure is the rest of a size, and no sum begins there. */
 const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
 const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind})$`, 'iu');

@@ -568,6 +568,73 @@ const cases: readonly Case[] = [
     text: 'Harbour Supplies Ltd\n12 Quay Street\nTel 1234 567890\nVAT GB123456789\n\nRope 8mm,2.50\nRope 10mm,3.20\nFender,24.00\nCleat,7.10\n',
     offers: ['Rope 8mm | 2.50', 'Rope 10mm | 3.20', 'Fender | 24.00', 'Cleat | 7.10'],
   },
+  {
+    says: 'what the vendor pays is no price of another class',
+    text: 'Назва;Ціна закупки;Ціна роздрібна;Залишок\nЯкір;780;1290;9\nМотузка;14;27;650\nЖилет;640;1090;21\n',
+    offers: ['Якір | 1290', 'Мотузка | 27', 'Жилет | 1090'],
+  },
+  {
+    says: 'what the vendor pays is told by the last part of a path',
+    text: JSON.stringify(
+      [
+        ['Ring', 79.9, 38.1],
+        ['Buoy', 329, 201],
+        ['Line', 89.5, 47],
+      ].map(([title, list, cost]) => ({ title, pricing: { list, cost } })),
+    ),
+    offers: ['Ring | 79.9', 'Buoy | 329', 'Line | 89.5'],
+  },
+  {
+    says: 'how a market place wants its columns filled in is no offer',
+    text: 'Артикул;Название;Цена;Вес;Бренд\nТекст;Текст;Число;Число;Список\nA-5;Якорь;3490;5200;Волна\nB-30;Верёвка;1290;900;Волна\nC-1;Жилет;2750;700;Волна\n',
+    offers: ['Якорь | 3490', 'Верёвка | 1290', 'Жилет | 2750'],
+  },
+  {
+    says: 'a short description names what a word for its kind does not',
+    text: 'Artigo;Descrição;Família;P.V.P.\nCAB012;Cabo de amarração;Cabos;2,15\nDEF001;Defensa;Amarração;27,90\nANC010;Âncora;Fundeio;79,50\n',
+    offers: ['Cabo de amarração | 2.15', 'Defensa | 27.90', 'Âncora | 79.50'],
+  },
+  {
+    says: 'a word that stands for a code beside names again and again heads what follows',
+    kind: 'services',
+    text: 'COD;DESCRIERE;UM;PRET\nChapter;Demolari;;\nSubch.;Pereti;;\nD.1;Demolare perete;mp;20\nSubch.;Tavane;;\nD.2;Demolare tavan;mp;22\nChapter;Altele;;\nD.3;Evacuare gunoi;mc;100\n',
+    offers: ['Demolare perete | 20', 'Demolare tavan | 22', 'Evacuare gunoi | 100'],
+  },
+  {
+    says: 'a season costs a hundred times as much as a day',
+    kind: 'services',
+    text: 'Crew rates;;;\nPosition;Day;Month;Season (5 mo)\nCaptain;450;9500;45000\nMate;280;6200;29500\nChef;340;7200;34500\n',
+    offers: [
+      'Captain – Day | 450',
+      'Captain – Month | 9500',
+      'Captain – Season (5 mo) | 45000',
+      'Mate – Day | 280',
+      'Mate – Month | 6200',
+      'Mate – Season (5 mo) | 29500',
+      'Chef – Day | 340',
+      'Chef – Month | 7200',
+      'Chef – Season (5 mo) | 34500',
+    ],
+  },
+  {
+    says: 'what has a code of its own is sold, and the section above it is not',
+    text: '<catalogue><section title="Ropes"><product ref="R-1"><label>Mooring rope</label><unitPrice>3.20</unitPrice></product><product ref="R-2"><label>Halyard</label><unitPrice>4.85</unitPrice></product></section><section title="Blocks"><product ref="B-1"><label>Single block</label><unitPrice>34.00</unitPrice></product><product ref="B-2"><label>Ratchet block</label><unitPrice>62.50</unitPrice></product></section></catalogue>',
+    offers: ['Mooring rope | 3.20', 'Halyard | 4.85', 'Single block | 34.00', 'Ratchet block | 62.50'],
+  },
+  {
+    says: 'packs that hold more and cost more are offers, and not one price by quantity',
+    text: JSON.stringify([
+      { Name: 'Malt', Packages: [1, 5].map((Amount) => ({ Unit: 'lb', Amount, Price: Amount * 1.2 })) },
+      { Name: 'Yeast', Packages: [{ Unit: 'pkg', Amount: 1, Price: 6.99 }] },
+    ]),
+    offers: ['Malt | 1.2', 'Malt | 6', 'Yeast | 6.99'],
+  },
+  {
+    says: 'a price is for so much of something for so long',
+    kind: 'services',
+    text: 'Mast storage ..... 9 €/m/year\nWash ............ 12 €/m²\nScraping ......... 7 €/m\nPolishing ....... 18 €/m\n',
+    offers: ['Mast storage | 9', 'Wash | 12', 'Scraping | 7', 'Polishing | 18'],
+  },
 ];
 
 describe('what columns and rows are', () => {

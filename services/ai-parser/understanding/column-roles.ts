@@ -13,6 +13,7 @@ import {
   addNameOfSizes,
   addPriceOfLastResort,
   doubtSharedCode,
+  preferDescriptionToKind,
   preferCodeOfEveryRow,
 } from './last-resorts.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
@@ -138,6 +139,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   chooseCurrency(byField, columns);
   preferCodeOfEveryRow(byField, columns);
   addNameByDescription(byField);
+  preferDescriptionToKind(byField);
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);

@@ -81,6 +81,8 @@ const signs: readonly Sign[] = [
   sign(/₫|(?<=\d\s?)đ(?!\p{L})/u, 'VND'),
   sign(/฿|บาท/u, 'THB'),
   sign(/₦/u, 'NGN'),
+  sign(/(?<!\p{L})сом(?!\p{L})/iu, 'KGS'),
+  sign(/(?<!\p{L})(?:сум|so['’ʻ]m)(?!\p{L})/iu, 'UZS'),
   sign(/₸|(?<!\p{L})(?:тенге|тг)(?!\p{L})/iu, 'KZT'),
   sign(/₼/u, 'AZN'),
   sign(/₾/u, 'GEL'),

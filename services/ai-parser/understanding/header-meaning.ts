@@ -174,6 +174,10 @@ const limit =
 const forTrade =
   /^(?:опт(?:ов\p{L}*)?|гурт\p{L}*|hurt(?:ow\p{L}*)?|mayorista|mayoreo|atacado|ingrosso|toptan|veleprodaj\p{L}*|velkoobchod\p{L}*|批发|批發)$/u;
 
+/** `Ціна закупки`, `Precio compra`: what the vendor pays, whatever else is said of it. */
+const asBought =
+  /^(?:закуп\p{L}*|покупн\p{L}*|zakup\p{L}*|nakup\p{L}*|nabav\p{L}*|compra|achat|acquisto|inkoop\p{L}*|einkauf\p{L}*|inkop\p{L}*|innkjop\p{L}*|indkob\p{L}*|beszerz\p{L}*|iepirk\p{L}*|pirkim\p{L}*|achizit\p{L}*)$/u;
+
 function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const letters = (part: readonly string[]) => part.join('').length;
   const all = letters(words);
@@ -186,6 +190,12 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   if (words.some((word) => forTrade.test(word))) {
     const said = [...(byMeaning.get('price') ?? []), ...(byMeaning.get('unitPrice') ?? [])];
     if (said.length > 0) byMeaning.set('tradePrice', [...(byMeaning.get('tradePrice') ?? []), ...said]);
+    byMeaning.delete('price');
+    byMeaning.delete('unitPrice');
+  }
+  if (words.some((word) => asBought.test(word))) {
+    const paid = [...(byMeaning.get('price') ?? []), ...(byMeaning.get('unitPrice') ?? [])];
+    if (paid.length > 0) byMeaning.set('cost', [...(byMeaning.get('cost') ?? []), ...paid]);
     byMeaning.delete('price');
     byMeaning.delete('unitPrice');
   }
@@ -260,6 +270,37 @@ function meaningsBySign(text: string): readonly HeaderMeaning[] | null {
   return weightOf.test(text.trim()) ? asMeasure : null;
 }
 
+/** What the last part of a path says holds, whatever it is a part of: `item_data.sku`, `pricing.cost`. */
+const byLastPart: ReadonlySet<Meaning> = new Set(['code', 'barcode', 'quantity', 'currency', 'cost']);
+/** Of what is a part of these it does not hold: the code of a supplier is none of the goods. */
+const ofOthers: ReadonlySet<Meaning> = new Set([
+  'supplier',
+  'brand',
+  'category',
+  'parent',
+  'charge',
+  'minimum',
+  'person',
+  'contact',
+  'location',
+  'tax',
+  'ordered',
+  'sale',
+]);
+const path = /^[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+$/u;
+
+function meaningsOfPath(text: string): readonly HeaderMeaning[] | null {
+  if (!path.test(text)) return null;
+  const parts = text.split('.');
+  const [best] = meaningsOf(wordsOf(parts.pop() ?? ''));
+  if (best?.strength !== 1 || !byLastPart.has(best.meaning)) return null;
+  const isOfOther = parts.some((part) => {
+    const [said] = meaningsOf(wordsOf(part));
+    return said !== undefined && said.strength >= 0.5 && ofOthers.has(said.meaning);
+  });
+  return isOfOther ? null : [best];
+}
+
 function understood(text: string): Header {
   const currency = namedCurrency(text.trim().length === 3 ? text.trim().toUpperCase() : text);
   const plain = (
@@ -280,7 +321,8 @@ function understood(text: string): Header {
     whole[0]?.strength === 1 || withoutTax.length === 0 ? meaningsOf(words) : meaningsOf(withoutTax);
   return {
     text,
-    meanings: meaningsBySign(text) ?? (isQuestion.test(text) ? said.map(asFlag) : said),
+    meanings:
+      meaningsBySign(text) ?? meaningsOfPath(text) ?? (isQuestion.test(text) ? said.map(asFlag) : said),
     currency,
     taxIncluded: tax?.included ?? null,
     perUnit: unitIn(bare),

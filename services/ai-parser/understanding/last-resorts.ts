@@ -137,6 +137,24 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
   });
 }
 
+/** `Family` beside `Description`: words for a kind name nothing where a short text says of each what it is. */
+export function preferDescriptionToKind(byField: Map<Field, Role>): void {
+  const name = byField.get('name');
+  const described = byField.get('description');
+  if (!name || !described || name.column.stated || described.column.stated || byField.has('category')) return;
+  if (bestMeaning(name.column) !== 'category' || !byField.has('sku')) return;
+  const { filled, letters, lengthMean, distinct } = described.column.profile;
+  if (filled < 0.9 || letters < 0.8 || lengthMean > longestName || distinct < 0.8) return;
+  byField.delete('description');
+  byField.set('category', { ...name, field: 'category' });
+  byField.set('name', {
+    ...described,
+    field: 'name',
+    confidence: 0.75,
+    reason: 'a short description of each',
+  });
+}
+
 /** What names a thing where nothing else does, best first: a list of fittings says `Type: bend` and has a code for each. */
 const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'category', 'variant', 'brand'];
 

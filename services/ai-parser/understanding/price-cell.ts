@@ -36,7 +36,7 @@ export const isFailedFormula = (text: string): boolean =>
   text.startsWith('#') && /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
 
 const tail =
-  /\s*(?:(?=(?:each|apiece)$)|\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,2}\s)?[\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
+  /\s*(?:(?=(?:each|apiece)$)|\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,2}\s)?[\p{L}²³][\p{L}²³.\d /]{0,20})$/iu;
 /** `: 15 €` where the words before it stand in a cell of their own. */
 const lead = /^[:=]\s*/u;
 export const withoutLead = (text: string): string => text.replace(lead, '');
@@ -53,6 +53,8 @@ function withoutPriceWord(text: string): string {
 /** `IDR. 143.500.000`: a code is shortened with a dot, which is no part of the sum. */
 const withoutSign = (text: string, sign: string): string =>
   text.replace(text.includes(`${sign}. `) ? `${sign}.` : sign, ' ');
+/** What sellers of used goods add: the price is open to an offer. */
+const haggling = /\s+(?:o\.?n\.?o|o\.?b\.?o|v\.?h?\.?b|neg|negotiable)\.?$/iu;
 const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
 /** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
 const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
@@ -101,6 +103,7 @@ export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
   const currency = namedCurrency(cell);
   const noted = withoutPriceWord(withoutLead(currency ? withoutSign(cell, currency.sign) : cell).trim())
     .replace(remark, '')
+    .replace(haggling, '')
     .replace(footnote, '');
   const bare = withoutSomeMoney(noted).trim();
   const tax = taxIn(wordsOf(bare));

@@ -75,7 +75,11 @@ const isQuantity = (head: string): boolean => quantityRange.test(head) && !lengt
 /** `Daily rate`, `Pro Woche`, `Dygn`: a head that says for how long a price holds. */
 const period =
   /(?<!\p{L})(?:giornalier[oai]|settimanal[ei]|mensil[ei]|annual[ei]|stagional[ei]|journali(?:er|ère)|hebdomadaire|mensuell?e?|annuelle?|saisonni(?:er|ère)|diari[oa]|diári[oa]|semanal|mensual|mensal|anual|täglich|wöchentlich|monatlich|jährlich|(?:по)?суточн\p{L}+|недельн\p{L}+|месячн\p{L}+|годов\p{L}+|сезонн\p{L}+|dobow\p{L}+|tygodniow\p{L}+|miesięczn\p{L}+|roczn\p{L}+|dnevn\p{L}+|tjedn\p{L}+|mjesečn\p{L}+|godišn\p{L}+|ημερήσι\p{L}+|εβδομαδιαί\p{L}+|μηνιαί\p{L}+|ετήσι\p{L}+|günlük|haftalık|aylık|yıllık|dagelijks|wekelijks|maandelijks|jaarlijks|hourly|daily|nightly|weekly|monthly|yearly|annual|(?:stunden|tages|wochen|monats|jahres|saison)(?:preise?|mieten?|sätze?|tarife?)|(?:dag|uge|uke|vecko|månads|dygns)(?:pris|hyra|leje|leie))(?!\p{L})/iu;
-const isForPeriod = ({ header }: Column): boolean => period.test(header?.text ?? '');
+/** `Day`, `Week`, `Season (5 mo)`: the same in one word, with a remark in brackets or without one. */
+const periodAlone =
+  /^(?:per\s|pro\s|par\s|por\s|je\s|за\s)?(?:½\s?|1\/2\s?|half[\s-])?(?:hours?|days?|nights?|weeks?|months?|seasons?|years?|stunden?|tag|tage|nacht|woche|wochen|monat|monate|saison|jahr|heures?|jour|jours|nuit|semaine|semaines|mois|année|an|hora|día|dia|noche|semana|mes|mês|temporada|año|ano|ora|giorno|notte|settimana|mese|stagione|anno|uur|dag|nacht|week|weken|maand|seizoen|jaar|dygn|vecka|månad|säsong|uge|måned|sæson|uke|sesong|час|день|сутки|ночь|неделя|месяц|сезон|год|година|доба|тиждень|місяць|рік|dzień|doba|tydzień|miesiąc|sezon|rok|den|noc|týden|měsíc|sezóna|dan|noć|tjedan|mjesec|sezona|godina|ημέρα|εβδομάδα|μήνας|σεζόν|έτος|gün|gece|hafta|ay|yıl)(?:\s*\([^()]*\))?$/iu;
+const isForPeriod = ({ header }: Column): boolean =>
+  period.test(header?.text ?? '') || periodAlone.test(header?.text.trim() ?? '');
 
 const isPlainPrice = (column: Column): boolean => {
   const meaning = said(column);
@@ -99,6 +103,8 @@ function isCandidate(column: Column, filled = filledLeast): boolean {
   if (stated || header === null || header.text.trim() === '' || profile.filled < filled) return false;
   const meaning = said(column);
   if (profile.numeric < 0.5 && profile.money < 0.5) return false;
+  // `pricing.cost`: what the vendor pays is no price of another class.
+  if (header.meanings.some((each) => each.meaning === 'cost' && each.strength >= 0.5)) return false;
   if (profile.barcodes > 0.2 || profile.flags > 0.9 || profile.counting > 0.6) return false;
   // Degrees of frost, and what was taken off.
   if (profile.magnitude < 0) return false;

@@ -72,6 +72,8 @@ const numberedLeast = 3;
 const numbersColumns = (cells: readonly Cell[], filled: readonly number[]): boolean =>
   filled.length >= numberedLeast && filled.every((at, place) => textOf(cells[at]) === String(place + 1));
 
+const hintsLeast = 4;
+
 const plainly = 0.7;
 const halfway = 0.5;
 const ofNames: ReadonlySet<string> = new Set(['name', 'type', 'model']);
@@ -154,6 +156,24 @@ function pageHeadIn(cells: readonly Cell[]): string | null {
     : null;
 }
 
+/** Words like `Chapter` in the column of codes, again and again, beside a name and nothing else. */
+function groupWordsOf(
+  rows: Iterable<Row>,
+  [name, price, sku]: readonly [number, number, number],
+): ReadonlySet<string> {
+  const bare = new Map<string, number>();
+  const others = new Set<string>();
+  if (name < 0 || price < 0 || sku < 0 || sku === name) return others;
+  for (const { cells } of rows) {
+    const code = textOf(cells[sku]).trim();
+    if (code === '' || /\d/u.test(code)) continue;
+    const isBare = filledPlaces(cells).length === 2 && (cells[name] ?? '') !== '';
+    if (isBare) bare.set(code, (bare.get(code) ?? 0) + 1);
+    else others.add(code);
+  }
+  return new Set([...bare].flatMap(([code, count]) => (count > 1 && !others.has(code) ? [code] : [])));
+}
+
 /** Tells the rows of one table apart. */
 export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const { roles, columns, headerRows } = plan;
@@ -216,7 +236,10 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   let groupCodes: ReadonlySet<string> | null = null;
   const isBranch = (row: Row) => {
     if (has(row, price) || (prices?.filled ?? 0) <= 0.4) return false;
-    groupCodes ??= groupCodesOf(plan.body, [name, price, sku]);
+    groupCodes ??= new Set([
+      ...groupCodesOf(plan.body, [name, price, sku]),
+      ...groupWordsOf(plan.body, [name, price, sku]),
+    ]);
     return groupCodes.has(textOf(row.cells[sku]).trim());
   };
 
@@ -226,6 +249,19 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     outline !== null &&
     isNothing(textOf(row.cells[price])) &&
     outline.groups.has(textOf(row.cells[outline.index]).trim().replace(/\.$/u, ''));
+
+  // Market places say below their headers how each column is to be filled in: `Text | Text | Number | Number`.
+  const counts = columns.filter(({ profile }) => profile.numeric > 0.6).map(({ index }) => index);
+  const first = plan.body.at(0)?.line;
+  const isHint = (row: Row, filled: readonly number[]) => {
+    if (headerRows.length === 0 || row.line !== first || filled.length < hintsLeast) return false;
+    const texts = filled.map((at) => textOf(row.cells[at]));
+    return (
+      texts.every((text) => /^[^\d]*\p{L}[^\d]*$/u.test(text)) &&
+      texts.filter((text) => text === textOf(row.cells[name])).length > 1 &&
+      counts.filter((at) => filled.includes(at)).length >= 2
+    );
+  };
 
   const isTitle = (cell: Cell | undefined, title: (typeof headers)[number][number] | undefined) => {
     const text = textOf(cell);
@@ -252,6 +288,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     if (filled.every((at) => isNothing(textOf(row.cells[at])))) return 'blank';
     if (repeatsHeader(row, filled) || (headers.length > 0 && numbersColumns(row.cells, filled)))
       return 'repeated-header';
+    if (isHint(row, filled)) return 'repeated-header';
     const priced = textOf(row.cells[price]);
     if (headsPrices(priced) && headsNames(textOf(row.cells[name]), nameTitle)) return 'repeated-header';
     const type = typeOf?.(row) ?? null;

@@ -31,7 +31,10 @@ export function tablesToUse(
   // Beside a list that says where its prices are, figures under words that nobody understands are none.
   const isPriceSaid = all.some(namesPrice);
   const longest = Math.max(0, ...all.filter(namesPrice).map(({ body }) => body.length));
-  const found = all.filter((plan) => !isPriceSaid || !isGuessedPrice(plan, longest));
+  const hasNames = all.some((plan) => namesPrice(plan) && !isNamedByFigures(plan));
+  const found = all.filter(
+    (plan) => (!isPriceSaid || !isGuessedPrice(plan, longest)) && !(hasNames && isNamedByFigures(plan)),
+  );
   const priced = found.filter(({ roles }) => roles.byField.has('price'));
   // Beside a price list, names without prices are a legend, a stock count or a form; where all prices are on request it is none.
   const lists = priced.some(hasSums) && !isBeside(priced, found) ? priced : found;
@@ -97,6 +100,14 @@ const hasSums = ({ roles }: TablePlan): boolean => {
 /** Whether a header names the price: figures that only look like prices may be anything. */
 const namesPrice = ({ roles }: TablePlan): boolean =>
   (roles.byField.get('price')?.column.header?.meanings.length ?? 0) > 0;
+
+/** Whether nothing but figures is there to call its offers by, and what stands over their prices is hardly a word for them. */
+const isNamedByFigures = ({ roles, isSpread }: TablePlan): boolean => {
+  const name = roles.byField.get('name');
+  const price = roles.byField.get('price')?.column;
+  if (name === undefined || !isGuess(name) || name.column.profile.letters >= 0.1 || isSpread) return false;
+  return price !== undefined && meaningOf(price) !== 'price' && price.profile.money < 0.3;
+};
 
 /** Whether only figures make a column the price, under words that are not understood. */
 function isGuessedPrice(plan: TablePlan, longest: number): boolean {

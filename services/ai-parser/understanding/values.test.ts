@@ -9,6 +9,7 @@ import { isFailedFormula, isPlaceholder, readPrice } from './price-cell.ts';
 
 describe('a price', () => {
   it.each([
+    ['$120 ono', { price: '120', currency: 'USD' }],
     ['89,50 €', { price: '89.50', currency: 'EUR' }],
     ['EUR 1.234,50', { price: '1234.50', currency: 'EUR' }],
     ['£1,234.50', { price: '1234.50', currency: 'GBP' }],
@@ -95,6 +96,8 @@ describe('a currency', () => {
     ['Prix F CFA', 'XOF', false],
     ['Sizes S / M / L', null, null],
     ['12 zł', 'PLN', true],
+    ['Цена 1 (сом)', 'KGS', true],
+    ['5 000 сум', 'UZS', true],
     ['ALL PRICES', null, null],
     ['try our best', null, null],
     ['Europe', null, null],

@@ -24,6 +24,7 @@ const any = (...meanings: readonly Meaning[]) => {
 export const isPriceKey = any('price', 'unitPrice', 'listPrice', 'salePrice', 'cost');
 export const isCodeKey = any('code', 'barcode', 'partNumber', 'reference');
 export const isStockKey = any('quantity', 'barcode');
+export const isUnitKey = any('unit', 'pack');
 export const isNameKey = any('name', 'model', 'description');
 export const isVariantKey = any('variant', 'optionValue', 'code', 'model');
 export const isOptionKey = any('variant', 'optionValue', 'optionName');

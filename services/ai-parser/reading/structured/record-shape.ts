@@ -8,6 +8,7 @@ import {
   isPriceKey,
   isProductNameKey,
   isStockKey,
+  isUnitKey,
   isVariantKey,
 } from './record-keys.ts';
 import { isScalar, TreeList, TreeObject, type TreeValue } from './record-tree.ts';
@@ -68,18 +69,39 @@ export function insideOf(path: readonly string[], list: readonly TreeObject[], r
   const container = path.filter((piece) => !/^(?:edges|nodes?|data|list|results)$/iu.test(piece));
   if (container.some((piece) => notOfferedHere.test(piece))) return 'details';
   const keys = keysOf(list);
-  const isNamed = hasKey(keys, isNameKey) || hasKey(keys, isVariantKey) || hasKey(keys, isOptionKey);
+  // What has a code of its own is something of its own, whatever it is called by.
+  const isNamed = [isNameKey, isVariantKey, isOptionKey, isCodeKey].some((says) => hasKey(keys, says));
   const isVariants = container.some((piece) => isVariantKey(piece) || isOptionKey(piece));
   const hasPrice = hasKey(keys, isPriceKey);
   // `prices: [{title: '30 min', …}, …]` of what has no price itself: each is an offer. Without names they are one price in several moneys.
   const isPriceList =
     container.some(isPriceKey) && hasKey(keys, isProductNameKey) && !hasKey(keys, isCurrencyKey);
   if (isPriceList && list.length > 1) return 'variants';
+  if (hasPrice && !isNamed && arePacks(list)) return 'variants';
   if (container.some(isAccessoryKey) || (hasPrice && !isNamed)) return hasPrice ? 'tiers' : moneyOr(keys);
   const isSold = hasPrice || hasKey(keys, isStockKey) || (isVariants && hasKey(keys, isCodeKey));
   if (!isSold) return list.some((thing) => holdsOffers(thing)) ? 'members' : moneyOr(keys);
   if (isVariants) return 'variants';
   return hasKey(keysOf([record]), isPriceKey) ? 'details' : 'members';
+}
+
+/** Whether each costs more than the one before, and holds more: packs of several sizes, where a price by quantity falls. */
+function arePacks(list: readonly TreeObject[]): boolean {
+  const [first] = list;
+  if (!first) return false;
+  if (list.length === 1) return [...first.values.keys()].some(isUnitKey);
+  const grows = (key: string) => {
+    const figures = list.map(({ values }) => Number(values.get(key)));
+    return figures.every((figure, at) => figure > (figures[at - 1] ?? 0));
+  };
+  const [prices, others] = [...first.values.keys()].reduce<[string[], string[]]>(
+    (parts, key) => {
+      parts[isPriceKey(key) ? 0 : 1].push(key);
+      return parts;
+    },
+    [[], []],
+  );
+  return prices.some(grows) && others.some(grows);
 }
 
 const moneyOr = (keys: ReadonlySet<string>): Inside =>

@@ -27,7 +27,7 @@ export const cs: Lexicon = {
     currency: 'měna, mena',
     tax: 'dph, sazba dph, sadzba dph',
     quantity:
-      'skladem, množství, počet, počet kusů, sklad, dostupnost, množstvo, na sklade, stav skladu, zásoba',
+      'skladem, množství, počet, počet kusů, sklad, dostupnost, množstvo, na sklade, stav skladu, stav zásoby, stav zásob, zásoba',
     minimum: 'minimální množství, minimální odběr',
     unit: 'jednotka, mj, m j, měrná jednotka, merná jednotka',
     pack: 'balení, balenie, v baleni, ks v baleni',

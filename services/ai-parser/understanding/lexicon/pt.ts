@@ -37,7 +37,7 @@ export const pt: Lexicon = {
     currency: 'moeda, divisa',
     tax: 'iva, imposto, impostos, taxa de iva, status da taxa, classe de taxa, icms',
     quantity:
-      'estoque, stock, quantidade, qtd, qtde, existencias, disponivel, quantidade em estoque, quantidade disponivel, inventario, disponibilidade, saldo',
+      'estoque, stock, stk actual, stock actual, stock atual, estoque atual, quantidade, qtd, qtde, existencias, disponivel, quantidade em estoque, quantidade disponivel, inventario, disponibilidade, saldo',
     minimum:
       'estoque minimo, stock minimo, quantidade minima, baixo estoque, pedido minimo, sao permitidas encomendas, quantidade baixa de estoque',
     flag: 'publicado, ativo, visivel, visibilidade no catalogo, em destaque, em estoque, vender individualmente, permitir avaliacoes de clientes, estado, status',

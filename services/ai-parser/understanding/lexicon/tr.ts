@@ -23,11 +23,11 @@ export const tr: Lexicon = {
     type: 'tip, tür, türü, tipi, çeşit',
     department: 'departman',
     price:
-      'fiyat, fiyatı, satış fiyatı, fiyatlar, ürün fiyatı, ücret, ücreti, hizmet bedeli, bedel, tarife, perakende fiyatı, net fiyat, normal fiyat, perakende satış fiyatı, psf, saatlik ücret, tutarı birim, birim ücret, peşin, peşin fiyat, vadeli, vadeli fiyat',
+      'satılacak fiyat, fiyat, fiyatı, satış fiyatı, fiyatlar, ürün fiyatı, ücret, ücreti, hizmet bedeli, bedel, tarife, perakende fiyatı, net fiyat, normal fiyat, perakende satış fiyatı, psf, saatlik ücret, tutarı birim, birim ücret, peşin, peşin fiyat, vadeli, vadeli fiyat',
     listPrice: 'liste fiyatı, tavsiye edilen fiyat, önerilen satış fiyatı, katalog fiyatı, etiket fiyatı',
     unitPrice: 'birim fiyat, birim fiyatı, adet fiyatı, b fiyat, tane fiyatı',
     cost: 'maliyet, alış fiyatı, alış, maliyet fiyatı',
-    salePrice: 'indirimli fiyat, kampanya fiyatı, eski fiyat, indirimli fiyatı, özel fiyat, piyasa fiyatı',
+    salePrice: 'indirimli fiyat, kampanya fiyatı, eski fiyat, indirimli fiyatı, özel fiyat, piyasa fiyatı, piyasa satış fiyatı',
     discount: 'indirim, iskonto, kar marjı, indirim oranı',
     factor: 'katsayı, çarpan',
     charge: 'kargo, kargo ücreti, nakliye, depozito, ek ücret',

@@ -1,4 +1,4 @@
-import { Bike, Ship, Store } from 'lucide-react';
+import { Bike, Ship, Store, Truck } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { collectionSentences } from '../../../lib/collection-details.ts';
@@ -48,14 +48,17 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
         <span className={styles.title}>Delivery</span>
         <Chosen method={chosen} facts={chosen ? factsOf(chosen, goal, nameOf) : []} />
         {goal === null && chosen === undefined ? (
-          <span className={styles.chosen}>
-            Not chosen yet
-            <span className={styles.quiet}>
-              {collects
-                ? 'Say above where you need it, or collect it yourself.'
-                : 'Say above where you need it.'}
+          <>
+            <Truck size={16} aria-hidden />
+            <span className={styles.chosen}>
+              Delivery not chosen yet
+              <span className={styles.quiet}>
+                {collects
+                  ? 'Say above where you need it, or collect it yourself.'
+                  : 'Say above where you need it.'}
+              </span>
             </span>
-          </span>
+          </>
         ) : null}
         <span className={styles.change}>
           <span>{chosen === undefined ? 'Choose' : 'Change'}</span>

@@ -443,7 +443,7 @@ describe('where a supplier delivers', () => {
       screen.getByText('First say where you need it: choose the port, or collect it yourself.'),
     ).toBeVisible();
     expect(screen.getByText('Delivery is added once we know where you need it.')).toBeVisible();
-    expect(screen.getByText('Not chosen yet')).toBeVisible();
+    expect(screen.getByText('Delivery not chosen yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show me' }));
     expect(screen.getByRole('combobox', { name: /^Port/ })).toHaveFocus();
     expect(screen.getByRole('combobox', { name: /^Port/ })).toHaveAccessibleDescription(

@@ -92,6 +92,9 @@ async function startOwn(): Promise<{ connectionString: string; stop: () => Promi
   // What the tests write goes there too, the clusters that some of them make above all, and is removed with it.
   if (inMemory !== null) process.env['TMPDIR'] = dataFolder;
   const { connectionString } = await startEmbeddedPostgres({ dataFolder, fsync: false });
+  // Each database lives for a moment. Cleaned up now and then, a table is now and then again as if nothing had ever been in it, and is read in another way.
+  await asAdmin(connectionString, 'alter system set autovacuum = off');
+  await asAdmin(connectionString, 'select pg_reload_conf()');
   return {
     connectionString,
     stop: async () => {

@@ -117,6 +117,15 @@ describe('one’s own orders', () => {
     expect(numbers(await find(session('admin', newId()), name))).toEqual([name]);
   });
 
+  test('are not found by a few letters within another word', async () => {
+    const { userId } = await bench.crew();
+    const order = await placedOrder(userId, ['Tern of Tivat', 'Port Petro']);
+    const buyer = session('crew_member', userId);
+    expect(numbers(await find(buyer, 'tiv'))).toEqual([`Q-${order.number}`]);
+    expect(numbers(await find(buyer, 'vat'))).toEqual([]);
+    expect(numbers(await find(buyer, 'ivat'))).toEqual([`Q-${order.number}`]);
+  });
+
   test('are not a supplier’s before they are paid', async () => {
     const { userId } = await bench.crew();
     const vendorId = await supplier('Sollevante Chandlery');

@@ -11,11 +11,11 @@ import type { NavigationLink } from './navigation.ts';
 const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   home: 'overview start home tasks',
   settings: 'account preferences name picture phone time zone',
-  money: 'money payouts payments refunds ledger earnings sales',
+  money: 'money payouts payments refunds ledger earnings sales transfers paid',
   orders: 'purchases deliveries track',
   bookings: 'appointments jobs visits requests',
-  calendar: 'free times working hours teams closed holiday time off',
-  company: 'logo VAT ports address commission fee bank payment account',
+  calendar: 'free times working hours teams closed holidays vacation time off absence',
+  company: 'logo VAT tax ports address commission fee bank payment account holidays pause',
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',
   cart: 'basket checkout pay',
@@ -60,7 +60,7 @@ const vendorDocuments: readonly PagePart[] = [
   {
     at: 'transactions?view=invoices',
     label: 'Invoices',
-    words: 'receipts documents pdf credit notes',
+    words: 'receipts documents pdf credit notes bills VAT tax',
   },
   {
     at: 'transactions?view=statements',
@@ -84,6 +84,12 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
       words: returnWords,
       about: 'On the page of its order, with “Return something”',
     },
+    {
+      at: 'orders-management',
+      label: 'Cancel something',
+      words: 'cancellation undo stop order booking',
+      about: 'On the page of its order or booking',
+    },
     { at: 'orders-management?show=approvals', label: 'Approvals', words: 'requests limit approve ask owner' },
     {
       at: 'orders-management?show=lists',
@@ -99,7 +105,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     {
       at: 'financial-management?view=invoices',
       label: 'Invoices',
-      words: 'receipts documents pdf credit notes',
+      words: 'receipts documents pdf credit notes bills VAT tax',
     },
   ],
   supplier: [
@@ -114,6 +120,40 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   ],
   service_provider: [...vendorDocuments, colleaguesPart],
   admin: [
+    {
+      at: 'approve?status=all',
+      label: 'Vendors',
+      words: 'shops stores companies suppliers providers suspend block pause restrict close users',
+      about: 'Suspend one on the page of its application',
+    },
+    {
+      at: 'dashboard',
+      label: 'People',
+      words: 'users accounts customers crew buyers members persons',
+      about: 'Write a name or an email address here',
+    },
+    {
+      at: 'orders-management?status=disputed',
+      label: 'Disputed orders',
+      words: 'disputes problems complaints decide chargebacks refund',
+    },
+    {
+      at: 'bookings-management?status=disputed',
+      label: 'Disputed bookings',
+      words: 'disputes problems complaints decide chargebacks refund',
+    },
+    {
+      at: 'orders-management',
+      label: 'Refund something',
+      words: 'refunds money back',
+      about: 'On the page of its order or booking',
+    },
+    {
+      at: 'financial-management',
+      label: 'Invoices and VAT',
+      words: 'tax ledger bills receipts documents',
+      about: 'An invoice is on the page of its order or booking',
+    },
     { at: 'orders-management?returns=to_decide', label: 'Returns to decide', words: returnWords },
     {
       at: 'settings?tab=market',

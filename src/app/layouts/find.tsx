@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { FindDialog } from '../../features/finding/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
+import { lazyPart } from '../../ui/index.ts';
+import { answersOf } from '../help/answers.ts';
 import { findablePages } from './find-pages.tsx';
 import type { NavigationLink } from './navigation.ts';
 
@@ -28,14 +31,28 @@ const actsOf = (onSignOut: FindProps['onSignOut']) => [
   ...(onSignOut === null ? [] : [{ label: 'Sign out', words: 'log off leave', onRun: onSignOut }]),
 ];
 
+const AnswersDialog = lazyPart(async () => (await import('../help/answers-dialog.tsx')).AnswersDialog);
+
 /** The search over everything, with the pages that this reader can open and what can be done at once. */
 export function Find({ role, links, onSignOut, onClose }: FindProps) {
   const reader = role !== null && isRole(role) ? role : null;
+  const [answered, setAnswered] = useState<string | null>(null);
+  if (reader !== null && answered !== null)
+    return <AnswersDialog role={reader} first={answered} onClose={onClose} />;
+  const answers =
+    reader === null
+      ? []
+      : answersOf(reader).map(({ title, words }) => ({
+          label: title,
+          about: 'How it works',
+          words: `help how works ${words}`,
+          onRun: () => setAnswered(title),
+        }));
   return (
     <FindDialog
       reader={reader}
       pages={findablePages(reader, links)}
-      acts={actsOf(onSignOut)}
+      acts={[...answers, ...actsOf(onSignOut)]}
       onClose={onClose}
     />
   );

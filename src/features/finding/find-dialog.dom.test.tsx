@@ -24,6 +24,8 @@ const Place = () => {
 /** The open search, over a market that answers so. */
 function open(respond: () => Response | Promise<Response>, reader: Reader = 'crew_member') {
   const asked: string[] = [];
+  const onAnswer = vi.fn();
+  const acts = [{ label: 'Ordering', about: 'How it works', words: 'when charged', onRun: onAnswer }];
   const onClose = vi.fn();
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
@@ -40,13 +42,13 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
     <UiTheme>
       <MemoryRouter>
         <LoadApiProvider loadApi={() => loaded}>
-          <FindDialog reader={reader} pages={pages} acts={[]} onClose={onClose} />
+          <FindDialog reader={reader} pages={pages} acts={acts} onClose={onClose} />
         </LoadApiProvider>
         <Place />
       </MemoryRouter>
     </UiTheme>,
   );
-  return { asked, onClose, place: () => document.querySelector('output')?.textContent };
+  return { asked, onClose, onAnswer, place: () => document.querySelector('output')?.textContent };
 }
 const answering = () => Response.json({ status: true, data: found });
 
@@ -132,6 +134,15 @@ it('finds a page by another word for it, without asking first', async () => {
   const { place } = open(() => new Promise<Response>(() => undefined));
   await userEvent.type(screen.getByRole('combobox'), 'passk{Enter}');
   expect(place()).toBe('/crew/settings');
+});
+
+it('finds an answer by a question, before what the market has, and leaves the place to it', async () => {
+  const { onAnswer, onClose } = open(answering);
+  await write('When am I charged?');
+  expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('OrderingHow it works');
+  await userEvent.keyboard('{Enter}');
+  expect([onAnswer.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('says that nothing fits, and offers no way to nowhere', async () => {

@@ -53,17 +53,21 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
       return [{ key: `page ${path} ${label}`, icon, title: label, about: why, onChoose: () => onOpen(path) }];
     })
     .slice(0, words === '' ? pages.length : pagesShown);
-  const toActs = acts
-    .filter(({ label, words: others = '' }) => foundBy(label, others, words) !== null)
-    .map(({ label, onRun }): FindOption => ({
-      key: `act ${label}`,
-      icon: null,
-      title: label,
-      onChoose: () => {
-        onClose();
-        onRun();
-      },
-    }));
+  const fitting = acts.filter(({ label, words: others = '', about }) =>
+    words === '' && about !== undefined ? false : foundBy(label, others, words) !== null,
+  );
+  const optionOf = ({ label, about, onRun }: FindableAct): FindOption => ({
+    key: `act ${label}`,
+    icon: null,
+    title: label,
+    about,
+    onChoose: () => {
+      if (about === undefined) onClose();
+      onRun();
+    },
+  });
+  const toAnswers = fitting.filter(({ about }) => about !== undefined).map(optionOf);
+  const toActs = fitting.filter(({ about }) => about === undefined).map(optionOf);
   const all: FindOption = {
     key: 'all',
     icon: <ArrowRight size={18} strokeWidth={1.75} aria-hidden />,
@@ -75,7 +79,7 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
     name: 'All of Quayside',
     options: words === '' || state === 'nothing' ? [] : [all],
   };
-  const inPages: FindSection = { name: 'Pages', options: toPages };
+  const inPages: FindSection = { name: 'Pages', options: [...toPages, ...toAnswers] };
   const fromServer = found === null ? [] : foundSections(found, { reader, words, onOpen });
   // Nobody may open by Enter what was found for other words, whatever the arrow keys pass.
   const old = fromServer.map(({ name, options }): FindSection => ({

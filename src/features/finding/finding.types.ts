@@ -21,6 +21,8 @@ export interface FindablePage {
 export interface FindableAct {
   readonly label: string;
   readonly words?: string;
+  /** It answers a question in place of the search, and stands among the pages. */
+  readonly about?: string;
   readonly onRun: () => void;
 }
 

@@ -12,6 +12,9 @@ describe('the pages that fit', () => {
     ['Orders', 'purchases returns', 'return', ['returns']],
     ['Orders', 'purchases returns', 'orders ret', ['returns']],
     ['Company profile', 'VAT logo', 'vat', ['VAT']],
+    ['Ordering', 'charged pay', 'when am I charged', ['charged']],
+    ['Ordering', 'charged pay', 'how do I pay?', ['pay']],
+    ['The shop', '', 'the', []],
     ['Security', 'second factor 2FA', 'f', null],
     ['Security', 'second factor 2FA', 'fac', ['factor']],
   ])('%s (%s) for “%s”: %j', (name, others, typed, found) => {

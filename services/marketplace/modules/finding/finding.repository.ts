@@ -12,9 +12,9 @@ const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
 /** Whom a vendor works for: the yacht where it has a name, and the buyer `u`. */
 const clientOf = (yacht: string) =>
   `concat_ws(' · ', nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
-/** Whether every one of the patterns in $3 is somewhere in these words, whatever their accents. */
+/** Whether every one of the patterns in $3 is somewhere in these words, whatever their accents; before the first of them is a space as well. */
 const hasWords = (words: string) =>
-  `plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
+  `' ' || plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
 
 /** From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". A vendor's is among what everybody searches for, and has to be more alike. */
 const alike = { person: 0.5, vendor: 0.6 };

@@ -1,9 +1,8 @@
 import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import { patternsOf } from '../../platform/list-page.ts';
 import { cleanLine, type Session } from '../account/index.ts';
 import type { Catalogue, InventoryItem, PublicListing } from '../catalogue/index.ts';
-import { finderOf, numberIn, type Finder } from './finding.domain.ts';
+import { finderOf, numberIn, soughtPatterns, type Finder } from './finding.domain.ts';
 import {
   bookingQueries,
   findPeople,
@@ -75,7 +74,7 @@ export async function findEverything(
   const text = cleanLine(q);
   if (text === '') return nothing;
   const finder = finderOf(session);
-  const patterns = patternsOf(text);
+  const patterns = soughtPatterns(text);
   const isAdmin = finder.as === 'admin';
   // An admin looks for people and trade: a name that is nowhere is no misspelt fender.
   const sought = { q: text, areSimilar: !isAdmin };
@@ -109,7 +108,7 @@ export async function findVendorsNamed(
 ): Promise<readonly VendorFound[]> {
   const text = cleanLine(q);
   if (text === '') return [];
-  const found = await findVendors(db, [namedMost, text, patternsOf(text), false]);
+  const found = await findVendors(db, [namedMost, text, soughtPatterns(text), false]);
   return found.slice(0, namedMost);
 }
 
@@ -146,7 +145,7 @@ async function tradeOf(
   const given = (of: 'order' | 'booking') => [
     id,
     sought !== null && (sought.of ?? of) === of ? sought.number : null,
-    patternsOf(text),
+    soughtPatterns(text),
     foundPerSection,
   ];
   const [orders, bookings] = await Promise.all([

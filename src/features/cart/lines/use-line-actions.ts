@@ -25,7 +25,7 @@ const keyOf = ({ inventoryId, productId }: CartLine) => ({ inventoryId, productI
 
 /** The acts of the cart's lines, why each of them failed last, and how it stands with the quantities that are typed. */
 export function useLineActions() {
-  const { addToCart, updateQuantity, removeFromCart } = useCartActions();
+  const { addToCart, updateQuantity, removeFromCart, clearCart } = useCartActions();
   const [failures, setFailures] = useState<ReadonlyMap<string, LineFailure>>(new Map());
   const [typing, setTyping] = useState<ReadonlyMap<string, Typing>>(new Map());
 
@@ -64,15 +64,32 @@ export function useLineActions() {
     [note],
   );
 
-  const actions = useMemo((): LineActions => {
-    const putBack = async (line: CartLine, isSaved: boolean) => {
+  const putBack = useCallback(
+    async (line: CartLine, isSaved: boolean) => {
       try {
         await addToCart({ ...keyOf(line), quantity: line.quantity }, { inCart: true });
         if (isSaved) await updateQuantity({ ...keyOf(line), savedForLater: true });
       } catch (error) {
         toast.error(`${line.name} couldn’t be put back.`, { description: thrownText(error) });
       }
-    };
+    },
+    [addToCart, updateQuantity],
+  );
+  /** Takes all of these lines out, and says so with a way back. */
+  const clear = useCallback(
+    (lines: readonly CartLine[]) =>
+      void clearCart().then(
+        () =>
+          toast.success('Your cart is empty.', {
+            sticky: true,
+            action: { label: 'Undo', onAct: () => lines.forEach((line) => void putBack(line, false)) },
+          }),
+        (error: unknown) => toast.error('Your cart wasn’t changed.', { description: thrownText(error) }),
+      ),
+    [clearCart, putBack],
+  );
+
+  const actions = useMemo((): LineActions => {
     const remove = async (line: CartLine, isSaved: boolean) => {
       if (!(await attempt(line, () => removeFromCart(keyOf(line))))) return;
       toast.success(`${line.name} was removed.`, {
@@ -98,11 +115,12 @@ export function useLineActions() {
           void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: false })),
       },
     };
-  }, [addToCart, attempt, note, removeFromCart, updateQuantity]);
+  }, [attempt, note, putBack, removeFromCart, updateQuantity]);
 
   const typings = [...typing.values()];
   return {
     actions,
+    clear,
     failures,
     isTyping: typings.includes('counted'),
     /** A quantity was entered that is none. */

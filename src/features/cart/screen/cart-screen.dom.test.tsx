@@ -249,12 +249,24 @@ describe('what is in the cart', () => {
     ]);
   });
 
-  it('is emptied only after a question that says how much goes', async () => {
-    const { user } = renderCart(cart, { 'DELETE /carts/clear': () => ok(cartOf([])) });
+  it('is emptied only after a question that says how much goes, and filled again on Undo', async () => {
+    const { user, changes } = renderCart(cart, {
+      'DELETE /carts/clear': () => ok(cartOf([])),
+      'POST /carts/add': () => ok(cart),
+    });
     await user.click(await screen.findByRole('button', { name: 'Empty the cart' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove all 3 items?' });
     await user.click(within(dialog).getByRole('button', { name: 'Empty the cart' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(toasts().at(-1)?.message).toBe('Your cart is empty.'));
+    act(() => toasts().at(-1)?.action?.onAct());
+    expect(await screen.findByText('Fender B')).toBeVisible();
+    await waitFor(() =>
+      expect(changes().slice(1)).toEqual([
+        { call: 'POST /carts/add', body: { ...idsOf('A'), quantity: 2 } },
+        { call: 'POST /carts/add', body: { ...idsOf('B'), quantity: 1 } },
+      ]),
+    );
   });
 
   it('can be read again after a failure', async () => {

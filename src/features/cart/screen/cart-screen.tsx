@@ -97,7 +97,13 @@ function RoundOfOne({ only: named, onOver }: { only: OneLine; onOver: () => void
   return (
     <Round
       shown={shown}
-      lines={{ actions, failures: noFailures, isTyping: typing === 'counted', isWrong: typing === 'wrong' }}
+      lines={{
+        actions,
+        clear: null,
+        failures: noFailures,
+        isTyping: typing === 'counted',
+        isWrong: typing === 'wrong',
+      }}
       only={{ line: only, inCart: own.cart?.totalItems ?? 0 }}
       ofCart={ofCart}
       onChange={onChange}
@@ -112,7 +118,10 @@ const isUnknown = (failure: unknown): boolean =>
 
 interface RoundProps {
   readonly shown: ShownCartState;
-  readonly lines: ReturnType<typeof useLineActions>;
+  readonly lines: Omit<ReturnType<typeof useLineActions>, 'clear'> & {
+    /** Null where a line is bought by itself. */
+    readonly clear: ReturnType<typeof useLineActions>['clear'] | null;
+  };
   /** Bought by itself; null: the whole cart. */
   readonly only: OnlyOne | null;
   /** The delivery details of the whole cart; null until it is read. */
@@ -123,7 +132,7 @@ interface RoundProps {
 
 function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
   const { actions, failures, isTyping, isWrong } = lines;
-  const { changeDetails, clearCart, refreshCart } = useCartActions();
+  const { changeDetails, refreshCart } = useCartActions();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
   const { orderId } = snapshot.context;
   const { cart } = shown;
@@ -161,12 +170,7 @@ function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
           showFailure('The delivery wasn’t changed.'),
         )
       }
-      onClear={() =>
-        void clearCart().then(
-          () => toast.success('Your cart is empty.'),
-          showFailure('Your cart wasn’t changed.'),
-        )
-      }
+      onClear={() => lines.clear?.(cart?.lines ?? [])}
       ask={ask}
       snapshot={snapshot}
       send={send}

@@ -1,4 +1,3 @@
-import { patternsOf } from '../../platform/list-page.ts';
 import type { Session } from '../account/index.ts';
 
 /** Whose orders and bookings are looked through. `id` is the buyer's, or the vendor's. */
@@ -40,7 +39,3 @@ export function numberIn(text: string): SoughtNumber | null {
   const of = letter === undefined ? null : letter.toLowerCase() === 'q' ? 'order' : 'booking';
   return { of, number: Number(digits) };
 }
-
-/** In longer words a few letters are nearly everywhere: "vat" is no "Tivat", and begins "VAT number". */
-export const soughtPatterns = (text: string): readonly string[] =>
-  patternsOf(text).map((pattern) => pattern.replace(/^%(?=\p{L}{1,3}%$)/u, '% '));

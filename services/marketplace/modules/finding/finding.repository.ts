@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { patternsOf } from '../../platform/list-page.ts';
 import type { Finder } from './finding.domain.ts';
 
 /** What is looked through for words; a number is found however old it is. */
@@ -15,6 +16,10 @@ const clientOf = (yacht: string) =>
 /** Whether every one of the patterns in $3 is somewhere in these words, whatever their accents; before the first of them is a space as well. */
 const hasWords = (words: string) =>
   `' ' || plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
+
+/** In longer words a few letters are nearly everywhere: "vat" is no "Tivat", and begins "VAT number". */
+export const soughtPatterns = (text: string): readonly string[] =>
+  patternsOf(text).map((pattern) => pattern.replace(/^%(?=\p{L}{1,3}%$)/u, '% '));
 
 /** From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". A vendor's is among what everybody searches for, and has to be more alike. */
 const alike = { person: 0.5, vendor: 0.6 };

@@ -2,12 +2,13 @@ import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { cleanLine, type Session } from '../account/index.ts';
 import type { Catalogue, InventoryItem, PublicListing } from '../catalogue/index.ts';
-import { finderOf, numberIn, soughtPatterns, type Finder } from './finding.domain.ts';
+import { finderOf, numberIn, type Finder } from './finding.domain.ts';
 import {
   bookingQueries,
   findPeople,
   findVendors,
   orderQueries,
+  soughtPatterns,
   type BookingFound,
   type OrderFound,
   type PersonFound,

@@ -5729,6 +5729,8 @@ export interface components {
             tomorrow: string;
             /** @description What is agreed for today and tomorrow, by start. */
             bookings: components["schemas"]["DashboardBooking"][];
+            /** @description What is agreed and first on after tomorrow. */
+            next: components["schemas"]["DashboardBooking"] | null;
             /** @description Bookings in progress, or with a reported problem that its provider has answered, these first, on whatever day; then by end. */
             underWay: components["schemas"]["DashboardBooking"][];
             /** @description Working time of all teams in the next seven days that nothing takes yet; null without working hours. */
@@ -14629,6 +14631,7 @@ export interface operations {
                      *         "today": "2026-11-20",
                      *         "tomorrow": "2026-11-21",
                      *         "bookings": [],
+                     *         "next": null,
                      *         "underWay": [],
                      *         "freeMinutes": 2700,
                      *         "sales": {

@@ -7,7 +7,15 @@ const measureNames: Readonly<Record<string, string>> = {
   foot: 'ft foot feet loa-foot pie pies piede piedi pied pieds fuss',
   kg: 'kg kgs kilo kilos kilogram kilogramme кг',
   litre: 'l lt ltr litre litres liter liters litro litros litri литр',
+  'm³': 'm³ m3 cbm cubic-metre cubic-metres cubic-meter cubic-meters kubikmeter metre-cube metro-cubico м³ м3',
 };
+
+/** What lists call one price for the whole job, however long it takes. */
+const fixedPriceNames =
+  'fixed-price fixed-fee flat-rate flat-fee flat-price lump-sum all-in all-inclusive one-off ' +
+  'pauschalpreis pauschalbetrag fixpreis au-forfait forfaitaire prix-forfaitaire prix-fixe ' +
+  'tarifa-plana tarifa-fija tarifa-unica precio-fijo precio-cerrado tanto-alzado a-tanto-alzado ' +
+  'a-corpo prezzo-fisso prezzo-a-corpo tariffa-fissa tariffa-unica preco-fixo vaste-prijs фиксированная-цена';
 
 /** What lists in the languages of the ports call what a service is priced by. */
 const serviceUnitNames: Readonly<Record<string, string>> = {
@@ -15,14 +23,28 @@ const serviceUnitNames: Readonly<Record<string, string>> = {
   hour: 'hour hours hourly hr hrs h stunde stunden std stundlich heure heures horaire hora horas ora ore orario all’ora uur uren ώρα час часа часов ч sat saat timme',
   day: 'day days daily d tag tage tages taglich jour jours journee journees journalier dia dias diario diaria giorno giorni giornata giornaliero dag dagen jornada день дня дней сутки gun dan',
   visit:
-    'visit visits job jobs service services flat fixed flatrate fix callout call-out trip each-visit pauschal pauschale einsatz besuch festpreis forfait prestation intervention visite visita visitas servicio servicios forfettario intervento servizio prestazione tarifa-plana tarifa-fija precio-fijo bezoek opdracht выезд визит услуга visit-fee once complete',
+    'visit visits job jobs service services flat fixed flatrate fix callout call-out trip each-visit pauschal pauschale einsatz besuch festpreis forfait prestation intervention visite visita visitas servicio servicios forfettario intervento servizio prestazione bezoek opdracht выезд визит услуга visit-fee once complete project boat yacht vessel ' +
+    fixedPriceNames,
   item: 'item items piece pieces pc pcs pce unit units ea each no nr stk stuck stucke st pieza piezas pz pza unidad unidades ud uds pezzo pezzi piece-s unite unites u stuks шт штука штук kom adet pca pca.',
   person:
-    'person persons people pax guest guests crew-member personne personnes persona personas persone gast gaste personen pers чел человек',
+    'person persons people pax pp p.p head guest guests crew-member personne personnes persona personas persone gast gaste personen pers чел человек',
   cabin: 'cabin cabins kabine kabinen cabine cabines cabina cabinas hut hutten',
   week: 'week weeks weekly wk woche wochen semaine semaines semana semanas settimana settimane weken неделя',
   month: 'month months monthly monat monate mois mes meses mese mesi maand месяц',
   load: 'load loads wash ladung',
+  night: 'night nights nacht nachte nuit nuits noche noches notte notti',
+  engine: 'engine engines motor motoren moteur moteurs motore motori motores мотор',
+  generator: 'generator generators genset gensets generatore generatori generateur generador',
+  winch: 'winch winches winsch winsche winde winden cabestrante verricello',
+  sail: 'sail sails segel voile voiles vela velas vele zeil',
+  tank: 'tank tanks tanque tanques serbatoio serbatoi reservoir reservoirs',
+  battery: 'battery batteries batterie batterien baterias bateria batteria',
+  hatch: 'hatch hatches luke luken escotilla escotillas',
+  window: 'window windows fenster fenetre fenetres ventana ventanas finestra finestre',
+  cushion: 'cushion cushions polster kissen coussin coussins cojin cojines cuscino cuscini',
+  extinguisher:
+    'extinguisher extinguishers feuerloscher extincteur extincteurs extintor extintores estintore estintori',
+  'life raft': 'raft rafts life-raft life-rafts liferaft liferafts rettungsinsel balsa balsas zattera radeau',
 };
 
 /** What lists in the languages of the ports call what goods are sold by. */
@@ -63,6 +85,11 @@ const meaningsIn = (names: Readonly<Record<string, string>>): Meanings =>
       list.split(' ').map((word) => [word.replaceAll('-', ' '), meaning] as const),
     ),
   );
+
+/** What a service is priced by, in the shop’s words: a visit, an hour and a day first. */
+export const serviceUnits: readonly string[] = [
+  ...new Set(['visit', 'hour', 'day', ...Object.keys(serviceUnitNames)]),
+];
 
 const serviceMeanings = meaningsIn(serviceUnitNames);
 const productMeanings = meaningsIn(productUnitNames);

@@ -393,6 +393,15 @@ describe('a provider’s dashboard', () => {
     expect(empty.sales.nextTransfer).toBeNull();
   });
 
+  test('names what is agreed next, which no request is, where today and tomorrow have nothing', async () => {
+    const provider = await bench.provider({ teams: 2 });
+    await bench.requested(provider, 80);
+    const { bookingId } = await bench.confirmed(provider, 100);
+    await bench.confirmed(provider, 110);
+    const { bookings, next } = await dashboards.providerDashboard(provider.session);
+    expect([bookings, next?.id]).toEqual([[], bookingId]);
+  });
+
   test('shows what is in progress or has a reported problem, that first, whenever it was', async () => {
     const provider = await bench.provider({ teams: 2 });
     const { bookingId: begun } = await bench.confirmed(provider, 2);

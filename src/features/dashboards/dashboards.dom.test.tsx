@@ -184,6 +184,14 @@ describe('a supplier’s dashboard', () => {
 });
 
 describe('a provider’s dashboard', () => {
+  it('leads to the next booking where today and tomorrow have nothing', () => {
+    const [next = null] = busyProvider.bookings;
+    show(<ProviderView dashboard={{ ...newProvider, next }} setUpPath={null} setUp={null} />);
+    expect(screen.getByText('Nothing booked today or tomorrow.')).toBeVisible();
+    const row = within(screen.getByRole('region', { name: 'Next booking' })).getByRole('link');
+    expect(row).toHaveAttribute('href', `/service-providers/bookings/details?booking=${next?.id ?? ''}`);
+  });
+
   it('shows today and tomorrow by team', () => {
     show(<ProviderView dashboard={busyProvider} setUpPath="/services/onboarding/1" setUp={null} />);
     const rows = (name: string) =>

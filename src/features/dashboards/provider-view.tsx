@@ -29,7 +29,8 @@ const hoursText = (minutes: number): string => `${Math.floor(minutes / 60).toLoc
 
 /** What needs a provider now, and what is on today and tomorrow. */
 export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps) {
-  const { readiness, toAnswer, toInvoice, bookings, underWay, tomorrow, freeMinutes, sales } = dashboard;
+  const { readiness, toAnswer, toInvoice, bookings, next, underWay, tomorrow, freeMinutes, sales } =
+    dashboard;
   // What began before and is still on is today's too.
   const later = bookings.filter((booking) => dayOf(booking) >= tomorrow);
   const today = bookings.filter((booking) => !later.includes(booking));
@@ -62,7 +63,7 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
           />
           <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />
           {bookings.length === 0 ? (
-            <DayPanel title="Today and tomorrow" bookings={[]} nothing="Nothing booked today or tomorrow." />
+            <NextPanel next={next} />
           ) : (
             <>
               <DayPanel title="Today" bookings={today} nothing="Nothing booked today." />
@@ -126,6 +127,33 @@ function UnderWayPanel({ title, bookings, aside, allPath }: UnderWayPanelProps) 
   );
 }
 
+/** A booking that leads to its page, with when it is. */
+const BookingRow = ({ booking }: { readonly booking: DashboardBooking }) => (
+  <Row
+    to={providerBookingPath(booking.id)}
+    title={booking.serviceName}
+    about={`${booking.number} · ${booking.otherSide}`}
+    aside={<PeriodTime {...booking} port={booking.place} isShort />}
+  />
+);
+
+/** Where today and tomorrow have nothing: what comes first after them. */
+const NextPanel = ({ next }: { readonly next: DashboardBooking | null }) => (
+  <Panel
+    flush
+    title="Today and tomorrow"
+    action={<MoreLink to={`${providerBookingsPath}?tab=upcoming`} about="upcoming bookings" />}
+  >
+    <Rows nothing="Nothing booked today or tomorrow.">{[]}</Rows>
+    {next === null ? null : (
+      <section aria-label="Next booking">
+        <h3 className={styles.day}>Next</h3>
+        <Rows nothing={null}>{[<BookingRow key={next.id} booking={next} />]}</Rows>
+      </section>
+    )}
+  </Panel>
+);
+
 interface DayPanelProps {
   readonly title: string;
   readonly bookings: readonly DashboardBooking[];
@@ -149,13 +177,7 @@ function DayPanel({ title, bookings, nothing }: DayPanelProps) {
             <h3 className={styles.day}>{team}</h3>
             <Rows nothing={nothing}>
               {rows.map((booking) => (
-                <Row
-                  key={booking.id}
-                  to={providerBookingPath(booking.id)}
-                  title={booking.serviceName}
-                  about={`${booking.number} · ${booking.otherSide}`}
-                  aside={<PeriodTime {...booking} port={booking.place} isShort />}
-                />
+                <BookingRow key={booking.id} booking={booking} />
               ))}
             </Rows>
           </section>

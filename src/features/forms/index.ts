@@ -10,6 +10,7 @@ export {
   wholeNumberRule,
   type Rule,
 } from './field-rules.ts';
+export { departmentChoices, DepartmentsField } from './departments-field.tsx';
 export { MoneyField, moneyRule } from './money-field.tsx';
 export { NewPasswordField } from './new-password-field.tsx';
 export { PersonNameFields } from './person-name-fields.tsx';

@@ -1,6 +1,7 @@
-import { TextAreaField } from '../../ui/index.ts';
+import { QuietButton, TextAreaField } from '../../ui/index.ts';
 import { counterText, requiredText, SubmissionForm, useFields } from '../forms/index.ts';
 import { useSendMessage } from './message-queries.ts';
+import styles from './messages.module.css';
 
 /** The contract's most. */
 const mostLetters = 2_000;
@@ -11,10 +12,12 @@ interface MessageFormProps {
   readonly others: string;
   /** Where it opens in place of the button that was pressed. */
   readonly autoFocus: boolean;
+  /** What is likely to be written now. */
+  readonly likely: readonly string[];
 }
 
 /** Where a message is written. What was typed stays until it was sent. */
-export function MessageForm({ saleId, others, autoFocus }: MessageFormProps) {
+export function MessageForm({ saleId, others, autoFocus, likely }: MessageFormProps) {
   const fields = useFields<{ text: string }>({ text: '' });
   const send = useSendMessage(saleId, () => fields.reset());
   return (
@@ -26,6 +29,22 @@ export function MessageForm({ saleId, others, autoFocus }: MessageFormProps) {
       submit="Send"
       onSubmit={({ text }) => void send.run(text.trim())}
     >
+      {likely.length === 0 ? null : (
+        <div role="group" aria-label="Likely messages" className={styles.likely}>
+          {likely.map((text) => (
+            <QuietButton
+              key={text}
+              type="button"
+              onClick={() => {
+                fields.setValue('text', text, { shouldDirty: true });
+                fields.setFocus('text');
+              }}
+            >
+              {text}
+            </QuietButton>
+          ))}
+        </div>
+      )}
       <TextAreaField
         label="Message"
         rows={3}

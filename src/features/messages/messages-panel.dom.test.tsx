@@ -62,6 +62,24 @@ it('asks for the form first where nothing was written, and focuses it', async ()
   expect(await field()).toHaveFocus();
 });
 
+it('fills the field with what is likely to be written, which is sent only then', async () => {
+  const text = 'We’re running about 15 minutes late.';
+  const { user, sent } = renderScreen(
+    <MessagesPanel saleId="sale-1" likely={['We’re on our way.', text]} />,
+    {
+      [`GET ${path}`]: () => ok(empty),
+      [`POST ${path}`]: () => ok(conversation.messages[0], 'The message was sent.'),
+    },
+  );
+  const likely = within(await screen.findByRole('group', { name: 'Likely messages' }));
+  await user.click(likely.getByRole('button', { name: text }));
+  expect(await field()).toHaveValue(text);
+  expect(await field()).toHaveFocus();
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ text }]));
+});
+
 it('offers nothing to write with to who may only read', async () => {
   open({ [`GET ${path}`]: () => ok({ ...conversation, canWrite: false }) });
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);

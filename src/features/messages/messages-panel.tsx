@@ -11,22 +11,25 @@ interface MessagesPanelProps {
   readonly saleId: string;
   /** Given, another part of the page can ask for the field (`useAsking`). */
   readonly isAsked?: boolean;
+  /** What is likely to be written now: each fills the field, which is then open. */
+  readonly likely?: readonly string[];
 }
 
 /** What its two sides and Quayside write to each other about a sub-order or booking; nothing where it was not placed. */
-export function MessagesPanel({ saleId, isAsked }: MessagesPanelProps) {
-  if (isAsked === undefined) return <Conversation saleId={saleId} isAsked={false} />;
+export function MessagesPanel({ saleId, isAsked, likely = [] }: MessagesPanelProps) {
+  if (isAsked === undefined) return <Conversation saleId={saleId} isAsked={false} likely={likely} />;
   return (
     <div id={messagesId(saleId)}>
-      <Conversation saleId={saleId} isAsked={isAsked} />
+      <Conversation saleId={saleId} isAsked={isAsked} likely={likely} />
     </div>
   );
 }
 
-function Conversation({ saleId, isAsked }: { readonly saleId: string; readonly isAsked: boolean }) {
+function Conversation({ saleId, isAsked, likely }: Required<MessagesPanelProps>) {
   const { data, error, failed } = useMessages(saleId);
   const [wants, setWants] = useState(false);
   const isWriting = wants || isAsked;
+  const isOpen = isWriting || likely.length > 0;
   if (error?.code === 'NOT_FOUND') return null;
   if (failed !== null)
     return (
@@ -44,7 +47,7 @@ function Conversation({ saleId, isAsked }: { readonly saleId: string; readonly i
       title={`Messages about ${number}`}
       description={`With ${others}. Quayside reads them only to settle a problem.`}
       action={
-        canWrite && isEmpty && !isWriting ? (
+        canWrite && isEmpty && !isOpen ? (
           <QuietButton onClick={() => setWants(true)}>Write a message</QuietButton>
         ) : null
       }
@@ -57,9 +60,9 @@ function Conversation({ saleId, isAsked }: { readonly saleId: string; readonly i
           <MessageList messages={messages} />
         </div>
       )}
-      {canWrite && (isWriting || !isEmpty) ? (
+      {canWrite && (isOpen || !isEmpty) ? (
         <div className={styles.form}>
-          <MessageForm saleId={saleId} others={others} autoFocus={isWriting} />
+          <MessageForm saleId={saleId} others={others} autoFocus={isWriting} likely={likely} />
         </div>
       ) : null}
     </Panel>

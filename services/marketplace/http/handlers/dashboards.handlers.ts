@@ -113,7 +113,7 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   },
 
   async getProviderDashboard({ session }) {
-    const { readiness, toAnswer, toInvoice, today, tomorrow, bookings, underWay, freeMinutes, sales } =
+    const { readiness, toAnswer, toInvoice, today, tomorrow, bookings, next, underWay, freeMinutes, sales } =
       await dashboards.providerDashboard(session);
     const data = {
       readiness: readinessOf(readiness),
@@ -122,6 +122,7 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
       today,
       tomorrow,
       bookings: bookings.map(bookingOf),
+      next: next && bookingOf(next),
       underWay: underWay.map(bookingOf),
       freeMinutes,
       sales: salesOf(sales),

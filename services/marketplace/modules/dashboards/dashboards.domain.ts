@@ -151,6 +151,8 @@ export interface ProviderDashboard {
   readonly today: string;
   readonly tomorrow: string;
   readonly bookings: readonly DashboardBooking[];
+  /** What is agreed and first on after tomorrow. */
+  readonly next: DashboardBooking | null;
   /** In progress or with a reported problem, on whatever day. */
   readonly underWay: readonly DashboardBooking[];
   readonly freeMinutes: number | null;

@@ -83,6 +83,9 @@ export async function supplierDashboard(parts: DashboardParts, session: Member):
   };
 }
 
+/** How far the next booking may be: a year. */
+const nextWithinMs = 366 * 86_400_000;
+
 /** What needs a provider now (contract: getProviderDashboard). */
 export async function providerDashboard(
   parts: DashboardParts,
@@ -92,11 +95,12 @@ export async function providerDashboard(
   const { db } = parts;
   const vendorId = ownVendorId(session);
   const { today, tomorrow, begins, ends, freeMinutes } = await freeTime(vendorId);
-  const [readiness, toAnswer, toInvoice, bookings, underWay, sales] = await Promise.all([
+  const [readiness, toAnswer, toInvoice, bookings, [next], underWay, sales] = await Promise.all([
     readinessOf(parts, vendorId),
     findProviderTasks(db, [vendorId, shown.tasks]),
     findAwaitedInvoices(db, [vendorId, shown.tasks]),
     findAgreedBookings(db, [vendorId, begins, ends, shown.bookings]),
+    findAgreedBookings(db, [vendorId, ends, new Date(ends.getTime() + nextWithinMs), 1]),
     findBookingsUnderWay(db, [vendorId, shown.underWay]),
     salesOfVendor(parts, vendorId),
   ]);
@@ -107,6 +111,7 @@ export async function providerDashboard(
     today,
     tomorrow,
     bookings,
+    next: next ?? null,
     underWay,
     freeMinutes,
     sales,

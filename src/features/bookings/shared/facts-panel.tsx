@@ -6,6 +6,8 @@ import { dayText } from '../../orders/index.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { awaitedOf } from './booking-status.ts';
 import type { Booking, BookingReader } from './booking.types.ts';
+import { ContactText } from './contact-text.tsx';
+import { Directions } from './directions.tsx';
 import { PeriodTime } from './period-time.tsx';
 import { placeText } from './place-text.ts';
 import { quantityText } from './quantity-text.ts';
@@ -42,7 +44,13 @@ export function BookingFacts({ booking, reader }: FactsProps) {
             port={place.port}
           />,
         ),
-        ...fact('Where', placeText(place, reader)),
+        ...fact(
+          'Where',
+          <>
+            {placeText(place, reader)}
+            {reader === 'provider' ? <Directions {...place} /> : null}
+          </>,
+        ),
         ...fact('Service', booking.serviceName),
         ...fact('Quantity', booking.pricedPer === 'visit' ? null : quantityText(booking)),
         ...fact('Provider', reader === 'provider' ? null : providerOf(booking, reader)),
@@ -50,7 +58,7 @@ export function BookingFacts({ booking, reader }: FactsProps) {
         ...fact('Booked for', <BillToText billTo={booking.billTo} vatCheck={booking.vatCheck} />),
         ...fact('Yacht', place.kind === 'berth' ? null : place.yachtName),
         ...fact('Team', teamName),
-        ...fact('Contact on board', place.contact),
+        ...fact('Contact on board', place.contact && <ContactText contact={place.contact} />),
         ...fact(
           'Latest useful date',
           place.latestUsefulOn && <strong>{dayText(place.latestUsefulOn)}</strong>,

@@ -122,10 +122,12 @@ it('changes what a service is', async () => {
 });
 
 it('changes what belongs to the product of its only supplier', async () => {
-  const { server, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  const { server, user, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
   await type(/^SKU/, 'F4-N');
   await type(/^Barcode/, '5 701002 001014');
-  await type(/^Departments/, 'exterior; Chef and galley');
+  const departments = within(dialog.getByRole('group', { name: 'Departments' }));
+  expect(departments.getByRole('checkbox', { name: 'Exterior' })).toBeChecked();
+  await user.click(departments.getByRole('checkbox', { name: 'Chef & galley' }));
   await save();
   await waitFor(() =>
     expect(server.changes).toEqual([
@@ -145,13 +147,11 @@ it('changes what belongs to the product of its only supplier', async () => {
   );
 });
 
-it('says what is none of the departments and no barcode', async () => {
+it('says what is no barcode', async () => {
   const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
   await type(/^Barcode/, '12AB');
-  await type(/^Departments/, 'Garage');
   await save();
   expect(dialog.getAllByText('Enter 8 to 14 digits.')).not.toHaveLength(0);
-  expect(dialog.getAllByText(/^Enter one or more of: Captain, Crew/)).not.toHaveLength(0);
   expect(server.changes).toEqual([]);
 });
 
@@ -160,17 +160,29 @@ it('offers nothing of a product that others sell too, and says why', async () =>
   const { dialog } = await edit(InventoryListings, shared, 'Fender F4');
   expect(dialog.getByText(/^Other suppliers sell this product too\./)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^SKU/ })).toBeVisible();
-  expect(dialog.queryByRole('textbox', { name: /^(?:Brand|Barcode|Description|Departments)/ })).toBeNull();
+  expect(dialog.queryByRole('textbox', { name: /^(?:Brand|Barcode|Description)/ })).toBeNull();
+  expect(dialog.queryByRole('group', { name: 'Departments' })).toBeNull();
 });
 
-it('changes what the price of a service is for', async () => {
-  const { server, type, save } = await edit(ServicesListings, services, 'Teak deck cleaning');
-  await type(/^The price is for/, 'an hour');
+it('changes what the price of a service is for to a unit that we know', async () => {
+  const { server, user, dialog, save } = await edit(ServicesListings, services, 'Teak deck cleaning');
+  const unit = dialog.getByRole('combobox', { name: /^Priced per/ });
+  expect(within(unit).getByRole('option', { name: 'Visit, fixed price' })).toBeInTheDocument();
+  await user.selectOptions(unit, 'hour');
   await save();
   await waitFor(() =>
     expect(server.changes).toEqual([{ ifMatch: '1', body: { pricedPer: 'hour', unit: null } }]),
   );
   await waitFor(() =>
-    expect(toastMessages()).toEqual([['success', 'Teak deck cleaning: the price is for is now hour.']]),
+    expect(toastMessages()).toEqual([['success', 'Teak deck cleaning: priced per is now hour.']]),
   );
+});
+
+it('keeps a unit of a list that we don’t know while it isn’t changed', async () => {
+  const strange = services.map((service) => ({ ...service, pricedPer: 'unit' as const, unit: 'moon' }));
+  const { server, dialog, type, save } = await edit(ServicesListings, strange, 'Teak deck cleaning');
+  expect(dialog.getByRole('combobox', { name: /^Priced per/ })).toHaveValue('moon');
+  await type(/^Lead time/, '10 working days');
+  await save();
+  await waitFor(() => expect(server.changes).toEqual([{ ifMatch: '1', body: { leadTimeHours: 336 } }]));
 });

@@ -3,6 +3,7 @@ import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
+import styles from './listing-fields.module.css';
 import { problemIn } from './problem-in.ts';
 import { shownAtOnce } from './shown-at-once.ts';
 
@@ -38,21 +39,24 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
       title={`Edit ${item.name}`}
     >
       {(close) => (
-        <SubmissionForm
-          name={`Edit this ${kind.noun}`}
-          fields={fields}
-          submission={shownAtOnce}
-          onSubmit={save}
-          submit="Save"
-          onLeave={close}
-        >
-          <ListingFields
-            rows={rows}
+        <div className={styles.editor}>
+          <SubmissionForm
+            name={`Edit this ${kind.noun}`}
             fields={fields}
-            problemOf={(field, text) => problemIn(field.read(text, item))}
-          />
-          {fixed === null ? null : <Notice tone="info">{fixed.why}</Notice>}
-        </SubmissionForm>
+            submission={shownAtOnce}
+            onSubmit={save}
+            submit="Save"
+            onLeave={close}
+          >
+            <ListingFields
+              item={item}
+              rows={rows}
+              fields={fields}
+              problemOf={(field, text) => problemIn(field.read(text, item))}
+            />
+            {fixed === null ? null : <Notice tone="info">{fixed.why}</Notice>}
+          </SubmissionForm>
+        </div>
       )}
     </FormDialog>
   );

@@ -1,5 +1,6 @@
-import { TextAreaField, TextField } from '../../../ui/index.ts';
-import type { Fields } from '../../forms/index.ts';
+import { useWatch } from 'react-hook-form';
+import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { DepartmentsField, type Fields } from '../../forms/index.ts';
 import type { EditableField, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import styles from './listing-fields.module.css';
 
@@ -18,6 +19,8 @@ export const fieldRowsOf = <Item extends OwnListing>(
   );
 
 interface ListingFieldsProps<Item> {
+  /** Whose fields they are; the first of several. */
+  readonly item: Item | undefined;
   readonly rows: readonly (readonly NamedField<Item>[])[];
   readonly fields: Fields<Record<string, string>>;
   /** What is wrong with a text, for people; null where nothing is. */
@@ -28,22 +31,39 @@ interface ListingFieldsProps<Item> {
 
 /** Fields of a listing in a form. */
 export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps<Item>) => {
-  const { rows, fields, problemOf, areOptional = false } = props;
+  const { item, rows, fields, problemOf, areOptional = false } = props;
   return rows.map((row) => (
     <div key={row.map(([name]) => name).join()} className={styles.row}>
       {row.map(([name, field]) => {
+        if (field.areDepartments) return <Departments key={name} name={name} fields={fields} />;
         const Control = field.isLong ? TextAreaField : TextField;
-        return (
-          <Control
-            key={name}
-            label={field.label}
-            hint={field.hint}
-            optional={!areOptional && (field.isOptional ?? false)}
-            autoComplete="off"
-            {...fields.field(name, { validate: (text) => problemOf(field, text) ?? true })}
-          />
+        const shared = {
+          label: field.label,
+          hint: field.hint,
+          optional: !areOptional && (field.isOptional ?? false),
+          ...fields.field(name, { validate: (text) => problemOf(field, text) ?? true }),
+        };
+        const choices = item && field.choicesOf?.(item);
+        return choices ? (
+          <SelectField key={name} {...shared} options={choices} />
+        ) : (
+          <Control key={name} {...shared} autoComplete="off" />
         );
       })}
     </div>
   ));
 };
+
+/** Departments of a form whose fields are texts. */
+function Departments({
+  name,
+  fields,
+}: Pick<ListingFieldsProps<never>, 'fields'> & { readonly name: string }) {
+  const text = useWatch({ control: fields.control, name });
+  return (
+    <DepartmentsField
+      value={text}
+      onChange={(next) => fields.setValue(name, next, { shouldDirty: true })}
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import type { Api, components } from '../../../api/index.ts';
+import type { SelectOption } from '../../../ui/index.ts';
 import type { ReadTools } from '../../list-page/index.ts';
 
 type Schemas = components['schemas'];
@@ -42,6 +43,10 @@ export interface EditableField<Item> {
   readonly isText?: boolean;
   /** Text of several lines, in a form alone. */
   readonly isLong?: boolean;
+  /** Where it is one of a few: what is offered, with the text that means it. */
+  readonly choicesOf?: (item: Item) => readonly SelectOption[];
+  /** Its text names departments. */
+  readonly areDepartments?: boolean;
   /** It may be left empty. */
   readonly isOptional?: boolean;
   /** What the cell shows. */

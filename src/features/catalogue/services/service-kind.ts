@@ -1,7 +1,8 @@
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
+import { serviceUnitNamed, serviceUnits } from '../../../lib/unit-names.ts';
 import { answer, type components } from '../../../api/index.ts';
 import { policyName, readPolicy } from './cancellation-policies.ts';
-import type { ListingKind } from '../list/listing-kind.ts';
+import type { EditableField, ListingKind } from '../list/listing-kind.ts';
 import { durationText, readDuration } from '../typed/typed-duration.ts';
 import { includedText, readIncluded } from '../typed/typed-included.ts';
 import { placeKindsText, readPlaceKinds } from '../typed/typed-place-kinds.ts';
@@ -19,20 +20,23 @@ type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
 export const pricedForOf = ({ pricedPer, unit }: Pick<Service, 'pricedPer' | 'unit'>): string =>
   unit ?? pricedPer;
 
-const visitHourOrDay = new Map(
-  (['visit', 'hour', 'day'] as const).flatMap((each) =>
-    [each, `a ${each}`, `an ${each}`, `per ${each}`, `${each}s`].map((word) => [word, each] as const),
-  ),
-);
+/** A unit as a choice: “Visit, fixed price”, “Hour”, “m²”. */
+const unitOption = (unit: string) => ({
+  value: unit,
+  label: unit === 'visit' ? 'Visit, fixed price' : /^[a-z]{3}/.test(unit) ? sentenceCase(unit) : unit,
+});
 
-/** One of the three, or the name of a unit. */
-function readPricedFor(text: string) {
-  const typed = readNeeded(text, 'Enter what the price is for, like visit, hour, day or m².', 40);
+const sentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A unit that we know, in any of its words, or the one that the service has already. */
+function readPricedFor(text: string, service: Service): ReturnType<EditableField<Service>['read']> {
+  const typed = readNeeded(text, 'Choose what the price is for.', 40);
   if ('problem' in typed) return typed;
-  const pricedPer = visitHourOrDay.get(typed.value.toLowerCase());
-  return {
-    change: pricedPer ? { pricedPer, unit: null } : { pricedPer: 'unit' as const, unit: typed.value },
-  };
+  if (typed.value === pricedForOf(service)) return { change: {} };
+  const known = serviceUnitNamed(typed.value);
+  if (known === undefined) return { problem: `We don’t know “${typed.value}” as a unit. Choose one.` };
+  const pricedPer = (['visit', 'hour', 'day'] as const).find((each) => each === known);
+  return { change: pricedPer ? { pricedPer, unit: null } : { pricedPer: 'unit', unit: known } };
 }
 
 /** A provider's services. */
@@ -45,9 +49,10 @@ export const serviceKind: ListingKind<Service> = {
     name: nameField,
     description: textField('description', { label: 'Description', most: 5_000, isLong: true }),
     unit: {
-      label: 'The price is for',
-      hint: 'Like visit, hour, day or m².',
+      label: 'Priced per',
+      hint: 'What one price is for.',
       isText: true,
+      choicesOf: (service) => [...new Set([...serviceUnits, pricedForOf(service)])].map(unitOption),
       show: pricedForOf,
       textOf: pricedForOf,
       read: readPricedFor,
@@ -78,7 +83,7 @@ export const serviceKind: ListingKind<Service> = {
     },
     leadTimeHours: {
       label: 'Lead time',
-      hint: 'Like 24 hours or 3 days.',
+      hint: 'Like 24 hours, 10 working days or 2 weeks.',
       show: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       textOf: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       read: (text) => {

@@ -46,11 +46,11 @@ interface Grouped extends OwnListing {
 /** Where crew browse for it. */
 export const departmentsField: EditableField<Grouped> = {
   label: 'Departments',
-  hint: 'Like “Exterior, Crew”.',
+  areDepartments: true,
   isOptional: true,
   isText: true,
   show: ({ departments }) => departmentsText(departments) || 'none',
-  textOf: ({ departments }) => departmentsText(departments),
+  textOf: ({ departments }) => departments.join(', '),
   read: (text) => {
     const typed = readDepartments(text);
     return 'problem' in typed ? typed : { change: { departments: typed.value } };

@@ -9,9 +9,11 @@ test.each([
   ['2d', 48],
   ['0', 0],
   ['90 days', 2_160],
+  ['2 Wochen', 336],
+  ['10 working days', 336],
 ])('%s is so many hours: %i', (text, hours) => expect(readLeadTime(text)).toEqual({ value: hours }));
 
-test.each(['', 'soon', '-3', '1.5 days', '91 days', '2161', '3 weeks'])('%s is no lead time', (text) =>
+test.each(['', 'soon', '-3', '91 days', '2161', '13 weeks'])('%s is no lead time', (text) =>
   expect(readLeadTime(text)).toHaveProperty('problem'),
 );
 

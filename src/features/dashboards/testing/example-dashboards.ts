@@ -252,6 +252,7 @@ export const busyProvider: ProviderDashboard = {
       endsAt: '2026-12-02T10:00:00.000Z',
     }),
   ],
+  next: null,
   underWay: [
     booking(4, {
       status: 'disputed',
@@ -280,6 +281,7 @@ export const newProvider: ProviderDashboard = {
   today: '2026-12-01',
   tomorrow: '2026-12-02',
   bookings: [],
+  next: null,
   underWay: [],
   freeMinutes: null,
   sales: noSales,

@@ -1,4 +1,6 @@
+import { serviceUnits } from '../../../lib/unit-names.ts';
 import type { ReviewField } from '../../../machines/import/index.ts';
+import { departmentChoices } from '../../forms/index.ts';
 
 interface FieldDisplay {
   /** Of its column, in pixels. */
@@ -36,16 +38,10 @@ interface Choice {
   readonly label: string;
 }
 
-export const departmentChoices: readonly Choice[] = [
-  { value: 'captain', label: 'Captain' },
-  { value: 'crew', label: 'Crew' },
-  { value: 'exterior', label: 'Exterior' },
-  { value: 'interior', label: 'Interior' },
-  { value: 'chef-galley', label: 'Chef and galley' },
-  { value: 'engineering', label: 'Engineering' },
-];
-
 const same = (...values: string[]): Choice[] => values.map((value) => ({ value, label: value }));
+
+/** Those that are more than a way of pricing a service. */
+const namedUnits = serviceUnits.filter((unit) => !['visit', 'hour', 'day'].includes(unit));
 
 /** What a field's value is likely to be; other values can be typed unless `isClosed`. */
 export const fieldChoices: Partial<
@@ -63,7 +59,7 @@ export const fieldChoices: Partial<
   },
   currency: { choices: same('EUR', 'USD', 'GBP', 'CHF', 'DKK', 'NOK', 'SEK', 'TRY'), isClosed: false },
   unit: {
-    choices: same('piece', 'pair', 'set', 'box', 'metre', 'm²', 'litre', 'kilogram', 'bottle'),
+    choices: same(...new Set(['piece', 'pair', 'set', 'box', 'bottle', ...namedUnits])),
     isClosed: false,
   },
   tax: { choices: same('0', '4', '10', '19', '20', '21', '22'), isClosed: false },

@@ -1,4 +1,5 @@
 import { readDecimal, type DecimalMark } from '../../../lib/decimal-text.ts';
+import { leadTimeHoursOf } from '../../../lib/lead-time.ts';
 import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
 import { productUnitOf, serviceUnitOf } from './units.domain.ts';
 
@@ -103,13 +104,10 @@ function durationText(text: string): FieldText {
   return decimalText(text, bare, undefined);
 }
 
-const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
-
-/** `2 days` as hours. */
+/** `2 days`, `2 Wochen`, `10 working days` as hours. */
 function leadTimeText(text: string): FieldText {
-  const [, figure, unit = 'h'] = /^(\d{1,4})\s*(h|d|w)(?:(?:rs?|ours?|ays?|eeks?)\.?)?$/iu.exec(text) ?? [];
-  if (figure !== undefined) return sure(String(Number(figure) * (hoursIn[unit.toLowerCase()] ?? 1)));
-  return decimalText(text, text, undefined);
+  const hours = leadTimeHoursOf(text);
+  return hours === null ? decimalText(text, text, undefined) : sure(String(hours));
 }
 
 /** Any text of a field in the words of a review; `decimal` is the mark that the numbers around it use, when that is known. */

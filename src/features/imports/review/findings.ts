@@ -138,9 +138,9 @@ const findingKinds = {
   LEAD_TIME_UNREADABLE: kind(
     'blocked',
     'leadTimeHours',
-    'Lead time must be in hours',
+    'Lead time can’t be read',
     (view) =>
-      `${quoted(view, 'leadTimeHours')} isn’t a lead time. Enter hours from 0 to ${inFigures(leadTimeHoursMax)}.`,
+      `${quoted(view, 'leadTimeHours')} isn’t a lead time. Enter hours from 0 to ${inFigures(leadTimeHoursMax)}, or a time like 10 working days or 2 weeks.`,
   ),
 
   FORMULA_FAILED: kind(
@@ -226,6 +226,13 @@ const findingKinds = {
     'Stock can be read in two ways',
     (view) =>
       `We read ${view.value('stock').text ?? ''}. With a different decimal separator, it would be a different number.`,
+  ),
+  UNIT_UNKNOWN: kind(
+    'doubtful',
+    'unit',
+    'Unit isn’t one we know',
+    (view) =>
+      `We don’t know ${quoted(view, 'unit')} as a unit. Choose one of ours, like visit, hour, m² or person, or keep it if crew understand it.`,
   ),
   PICTURE_UNCLEAR: kind(
     'doubtful',

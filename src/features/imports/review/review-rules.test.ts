@@ -198,17 +198,29 @@ describe('a service', () => {
     ['m2', 'unit', 'm²'],
     ['/ qm', 'unit', 'm²'],
     ['€/m²', 'unit', 'm²'],
-    ['€ / knot', 'unit', 'knot'],
     ['tarifa fija', 'visit', null],
     ['lfm', 'unit', 'metre'],
     ['Stk.', 'unit', 'item'],
     ['per cabin', 'unit', 'cabin'],
-    ['knot', 'unit', 'knot'],
+    ['precio cerrado', 'visit', null],
+    ['per winch', 'unit', 'winch'],
   ])('priced by “%s” is priced by %s %s', (priceUnit, pricedPer, unit) => {
     const { reviews, codes } = ofService({ priceUnit });
     expect(codes()).toEqual([]);
     expect(reviews.services(importId)[0]).toMatchObject({ pricedPer, unit });
   });
+
+  it.each(['knot', '€ / knot'])(
+    'priced by “%s” keeps that name, and its unit is asked about',
+    (priceUnit) => {
+      const { reviews, codes, apply } = ofService({ priceUnit });
+      expect(codes()).toEqual(['UNIT_UNKNOWN']);
+      expect(reviews.services(importId)[0]).toMatchObject({ pricedPer: 'unit', unit: 'knot' });
+      apply({ op: 'set', cells: [{ row: 0, field: 'unit', value: 'Meter' }] });
+      expect(codes()).toEqual([]);
+      expect(reviews.services(importId)[0]).toMatchObject({ pricedPer: 'unit', unit: 'metre' });
+    },
+  );
 
   it.each<[string, Partial<ParsedService>, string]>([
     ['that doesn’t say what its price is for', { priceUnit: null }, 'PRICED_PER_MISSING'],

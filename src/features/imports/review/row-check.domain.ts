@@ -16,6 +16,7 @@ import { kindOf, plainFound, type FindingCode, type Found } from './findings.ts'
 import { isFiner, isJump, isPlaceholder, isZero } from './row-price.domain.ts';
 import type { Level } from './review.types.ts';
 import type { RowView } from './row-view.ts';
+import { isStrangeServiceUnit } from './units.domain.ts';
 
 type Find = (code: FindingCode, field?: ReviewField) => void;
 
@@ -132,6 +133,7 @@ function checkService(view: RowView, find: Find): void {
   const per = view.value('pricedPer').text;
   if (per === null) find('PRICED_PER_MISSING');
   else if (per === 'unit' && view.value('unit').text === null) find('UNIT_MISSING');
+  else if (per === 'unit' && isStrangeServiceUnit(view.value('unit').text)) find('UNIT_UNKNOWN');
   const duration = view.value('durationMinutes').text;
   if (duration === null) {
     if (isOpen(view, 'durationMinutes')) find('DURATION_MISSING');

@@ -17,5 +17,9 @@ export function serviceUnitOf(text: string): ServiceUnit {
   return { per: 'unit', unit: meaning ?? text.replace(/^\s*(?:\p{Sc}?\s*\/|per\s+)\s*/iu, '').trim() };
 }
 
+/** Whether a service’s unit has a name that we don’t know. */
+export const isStrangeServiceUnit = (unit: string | null): boolean =>
+  unit !== null && serviceUnitNamed(unit) === undefined;
+
 /** The shop's word for what goods are sold by: `Stk.` and `pezzi` are `piece`; an unknown unit keeps its name. */
 export const productUnitOf = (text: string): string => productUnitNamed(text) ?? text;

@@ -49,6 +49,40 @@ describe('a booking as its provider sees it', () => {
     ).toEqual(['Propose extra work', 'Report a no-show']);
   });
 
+  it('leads to the berth, and calls whom to ask on board', async () => {
+    open(confirmed);
+    expect(await screen.findByRole('link', { name: /^Directions to berth B-12, Port of / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=berth%20B-12%2C%20Port%20of%20/,
+      ),
+    );
+    expect(screen.getByRole('link', { name: '+34 600 000 000' })).toHaveAttribute('href', 'tel:+34600000000');
+  });
+
+  it.each([
+    ['on its day', 3, true],
+    ['days before', 72, false],
+  ])('offers %s what one is likely to write on the way', async (_, hoursBefore, isOffered) => {
+    const startsAt = new Date(Date.now() + hoursBefore * 3_600_000).toISOString();
+    const endsAt = new Date(Date.now() + (hoursBefore + 2) * 3_600_000).toISOString();
+    open(
+      { ...confirmed, startsAt, endsAt },
+      {
+        [`GET /sales/${id(1)}/messages`]: () =>
+          ok({
+            number: 'B-10001',
+            others: 'Mara Lindqvist',
+            canWrite: true,
+            messages: [],
+            earlierThan: null,
+          }),
+      },
+    );
+    expect(await screen.findByText('Nothing has been written yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'We’re on our way.' }) !== null).toBe(isOffered);
+  });
+
   it('is confirmed by a free team that is chosen, the one it is held for first', async () => {
     const { user, sent } = open(toAnswer, { [act]: became('confirmed') });
     await user.click(await press('Confirm'));

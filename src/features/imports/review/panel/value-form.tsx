@@ -1,14 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
-import {
-  Button,
-  CheckboxField,
-  QuietButton,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '../../../../ui/index.ts';
-import { departmentChoices, fieldChoices } from '../field-display.ts';
+import { Button, QuietButton, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
+import { DepartmentsField } from '../../../forms/index.ts';
+import { fieldChoices } from '../field-display.ts';
 import { count, fieldNames } from '../review.labels.ts';
 import styles from './cell-panel.module.css';
 
@@ -20,8 +14,6 @@ interface ValueFormProps {
   readonly onSet: (value: string | null) => void;
   readonly onReplace: (value: string | null) => void;
 }
-
-const partsOf = (value: string): string[] => value.split(', ').filter((part) => part !== '');
 
 /**
  * Changes the value of one cell, or of all that have the same value. Use a key of cell and value, so that it starts
@@ -40,7 +32,7 @@ export function ValueForm({ field, value, sameValueCount, onSet, onReplace }: Va
   return (
     <form onSubmit={submit} className={styles.form}>
       {field === 'departments' ? (
-        <Departments value={draft} onChange={setDraft} />
+        <DepartmentsField value={draft} onChange={setDraft} />
       ) : fieldChoices[field]?.isClosed ? (
         <SelectField
           label={fieldNames[field]}
@@ -79,29 +71,5 @@ export function ValueForm({ field, value, sameValueCount, onSet, onReplace }: Va
         </p>
       ) : null}
     </form>
-  );
-}
-
-function Departments({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const chosen = partsOf(value);
-  const known = departmentChoices.map((choice) => choice.value);
-  const strange = chosen.filter((part) => !known.includes(part));
-  const toggle = (slug: string, isIn: boolean) =>
-    onChange(known.filter((each) => (each === slug ? isIn : chosen.includes(each))).join(', '));
-  return (
-    <fieldset className={styles.departments}>
-      <legend>Departments</legend>
-      {strange.length > 0 ? (
-        <p className={styles.quiet}>We don’t have a department called “{strange.join(', ')}”.</p>
-      ) : null}
-      {departmentChoices.map((choice) => (
-        <CheckboxField
-          key={choice.value}
-          label={choice.label}
-          checked={chosen.includes(choice.value)}
-          onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
-        />
-      ))}
-    </fieldset>
   );
 }

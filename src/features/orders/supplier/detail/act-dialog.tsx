@@ -108,7 +108,7 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
       returnFocusTo={returnFocusTo}
     >
       {action === 'confirm' ? <ConfirmForm {...form} /> : null}
-      {action === 'propose_change' ? <ProposeForm {...form} /> : null}
+      {action === 'propose_change' ? <ProposeForm {...form} offersStock /> : null}
       {action === 'dispatch' ? <DispatchForm {...form} /> : null}
       {action === 'change_date' ? <ChangeDateForm {...form} /> : null}
     </Dialog>

@@ -10,7 +10,9 @@ import { asOrdered, sumsWith } from './preview-sums.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import { expectedDay } from '../../../../lib/expected-day.ts';
+import { fromMinor } from '../../../../lib/money-minor.ts';
 import { ExpectedField } from './expected-field.tsx';
+import { SubstituteField } from './substitute-field.tsx';
 
 interface ProposeValues {
   message: string;
@@ -37,19 +39,21 @@ type ProposalGiven = NonNullable<ActInput['proposal']>;
 interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
   /** What was given before. */
   readonly given?: ProposalGiven;
+  /** Whether substitutes are offered from the stock of the supplier, who is signed in then. */
+  readonly offersStock?: boolean;
   readonly onAct: (input: { readonly action: 'propose_change'; readonly proposal: ProposalGiven }) => void;
 }
 
 /** Proposes something else than was ordered: another day, fewer, cheaper, a substitute; never dearer. */
 export function ProposeForm(props: ProposeFormProps) {
-  const { subOrder, place, submission, textOf, given, onClose, onAct } = props;
+  const { subOrder, place, submission, textOf, given, offersStock = false, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ProposeValues>({
     message: given?.message ?? '',
     readyOn: given?.readyOn ?? expected,
     lines: typedLinesOf(subOrder, given?.lines),
   });
-  const { field, control, setError, setFocus } = fields;
+  const { field, control, setError, setFocus, setValue } = fields;
   const typed = useWatch({ control, name: 'lines' });
   const readyOn = useWatch({ control, name: 'readyOn' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
@@ -156,18 +160,22 @@ export function ProposeForm(props: ProposeFormProps) {
                 }),
               )}
             />
-            <div className={styles.wide}>
-              <TextField
-                label="A substitute"
-                optional
-                {...field(`lines.${at}.substitute`, {
-                  maxLength: {
-                    value: 200,
-                    message: `${line.name}: use at most 200 characters for the substitute.`,
-                  },
-                })}
-              />
-            </div>
+            <SubstituteField
+              line={line}
+              text={typed[at]?.substitute ?? ''}
+              offersStock={offersStock}
+              field={field(`lines.${at}.substitute`, {
+                maxLength: {
+                  value: 200,
+                  message: `${line.name}: use at most 200 characters for the substitute.`,
+                },
+              })}
+              onChoose={({ text, unitPriceMinor }) => {
+                setValue(`lines.${at}.substitute`, text, { shouldDirty: true });
+                setValue(`lines.${at}.price`, fromMinor(unitPriceMinor, currency), { shouldDirty: true });
+                setFocus(`lines.${at}.substitute`);
+              }}
+            />
           </fieldset>
         );
       })}

@@ -359,6 +359,46 @@ describe('other answers', () => {
     );
   });
 
+  it('offers the own stock as a substitute while one types, never dearer than what was ordered', async () => {
+    const [line] = subOrder.lines;
+    if (line === undefined) throw new Error('the example has lines');
+    const price = { ...line.unitPrice, amountMinor: line.unitPrice.amountMinor + 500 };
+    const listed = { id: 'b', name: 'Fender F5', variant: 'Navy', sku: 'F5-N', stock: 12, price };
+    const items = [listed, { ...listed, id: line.inventoryId, name: 'Fender F4' }];
+    const {
+      user,
+      sent,
+      asked: calls,
+    } = open(toAnswer, {
+      'GET /inventory': () => ok({ items, nextCursor: null, total: 2, counts: {} }),
+      [act]: () => ok(toAnswer),
+    });
+    await user.click(await press('Propose a change'));
+    const asked = within(await dialog('Propose a change to Q-10001/1'));
+    await user.click(asked.getByRole('textbox', { name: 'What do you propose, and why?' }));
+    await user.paste('A newer one.');
+    await user.click(asked.getByRole('button', { name: new RegExp(`^Change ${line.name}`) }));
+    await user.click(await asked.findByRole('textbox', { name: /^A substitute/ }));
+    await user.paste('F5');
+    const stock = within(await asked.findByRole('list', { name: 'From your stock' }));
+    expect(stock.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Fender F5 · Navy \(F5-N\)12 in stock · /),
+    ]);
+    expect(calls.find(({ call }) => call === 'GET /inventory')?.query).toMatchObject({
+      q: 'F5',
+      status: 'active',
+    });
+    await user.click(stock.getByRole('button', { name: 'Fender F5 · Navy (F5-N)' }));
+    expect(asked.queryByRole('list', { name: 'From your stock' })).toBeNull();
+    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
+    const substitute = 'Fender F5 · Navy (F5-N)';
+    await waitFor(() =>
+      expect(sent()[0]?.body).toMatchObject({
+        proposal: { lines: [{ lineId: line.id, unitPriceMinor: line.unitPrice.amountMinor, substitute }] },
+      }),
+    );
+  });
+
   it('offers no step again that the order does not allow any more', async () => {
     let now: SupplierOrder = laterOrders.dispatched;
     const { user } = open(laterOrders.dispatched, {

@@ -1,0 +1,86 @@
+import { useDeferredValue } from 'react';
+import { dataOf, type components } from '../../../../api/index.ts';
+import { formatMoney, QuietButton, TextField } from '../../../../ui/index.ts';
+import { useApiQuery } from '../../../server-data/index.ts';
+import type { SubOrder } from '../../shared/index.ts';
+import styles from './act-dialog.module.css';
+
+type Item = components['schemas']['InventoryItem'];
+type Line = SubOrder['lines'][number];
+
+interface SubstituteFieldProps {
+  readonly line: Line;
+  /** What is typed. */
+  readonly text: string;
+  /** What a field of a form takes. */
+  readonly field: Omit<Parameters<typeof TextField>[0], 'label'>;
+  /** Whether the supplier is signed in, whose own stock is then offered. */
+  readonly offersStock: boolean;
+  readonly onChoose: (chosen: { readonly text: string; readonly unitPriceMinor: number }) => void;
+}
+
+/** “Fender F5 · Navy (F5-N)”, as the buyer reads it. */
+const nameOf = ({ name, variant, sku }: Item): string => {
+  const whole = variant === null ? name : `${name} · ${variant}`;
+  return (sku === null ? whole : `${whole} (${sku})`).slice(0, 200);
+};
+
+const stockText = ({ stock }: Item): string =>
+  stock === null
+    ? 'stock not counted'
+    : stock === 0
+      ? 'none in stock'
+      : `${stock.toLocaleString('en-GB')} in stock`;
+
+/** What is sent instead of a line: typed freely, or chosen from the supplier’s own listings, which are offered while one types. */
+export function SubstituteField({ line, text, field, offersStock, onChoose }: SubstituteFieldProps) {
+  const q = useDeferredValue(text.trim());
+  const found = useApiQuery({
+    key: ['own-stock', q],
+    read: async ({ client, signal }) => {
+      const query = { q: q.slice(0, 100), status: 'active' as const, limit: 6 };
+      return dataOf(client.GET('/inventory', { params: { query }, signal }));
+    },
+    enabled: offersStock && q.length > 1,
+    keepPrevious: true,
+  });
+  const { currency, amountMinor } = line.unitPrice;
+  const items = (found.data?.items ?? []).filter(
+    (item) => item.price.currency === currency && item.id !== line.inventoryId,
+  );
+  const isChosen = items.some((item) => nameOf(item) === text);
+  return (
+    <div className={styles.wide}>
+      <TextField
+        label="A substitute"
+        optional
+        autoComplete="off"
+        {...(offersStock && { hint: 'Type its name or SKU to choose from your stock, or describe it.' })}
+        {...field}
+      />
+      {q.length < 2 || isChosen || items.length === 0 ? null : (
+        <ul aria-label="From your stock" className={styles.stock}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <QuietButton
+                type="button"
+                onClick={() =>
+                  onChoose({
+                    text: nameOf(item),
+                    // The buyer agreed to no more.
+                    unitPriceMinor: Math.min(item.price.amountMinor, amountMinor),
+                  })
+                }
+              >
+                {nameOf(item)}
+              </QuietButton>
+              <span>
+                {stockText(item)} · {formatMoney(item.price)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,8 @@
-// Writes the XML of one invoice of every kind into a folder, to be checked by the official rules of EN 16931 (docs/adr/0022).
+// Writes the XML of one invoice of every kind, the market’s own of its commission among them, into a folder, to be checked by the official rules of EN 16931 (docs/adr/0022).
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ciiOf } from '../services/marketplace/modules/invoices/cii.domain.ts';
+import { exampleCommissions } from '../services/marketplace/modules/invoices/commission/testing/example-commission.ts';
 import { exampleInvoices } from '../services/marketplace/modules/invoices/testing/example-invoices.ts';
 
 const [folder] = process.argv.slice(2);
@@ -10,6 +11,7 @@ if (folder === undefined) {
   process.exit(1);
 }
 await mkdir(folder, { recursive: true });
-for (const [name, content] of Object.entries(exampleInvoices))
+const all = Object.entries({ ...exampleInvoices, ...exampleCommissions });
+for (const [name, content] of all)
   await writeFile(path.join(folder, `${name.replaceAll(' ', '-')}.xml`), ciiOf(content));
-console.log(`${Object.keys(exampleInvoices).length} invoices are in ${folder}`);
+console.log(`${all.length} invoices are in ${folder}`);

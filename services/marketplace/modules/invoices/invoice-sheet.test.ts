@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sheetPdf } from '../../platform/documents/index.ts';
 import { ciiObstacle, ciiOf } from './cii.domain.ts';
 import { invoiceSheet } from './invoice-sheet.domain.ts';
+import { exampleCommissions } from './commission/testing/example-commission.ts';
 import {
   exampleBuyer,
   exampleInvoice,
@@ -111,20 +112,21 @@ describe('the document as a page', () => {
 });
 
 describe('the document as data', () => {
-  it.each(Object.keys(exampleInvoices))('adds up as EN 16931 demands: %s', (name) => {
-    const content = exampleInvoices[name];
-    if (!content) throw new Error('it is there');
-    const xml = ciiOf(content);
-    const one = (element: string) => sum(valuesOf(xml, element).slice(-1));
-    const lines = valuesOf(xml, 'LineTotalAmount');
-    // BR-CO-10, BR-CO-13, BR-CO-14, BR-CO-15, BR-CO-16.
-    expect(sum(lines.slice(0, -1))).toBe(sum(lines.slice(-1)));
-    expect(sum(lines.slice(-1)) + one('ChargeTotalAmount')).toBe(one('TaxBasisTotalAmount'));
-    expect(sum(valuesOf(xml, 'CalculatedAmount'))).toBe(one('TaxTotalAmount'));
-    expect(one('TaxBasisTotalAmount') + one('TaxTotalAmount')).toBe(one('GrandTotalAmount'));
-    expect(one('GrandTotalAmount') - one('TotalPrepaidAmount')).toBe(one('DuePayableAmount'));
-    expect(sum(valuesOf(xml, 'BasisAmount'))).toBe(one('TaxBasisTotalAmount'));
-  });
+  it.each(Object.entries({ ...exampleInvoices, ...exampleCommissions }))(
+    'adds up as EN 16931 demands: %s',
+    (_, content) => {
+      const xml = ciiOf(content);
+      const one = (element: string) => sum(valuesOf(xml, element).slice(-1));
+      const lines = valuesOf(xml, 'LineTotalAmount');
+      // BR-CO-10, BR-CO-13, BR-CO-14, BR-CO-15, BR-CO-16.
+      expect(sum(lines.slice(0, -1))).toBe(sum(lines.slice(-1)));
+      expect(sum(lines.slice(-1)) + one('ChargeTotalAmount')).toBe(one('TaxBasisTotalAmount'));
+      expect(sum(valuesOf(xml, 'CalculatedAmount'))).toBe(one('TaxTotalAmount'));
+      expect(one('TaxBasisTotalAmount') + one('TaxTotalAmount')).toBe(one('GrandTotalAmount'));
+      expect(one('GrandTotalAmount') - one('TotalPrepaidAmount')).toBe(one('DuePayableAmount'));
+      expect(sum(valuesOf(xml, 'BasisAmount'))).toBe(one('TaxBasisTotalAmount'));
+    },
+  );
 
   it.each(['E', 'AE', 'K', 'G', 'O'])('gives the reason for category %s, and no tax', (category) => {
     const content = exampleInvoices[category];

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ciiOf } from '../cii.domain.ts';
 import { invoiceSheet } from '../invoice-sheet.domain.ts';
-import { commissionContent, documentsDue, dueNetMinor, type DueDocument } from './commission.domain.ts';
-import { exampleIdentity } from '../../../testing/example-identity.ts';
+import { documentsDue, dueNetMinor, type DueDocument } from './commission.domain.ts';
+import {
+  exampleCommission as document,
+  exampleIssuedAt as issuedAt,
+  french,
+  reverse,
+} from './testing/example-commission.ts';
 
 const month = (of: string, takenMinor: number, returnedMinor = 0) => ({
   month: of,
@@ -59,29 +64,6 @@ test('whatever moves in a year and is issued when, together the documents are th
     }),
   );
 });
-
-const buyer = {
-  name: 'Xarxa Chandlery S.L.',
-  street: 'Moll Vell 4',
-  postalCode: '07012',
-  city: 'Palma',
-  country: 'ES',
-  vatId: 'ESB07000003',
-  registrationNumber: 'PM-1',
-};
-const issuedAt = new Date('2026-11-01T03:00:00Z');
-const reverse = { category: 'AE', rateBps: 0, reason: 'Reverse charge.' } as const;
-const french = { category: 'S', rateBps: 2000, reason: 'VAT of FR, 20 %.' } as const;
-const document = (due: DueDocument, tax: typeof reverse | typeof french) =>
-  commissionContent({
-    due,
-    number: 'QC-000007',
-    issuedAt,
-    currency: 'EUR',
-    market: exampleIdentity,
-    buyer,
-    tax,
-  });
 
 test('an invoice shows what was kept and given back, and that nothing is left to pay where the vendor accounts for the VAT', () => {
   const content = document({ ...month('2026-10', 2000, 290), earlierMinor: 0 }, reverse);

@@ -251,6 +251,34 @@ describe('people', () => {
     expect(await found(admin, 'zoe')).toEqual([]);
   });
 
+  test.each([
+    ['lindquest', 'Mara', 'Lindqvist'],
+    ['lindkvist', 'Mara', 'Lindqvist'],
+    ['hoekstre', 'Hanna', 'Hoekstra'],
+    ['hoextra', 'Hanna', 'Hoekstra'],
+    ['marketti', 'Teo', 'Marchetti'],
+    ['dragovich', 'Dario', 'Dragović'],
+    ['jonas yansen', 'Jonas', 'Jansen'],
+    ['tramontana', 'Tramuntana', 'Chandlery'],
+    ['vaubon', 'Vauban', 'Marine'],
+  ])('are found as %s, and so are vendors, but by no word for something else', async (q, first, last) => {
+    const { userId } = await bench.crew();
+    await bench.db
+      .updateTable('users')
+      .set({ firstName: first, lastName: last })
+      .where('id', '=', userId)
+      .execute();
+    await supplier(`${first} ${last}`);
+    const admin = session('admin', newId());
+    const named = async (words: string) => {
+      const { people, suppliers } = await find(admin, words);
+      return [people.map(({ id }) => id), suppliers.map(({ name }) => name)];
+    };
+    expect(await named(q)).toEqual([[userId], [`${first} ${last}`]]);
+    for (const other of ['anchor', 'invoice', 'refund', 'schmidt', 'watermaker'])
+      expect([other, await named(other)]).toEqual([other, [[], []]]);
+  });
+
   test('are shown with what they ordered, booked and wrote, and for whom they work', async () => {
     const { userId } = await bench.crew();
     const order = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);

@@ -21,8 +21,13 @@ const hasWords = (words: string) =>
 export const soughtPatterns = (text: string): readonly string[] =>
   patternsOf(text).map((pattern) => pattern.replace(/^%(?=\p{L}{1,3}%$)/u, '% '));
 
-/** From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". A vendor's is among what everybody searches for, and has to be more alike. */
-const alike = { person: 0.5, vendor: 0.6 };
+/**
+ * From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". A vendor's is among what everybody searches for, and has to be more alike.
+ * Compared with `whole` words of the name, fewer letters in common say as much: "lindquest", "vaubon".
+ */
+const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
+const isAlike = (name: string, least: number) =>
+  `(word_similarity(plain_words($2), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words($2), plain_words(${name})) >= ${alike.whole})`;
 
 export interface OrderFound {
   readonly id: string;
@@ -154,10 +159,10 @@ export const findPeople = statement<PersonFound>(`
     where u.closed_at is null
   ), found as (
     select people.*, ${hasWords('name, email, company')} as has_words,
-      word_similarity(plain_words($2), plain_words(name)) as likeness
+      word_similarity(plain_words($2), plain_words(name)) as likeness, ${isAlike('name', alike.person)} as is_alike
     from people
   )
-  select id, name, email, role, company from found where has_words or likeness >= ${alike.person}
+  select id, name, email, role, company from found where has_words or is_alike
   order by starts_with(plain_words(name), plain_words($2)) or starts_with(lower(email), lower($2)) desc, has_words desc,
     case when has_words then 0 else likeness end desc, name, id
   limit $1`);
@@ -182,7 +187,7 @@ export const findVendors = statement<VendorFound>(`
         lower(name), id
     ) as place
     from named
-    where ${hasWords('name')} or word_similarity(plain_words($2), plain_words(name)) >= ${alike.vendor}
+    where ${hasWords('name')} or ${isAlike('name', alike.vendor)}
   )
   select id, name, kind, logo_file_id,
     array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports

@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     './machine-lab/panel/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // To show where axe found something it reads how every element is drawn, again at each change of the page.
+  features: { highlight: !isTested },
   typescript: { reactDocgen: isTested ? false : 'react-docgen' },
 };
 

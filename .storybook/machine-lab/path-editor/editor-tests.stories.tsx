@@ -22,6 +22,8 @@ const savedAs = (text: string): SaveOutcome => ({
   check: { ok: true, lines: [] },
 });
 
+const readByAxe = { a11y: { test: 'error' } };
+
 /** A fake server with the outcomes the story wants. */
 function fakeSaver(outcomes: readonly SaveOutcome[] = []) {
   const save = fn(async ({ onProgress, text }: SaveRequest): Promise<SaveOutcome> => {
@@ -54,7 +56,8 @@ const meta = {
   title: 'Machine lab/Path editor/At work',
   component: PathEditor,
   tags: ['once', '!dev', '!autodocs'],
-  parameters: { inset: false },
+  // Axe reads the page in “Path editor”, and here what that does not show.
+  parameters: { inset: false, a11y: { test: 'off' } },
   args: { flow: 'onboarding', saver: fakeSaver(), step: '' },
   loaders: storing(),
   // Made by the loader.
@@ -158,6 +161,7 @@ export const DraggedByPointer: Story = {
 };
 
 export const LockedWithItsReason: Story = {
+  parameters: readByAxe,
   play: async ({ canvas }) => {
     await opened(canvas);
     const { fixedBecause } = kit.kinds.find(({ step }) => step === 'catalogue') ?? {};
@@ -201,6 +205,7 @@ export const TakenOutAndBack: Story = {
 };
 
 export const StepFromTheVocabulary: Story = {
+  parameters: readByAxe,
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Your logo'));
@@ -229,6 +234,7 @@ export const Renamed: Story = {
 };
 
 export const ProblemAppearsAndIsFixed: Story = {
+  parameters: readByAxe,
   args: { saver: fakeSaver() },
   play: async ({ canvas, args }) => {
     await opened(canvas);
@@ -283,6 +289,7 @@ const roundForSuppliers = changeState(committed, 'deliveryArea.arriving', (here)
 );
 
 export const LocksSuppliersOutOfADownload: Story = {
+  parameters: readByAxe,
   args: { saver: { kind: 'download', save: fakeSaver().save } },
   play: async ({ canvas, args }) => {
     await opened(canvas);
@@ -329,6 +336,7 @@ export const GoesRoundByItself: Story = {
 };
 
 export const WayOutByMenus: Story = {
+  parameters: readByAxe,
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Where you serve'));
@@ -391,6 +399,7 @@ export const OpenedButForSomething: Story = {
 };
 
 export const Saved: Story = {
+  parameters: readByAxe,
   args: { saver: fakeSaver() },
   play: async ({ canvas, args }) => {
     await opened(canvas);
@@ -460,6 +469,7 @@ export const MineOnTopOfTheirs: Story = {
 const clashing = renameStep(moveStep(committed, kit, 'delivery-area', 0), 'logo', { title: 'Your sign' });
 
 export const BothChangedTheSame: Story = {
+  parameters: readByAxe,
   args: { saver: fakeSaver([{ kind: 'changed on disk', text: flowText(clashing) }]) },
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -524,6 +534,7 @@ export const ChangesFromBefore: Story = {
 };
 
 export const ChangedBeforeAndMeanwhile: Story = {
+  parameters: readByAxe,
   loaders: leftBefore,
   play: async ({ canvas }) => {
     await opened(canvas);

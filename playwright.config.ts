@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [
-    // Its tests share one copy of the project, one after the other: begun last, they would keep one core busy while the other has nothing left.
+    // Begun last, it would keep one core busy while the other has nothing left.
     { name: 'path editor', testMatch: longest, use: chromium },
     { name: 'chromium', testIgnore: longest, use: chromium },
   ],

@@ -7,18 +7,16 @@ import { Vendor } from './vendor-walk.ts';
 const market = Number(process.env.E2E_PORT ?? 4500);
 const ports = { market, lab: market + 60, site: market + 70 };
 
-// One copy of the project, and one worker, for all of them; each begins with the committed path.
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ baseURL: `http://localhost:${ports.site}` });
 
 let lab: PathLab;
 test.beforeAll(async () => {
   lab = await pathLab(ports);
 });
-test.beforeEach(() => lab.reset());
 test.afterAll(() => lab.close());
 
-test('a supplier walks the path that was just changed: how they deliver and the logo first, the company skipped', async ({
+test('a supplier walks the path that was just changed: how they deliver and the logo first, the company skipped; what changed on the disk meanwhile is not written over', async ({
   browser,
 }) => {
   const author = await PathAuthor.opening(browser, lab.editor);
@@ -51,13 +49,8 @@ test('a supplier walks the path that was just changed: how they deliver and the 
   await vendor.isAt('Your list');
   await vendor.closeTabAndReturn();
   await vendor.isAt('Your list');
-});
 
-test('a path that has changed on the disk meanwhile is not written over: its differences are shown', async ({
-  browser,
-}) => {
-  const author = await PathAuthor.opening(browser, lab.editor);
-  await author.makeOptional('Your company');
+  await author.moveUp('Your company', 1);
   const changed = await lab.changePath((path) => path.replaceAll('Your logo', 'Your emblem'));
   await author.save();
   await expect(

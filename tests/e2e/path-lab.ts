@@ -21,7 +21,6 @@ const parts = [
   'vite.config.ts',
 ];
 const flowFile = 'src/machines/onboarding/onboarding.flow.json';
-const flowFiles = [flowFile, 'src/machines/onboarding/onboarding.flow.gen.ts'];
 
 /**
  * The lab's own settings, with the editor, the screens that it shows and what is generated when it saves; and the leave to send what lies above the
@@ -36,6 +35,7 @@ export default {
     './machine-lab/states/onboarding.states.stories.tsx',
   ],
   addons: ['./machine-lab/panel/preset.ts'],
+  features: { highlight: false },
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({ ...config, server: { ...config.server, fs: { allow: [${JSON.stringify(root)}] } } }),
 };
@@ -60,10 +60,6 @@ export async function pathLab({ lab, site, market }: Ports) {
   );
   await rename(path.join(copy, '.storybook/main.ts'), path.join(copy, '.storybook/settings.ts'));
   await writeFile(path.join(copy, '.storybook/main.ts'), labSettings);
-  const before = await Promise.all(
-    flowFiles.map(async (file) => [file, await readFile(path.join(copy, file), 'utf8')] as const),
-  );
-
   const start = (name: string, args: readonly string[]) =>
     startProcess(
       process.execPath,
@@ -105,8 +101,6 @@ export async function pathLab({ lab, site, market }: Ports) {
       await writeFile(path.join(copy, flowFile), changed);
       return changed;
     },
-    /** The path as it is committed. */
-    reset: () => Promise.all(before.map(([file, text]) => writeFile(path.join(copy, file), text))),
     async close() {
       await stopChildren(children);
       await rm(copy, { recursive: true, force: true });

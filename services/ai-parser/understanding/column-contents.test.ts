@@ -635,6 +635,111 @@ const cases: readonly Case[] = [
     text: 'Mast storage ..... 9 €/m/year\nWash ............ 12 €/m²\nScraping ......... 7 €/m\nPolishing ....... 18 €/m\n',
     offers: ['Mast storage | 9', 'Wash | 12', 'Scraping | 7', 'Polishing | 18'],
   },
+  {
+    says: 'words for periods over sums are prices of what is called by its length',
+    kind: 'services',
+    text: 'Comprimento;Diária;Mensal;Anual\naté 6 m;18,00;320,00;2.400,00\n6 a 8 m;24,00;430,00;3.200,00\n8 a 10 m;32,00;570,00;4.300,00\n',
+    offers: [
+      'até 6 m – Diária | 18.00',
+      'até 6 m – Mensal | 320.00',
+      'até 6 m – Anual | 2400.00',
+      '6 a 8 m – Diária | 24.00',
+      '6 a 8 m – Mensal | 430.00',
+      '6 a 8 m – Anual | 3200.00',
+      '8 a 10 m – Diária | 32.00',
+      '8 a 10 m – Mensal | 570.00',
+      '8 a 10 m – Anual | 4300.00',
+    ],
+  },
+  {
+    says: 'two sizes of one thing may cost nearly the same factor of each other',
+    kind: 'services',
+    text: 'Menu item;Half tray;Full tray\nSkewers;68;125\nLobster rolls;160;295\nFruit platter;75;140\nCrab cakes;145;270\n',
+    offers: [
+      'Skewers – Half tray | 68',
+      'Skewers – Full tray | 125',
+      'Lobster rolls – Half tray | 160',
+      'Lobster rolls – Full tray | 295',
+      'Fruit platter – Half tray | 75',
+      'Fruit platter – Full tray | 140',
+      'Crab cakes – Half tray | 145',
+      'Crab cakes – Full tray | 270',
+    ],
+  },
+  {
+    says: 'words for prices that are written together with a season are prices of seasons',
+    kind: 'services',
+    text: 'サービス,平日料金,土日祝料金\n係留,3000円,4500円\n上下架,22000円,26000円\n船底洗浄,1500円,1800円\n',
+    offers: [
+      '係留 – 平日料金 | 3000',
+      '係留 – 土日祝料金 | 4500',
+      '上下架 – 平日料金 | 22000',
+      '上下架 – 土日祝料金 | 26000',
+      '船底洗浄 – 平日料金 | 1500',
+      '船底洗浄 – 土日祝料金 | 1800',
+    ],
+  },
+  {
+    says: 'a size that hardly anything comes in has its price as well',
+    text: `name,small,medium,large\nTea 0,1.20,1.80,2.40\n${Array.from({ length: 60 }, (_, at) => `Tea ${at + 1},1.${at % 2}0,,`).join('\n')}\n`,
+    offers: [
+      'Tea 0 | small | 1.20',
+      'Tea 0 | medium | 1.80',
+      'Tea 0 | large | 2.40',
+      ...Array.from({ length: 60 }, (_, at) => `Tea ${at + 1} | small | 1.${at % 2}0`),
+    ],
+  },
+  {
+    says: 'figures near each other in every row are prices of finishes, under codes of which one is a word for price',
+    text: `ITEM;PW;PD;PS;PR;PH;AR\n${Array.from({ length: 9 }, (_, at) => `Cabinet W${at}30;${[0, 2, 4, 6, 8, 9].map((more) => 200 * (at + 1) + 8 * (at % 3) * more).join(';')}`).join('\n')}\n`,
+    offers: Array.from({ length: 9 }, (_, at) =>
+      ['PW', 'PD', 'PS', 'PR', 'PH', 'AR'].map(
+        (finish, place) =>
+          `Cabinet W${at}30 | ${finish} | ${200 * (at + 1) + 8 * (at % 3) * ([0, 2, 4, 6, 8, 9][place] ?? 0)}`,
+      ),
+    ).flat(),
+  },
+  {
+    says: 'a kind under a blank name is a variant of the name above',
+    text: 'Product,Type,Price\nGelcoat kit,White,24.95\n,Ivory,24.95\n,Cream,26.95\nSealant,Black,17.50\n,White,17.50\nEpoxy,,39.00\n',
+    offers: [
+      'Gelcoat kit | White | 24.95',
+      'Gelcoat kit | Ivory | 24.95',
+      'Gelcoat kit | Cream | 26.95',
+      'Sealant | Black | 17.50',
+      'Sealant | White | 17.50',
+      'Epoxy | 39.00',
+    ],
+  },
+  {
+    says: 'the amount of an object of money counts the smallest coin',
+    text: JSON.stringify(
+      ['Sail bag', 'Batten', 'Tape'].map((name, at) => ({
+        name,
+        price_money: { amount: 1250 * (at + 1), currency: 'EUR' },
+      })),
+    ),
+    offers: ['Sail bag | 12.50', 'Batten | 25.00', 'Tape | 37.50'],
+  },
+  {
+    says: 'a table may be drawn with the lines of a code page',
+    text: '┌──────┬──────────┬────────┐\n│ Код  │ Наименование │  Цена  │\n├──────┼──────────┼────────┤\n│ 0104 │ Карабин  │ 145.00 │\n│ 0105 │ Фал      │ 190.00 │\n│ 0212 │ Весло    │ 235.00 │\n└──────┴──────────┴────────┘\n',
+    offers: ['Карабин | 145.00', 'Фал | 190.00', 'Весло | 235.00'],
+  },
+  {
+    says: 'a name that is a word for an address heads no list of motorcycles',
+    text: `HONDA;;USD\n${['TACT', 'PAL', 'EVE', 'PAX', 'DIO', 'JUST'].map((name, at) => `${name};;${170 + 10 * at}`).join('\n')}\nADRESS V50;;370/390\nGEMMA;;320\n`,
+    offers: [
+      'TACT | 170',
+      'PAL | 180',
+      'EVE | 190',
+      'PAX | 200',
+      'DIO | 210',
+      'JUST | 220',
+      'ADRESS V50 | 370/390',
+      'GEMMA | 320',
+    ],
+  },
 ];
 
 describe('what columns and rows are', () => {

@@ -287,6 +287,8 @@ const ofOthers: ReadonlySet<Meaning> = new Set([
   'ordered',
   'sale',
 ]);
+/** Where money is an object, its whole amounts count the smallest coin. */
+const amountOfMoney = /money\.amount$/iu;
 const path = /^[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+$/u;
 
 function meaningsOfPath(text: string): readonly HeaderMeaning[] | null {
@@ -326,7 +328,7 @@ function understood(text: string): Header {
     currency,
     taxIncluded: tax?.included ?? null,
     perUnit: unitIn(bare),
-    isInHundredths: saysHundredths(words) || saysHundredths(wordsOf(inBrackets)),
+    isInHundredths: amountOfMoney.test(text) || saysHundredths(words) || saysHundredths(wordsOf(inBrackets)),
     isLatest: words.some((word) => latest.has(word)),
     asides: wordsOf(inBrackets),
   };

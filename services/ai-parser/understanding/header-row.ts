@@ -92,8 +92,27 @@ export function headerIn(table: Table, place: number): FoundHeader {
   return { places: [place], headers };
 }
 
+/** So many heads of two capitals are codes of finishes or makes, of which some happen to be words. */
+const codesLeast = 6;
+const isCode = (header: Header | null): header is Header => /^\p{Lu}{2}$/u.test(header?.text.trim() ?? '');
+
+function withoutWordsOfCodes(found: FoundHeader | null): FoundHeader | null {
+  const codes = found?.headers.filter(isCode).length ?? 0;
+  if (!found || codes < codesLeast || 2 * codes < found.headers.filter((header) => header !== null).length)
+    return found;
+  return {
+    ...found,
+    headers: found.headers.map((header) =>
+      isCode(header) ? { ...header, meanings: [], currency: null, taxIncluded: null } : header,
+    ),
+  };
+}
+
 /** The header of a table; null where no row speaks like one. Rows above it are no offers. */
-export function findHeader(table: Table, stated: ReadonlySet<string> = new Set()): FoundHeader | null {
+export const findHeader = (table: Table, stated: ReadonlySet<string> = new Set()): FoundHeader | null =>
+  withoutWordsOfCodes(likeliestHeader(table, stated));
+
+function likeliestHeader(table: Table, stated: ReadonlySet<string>): FoundHeader | null {
   const rows = table.rows.slice(0, searchedRows + lookedBelow);
   const candidates = rows
     .slice(0, searchedRows)
@@ -122,11 +141,16 @@ const isTitle = ({ place }: { readonly place: number }, rows: readonly Row[]): b
     .slice(Math.max(0, place - lookedBelow), place + 1 + lookedBelow)
     .some(({ cells }) => filledCount(cells) > 1);
 
+const figuresAboveMost = 4;
+
 function isEnough({ score, headers, place }: Scored & { readonly place: number }, rows: readonly Row[]) {
   if (score >= 2) return true;
   const filled = headers.filter((header) => header !== null).length;
   // Words beside a sum of money are a row, whatever they speak of.
   if (rows[place]?.cells.some((cell) => typeof cell === 'string' && isPriceAlone(cell))) return false;
+  // One word below many rows of words and figures is one of their names: `ADRESS V50` among motorcycles.
+  const above = rows.slice(0, place).filter(({ cells }) => filledCount(cells) > 1 && cells.some(isFigure));
+  if (above.length > figuresAboveMost) return false;
   return score >= 1 && filled === filledCount(rows[place]?.cells ?? []) && (filled <= 3 || place === 0);
 }
 

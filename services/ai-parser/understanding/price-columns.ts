@@ -77,9 +77,32 @@ const period =
   /(?<!\p{L})(?:giornalier[oai]|settimanal[ei]|mensil[ei]|annual[ei]|stagional[ei]|journali(?:er|ère)|hebdomadaire|mensuell?e?|annuelle?|saisonni(?:er|ère)|diari[oa]|diári[oa]|semanal|mensual|mensal|anual|täglich|wöchentlich|monatlich|jährlich|(?:по)?суточн\p{L}+|недельн\p{L}+|месячн\p{L}+|годов\p{L}+|сезонн\p{L}+|dobow\p{L}+|tygodniow\p{L}+|miesięczn\p{L}+|roczn\p{L}+|dnevn\p{L}+|tjedn\p{L}+|mjesečn\p{L}+|godišn\p{L}+|ημερήσι\p{L}+|εβδομαδιαί\p{L}+|μηνιαί\p{L}+|ετήσι\p{L}+|günlük|haftalık|aylık|yıllık|dagelijks|wekelijks|maandelijks|jaarlijks|hourly|daily|nightly|weekly|monthly|yearly|annual|(?:stunden|tages|wochen|monats|jahres|saison)(?:preise?|mieten?|sätze?|tarife?)|(?:dag|uge|uke|vecko|månads|dygns)(?:pris|hyra|leje|leie))(?!\p{L})/iu;
 /** `Day`, `Week`, `Season (5 mo)`: the same in one word, with a remark in brackets or without one. */
 const periodAlone =
-  /^(?:per\s|pro\s|par\s|por\s|je\s|за\s)?(?:½\s?|1\/2\s?|half[\s-])?(?:hours?|days?|nights?|weeks?|months?|seasons?|years?|stunden?|tag|tage|nacht|woche|wochen|monat|monate|saison|jahr|heures?|jour|jours|nuit|semaine|semaines|mois|année|an|hora|día|dia|noche|semana|mes|mês|temporada|año|ano|ora|giorno|notte|settimana|mese|stagione|anno|uur|dag|nacht|week|weken|maand|seizoen|jaar|dygn|vecka|månad|säsong|uge|måned|sæson|uke|sesong|час|день|сутки|ночь|неделя|месяц|сезон|год|година|доба|тиждень|місяць|рік|dzień|doba|tydzień|miesiąc|sezon|rok|den|noc|týden|měsíc|sezóna|dan|noć|tjedan|mjesec|sezona|godina|ημέρα|εβδομάδα|μήνας|σεζόν|έτος|gün|gece|hafta|ay|yıl)(?:\s*\([^()]*\))?$/iu;
+  /^(?:per\s|pro\s|par\s|por\s|je\s|за\s)?(?:½\s?|1\/2\s?|half[\s-])?(?:hours?|days?|nights?|weeks?|months?|seasons?|years?|stunden?|tag|tage|nacht|woche|wochen|monat|monate|saison|jahr|heures?|jour|jours|nuit|semaine|semaines|mois|année|hora|día|dia|noche|semana|mes|mês|temporada|año|ano|ora|giorno|notte|settimana|mese|stagione|anno|uur|dag|nacht|week|weken|maand|seizoen|jaar|dygn|vecka|månad|säsong|uge|måned|sæson|uke|sesong|час|день|сутки|ночь|неделя|месяц|сезон|год|година|доба|тиждень|місяць|рік|dzień|doba|tydzień|miesiąc|sezon|rok|noc|týden|měsíc|sezóna|noć|tjedan|mjesec|sezona|godina|ημέρα|εβδομάδα|μήνας|σεζόν|έτος|gün|gece|hafta|yıl)(?:\s*\([^()]*\))?$/iu;
 const isForPeriod = ({ header }: Column): boolean =>
   period.test(header?.text ?? '') || periodAlone.test(header?.text.trim() ?? '');
+
+/** `平日料金`, `土日祝料金`: a word for prices, written together with another that says which of them. */
+const together = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}$/u;
+
+/** Whether other columns end in the same two letters, behind words that nobody understands. */
+const isOneOfSeveral = (column: Column, columns: readonly Column[]): boolean => {
+  const head = column.header?.text.trim() ?? '';
+  const isSuch = (other: Column) => {
+    const [best, ...more] = other.header?.meanings ?? [];
+    return best?.meaning === 'price' && best.strength < 1 && more.length === 0;
+  };
+  return (
+    together.test(head) &&
+    isSuch(column) &&
+    columns.some(
+      (other) =>
+        other !== column &&
+        isSuch(other) &&
+        together.test(other.header?.text.trim() ?? '') &&
+        other.header?.text.trim().slice(-2) === head.slice(-2),
+    )
+  );
+};
 
 const isPlainPrice = (column: Column): boolean => {
   const meaning = said(column);
@@ -97,6 +120,8 @@ const isPlainPrice = (column: Column): boolean => {
 /** Filled less than this a column is no price of its own; between two that are, a few rows have it. */
 const filledLeast = 0.3;
 const filledBetween = 0.02;
+/** So rarely a size is offered at all. */
+const filledRarely = 0.005;
 
 function isCandidate(column: Column, filled = filledLeast): boolean {
   const { header, profile, stated } = column;
@@ -123,6 +148,17 @@ const numberIn = (text: string): number =>
 /** No tax and no discount makes a price so many times as high: a week costs more than a day, at whatever rate. */
 const derivedMost = 2;
 
+/** `Half tray`, `Full tray`: words that nobody understands, and one that all of them end in. */
+function areSizesOfOne(columns: readonly Column[]): boolean {
+  const heads = columns.map(({ header }) => wordsOf(header?.text ?? ''));
+  const last = heads[0]?.at(-1);
+  return (
+    last !== undefined &&
+    columns.every(({ header }) => header?.meanings.length === 0) &&
+    heads.every((words) => words.length > 1 && words.at(-1) === last)
+  );
+}
+
 /** Figures of one row that are of one kind stand near each other: a price beside a stock does not. */
 function belongTogether(columns: readonly Column[], sample: readonly Row[]): boolean {
   // A kilogram costs as many times more as it is more, and so does a year beside a day.
@@ -142,6 +178,7 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
   // Seasons may differ by one factor too, and so may `1 night` and `2-14 nights`.
   const isSpan = (head: string) => isPeriod(head) || /^\d[^%]*\p{L}[^%]*$/u.test(head);
   if (rows.length < 3 || columns.every(({ header }) => isSpan(header?.text ?? ''))) return true;
+  if (areSizesOfOne(columns)) return true;
   // The same factor all along is a tax or a discount on one price, not another price.
   return columns.slice(1).some((_, place) => {
     const ratios = rows
@@ -200,6 +237,25 @@ function fallInEachRow(columns: readonly Column[], sample: readonly Row[]): bool
   );
 }
 
+const scaleColumns = 4;
+const scaleRows = 8;
+const withinRow = 2;
+const betweenRows = 3;
+
+/** Many figures that are near each other in every row and far apart from row to row: what one thing costs in several finishes. */
+function areOfOneScale(columns: readonly Column[], sample: readonly Row[]): boolean {
+  const rows = sample
+    .map(({ cells }) =>
+      columns.map(({ index }) => numberIn(textOf(cells[index]))).filter((number) => number > 0),
+    )
+    .filter((numbers) => numbers.length >= scaleColumns);
+  if (columns.length < scaleColumns || rows.length < Math.max(scaleRows, sample.length * rankedShare))
+    return false;
+  const isNear = rows.every((numbers) => Math.max(...numbers) <= withinRow * Math.min(...numbers));
+  const least = rows.map((numbers) => Math.min(...numbers));
+  return isNear && Math.min(...least) > countedMost && Math.max(...least) >= betweenRows * Math.min(...least);
+}
+
 const wordOfMoney =
   /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|(?<!\p{L})cen[ay](?!\p{L})|单价|單價|цен|ціни|listin|прайс|прейскурант|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
 
@@ -222,10 +278,12 @@ function isMoney(
   { roles, sample, letterhead, table }: Read,
   columns: readonly Column[],
   { sheet, isPriced }: Context,
+  areSizes: boolean,
 ): boolean {
   if (columns.some(({ header, profile }) => header?.currency || profile.money >= 0.3)) return true;
   if (columns.some((column) => prices.has(said(column)?.meaning ?? 'name'))) return true;
-  if (speaksOfMoneyAbove({ letterhead, table }, sheet)) return true;
+  if (speaksOfMoneyAbove({ letterhead, table }, sheet) || areOfOneScale(columns, sample)) return true;
+  if (areSizes && endLikePrices(columns, sample)) return true;
   const name = roles.byField.get('name')?.column;
   const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
   if (name !== undefined && isHeaderRead(name) && areRanked(columns, sample)) return true;
@@ -292,14 +350,30 @@ function withoutCounts(columns: readonly Column[]): readonly Column[] {
   );
 }
 
+/** `Small | Medium | Large`, of which most rows have the first only: as far as columns of sums with cents go on beside it. */
+function lastBeside(plain: readonly Column[], columns: readonly Column[]): number {
+  const last = plain.at(-1);
+  const looks = ({ profile }: Column) => Math.max(profile.cents, profile.money);
+  if (!last || looks(last) < 0.6) return last?.index ?? 0;
+  const behind = columns.filter(({ index }) => index > last.index);
+  const end = behind.findIndex(
+    (column) =>
+      column.header?.meanings.length !== 0 || looks(column) < 0.6 || !isCandidate(column, filledRarely),
+  );
+  return last.index + (end < 0 ? behind.length : end);
+}
+
 /** The columns of prices of a table that has more than one price for a name; null where one column is the price. */
 export function priceColumnsOf(read: Read, context: Context): PriceColumns | null {
   const { columns, roles, sample } = read;
   const sizes = sizesIn(columns);
   const name = sizes ?? roles.byField.get('name')?.column;
-  if (!name || (!sizes && name.profile.letters < 0.5)) return null;
   const isForPeriods = columns.filter(isForPeriod).length > 1;
-  const isOnlyPrice = (column: Column) => isPlainPrice(column) && !(isForPeriods && isForPeriod(column));
+  // `6 - 8 m` is all there is to call a berth by.
+  const isNamed = name !== undefined && (name.profile.letters >= 0.5 || (isForPeriods && saysSize(name)));
+  if (!name || (!sizes && !isNamed)) return null;
+  const isOnlyPrice = (column: Column) =>
+    isPlainPrice(column) && !(isForPeriods && isForPeriod(column)) && !isOneOfSeveral(column, columns);
   if (columns.some((column) => isOnlyPrice(column) && column.profile.filled > 0.3)) return null;
   const taken = new Set(
     [...roles.byField.values()]
@@ -322,17 +396,18 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const plain = withoutCounts(
     all.filter((column) => !countsPieces(column) && (!isSigned || column.profile.money > 0.3)),
   );
-  const [from, to] = [plain[0]?.index ?? 0, plain.at(-1)?.index ?? 0];
+  const [from, to] = [plain[0]?.index ?? 0, lastBeside(plain, columns)];
+  const last = plain.at(-1)?.index ?? 0;
   const found = columns.filter(
     (column) =>
       plain.includes(column) ||
       ((!isSigned || column.profile.money > 0.5) &&
         column.index > from &&
-        column.index < to &&
+        column.index <= to &&
         !taken.has(column) &&
         column !== name &&
         column.header?.meanings.length === 0 &&
-        isCandidate(column, filledBetween)),
+        isCandidate(column, column.index > last ? filledRarely : filledBetween)),
   );
   if (
     found.length < 2 ||
@@ -345,7 +420,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const isByQuantity = found.every(({ header }) => isQuantity(header?.text ?? ''));
   if (!belongTogether(found, sample)) return null;
   const arePrices =
-    isMoney(read, found, context) ||
+    isMoney(read, found, context, sizes !== null) ||
     (isByQuantity && (endLikePrices(found, sample) || fallInEachRow(found, sample)));
   if (!arePrices) return null;
   if (sizes) return areThings(found) ? { kind: 'things', columns: found } : null;
@@ -364,6 +439,9 @@ function sizesIn(columns: readonly Column[]): Column | null {
   return isSizes && !isNamed ? first : null;
 }
 const sizeLengthMost = 4;
+
+const saysSize = (column: Column): boolean =>
+  ['measure', 'variant'].includes(bestMeaning(column) ?? '') && column.profile.numeric < 0.5;
 /** What a head says less plainly is one word of a name. */
 const plainly = 0.7;
 const namings: ReadonlySet<Meaning | null> = new Set(['name', 'description', 'model', 'type', 'brand']);

@@ -107,15 +107,17 @@ export function withTellingColumns(
     found = [...found, role];
     reached = next;
   };
+  // Where a blank name repeats the one above, its rows are meant to be of one name.
+  const areAlike = rows !== sample;
+  const isKind = (column: Column) =>
+    areAlike && meaningOf(column) === 'type' && byField.get('category')?.column === column;
   for (const column of columns)
     if (
-      !taken.has(column) &&
+      (!taken.has(column) || isKind(column)) &&
       mayTell(column, { ...allowed, meanings: tells }) &&
       !standsInsteadOf(name.column, column, sample)
     )
       add(column, leastGain);
-  // Where a blank name repeats the one above, its rows are meant to be of one name.
-  const areAlike = rows !== sample;
   for (const column of areAlike ? [] : columns)
     if (mayTell(column, { ...allowed, meanings: tellsAtLast })) add(column, leastGainOfGroup);
   const remark = byField.get('description')?.column;

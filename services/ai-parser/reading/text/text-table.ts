@@ -15,6 +15,8 @@ const aligned = / {2,}|\s*\.{4,}\s*|\t+/u;
 const noSeparator = '\0';
 
 const beginningBytes = 256 * 1024;
+/** What is larger is an export, and nobody drew it. */
+const drawnBytesMost = 4 * 1024 * 1024;
 const words = /[\p{L}\p{N}]/u;
 
 /** The doubt about a text of several encodings. */
@@ -26,7 +28,8 @@ export const mixedEncoding: FileIssue = {
 
 /** Reads a delimited or aligned text as one table; `report` receives the number of rows. */
 export function readText(bytes: Buffer, report: (rows: number) => void): Result<ReadFile, FileRefusal> {
-  const { utf8, encoding, isMixed } = inUtf8(bytes);
+  const { utf8: decoded, encoding, isMixed } = inUtf8(bytes);
+  const utf8 = withoutBoxes(decoded);
   const separator = separatorOf(utf8.toString('utf8', 0, beginningBytes));
   const seen = { words: false };
   const rowOf = (cells: string[], line: number): Row | null => {
@@ -51,6 +54,15 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
     issues: isMixed ? [mixedEncoding] : [],
   });
 }
+
+const upright = /[│┃║]/gu;
+const drawnLine = /[─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫]/gu;
+
+/** A table that is drawn with the lines of a code page, drawn with `|` and `-` instead. */
+const withoutBoxes = (utf8: Buffer): Buffer =>
+  utf8.length <= drawnBytesMost && /[│┃║]/u.test(utf8.toString('utf8', 0, beginningBytes))
+    ? Buffer.from(utf8.toString('utf8').replaceAll(upright, '|').replaceAll(drawnLine, '-'))
+    : utf8;
 
 const tooWide = (): FileRefusal =>
   fileRefusal(

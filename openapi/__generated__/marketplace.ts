@@ -6505,6 +6505,8 @@ export interface components {
             id: components["schemas"]["Id"];
             number: string;
             status: components["schemas"]["OrderStatus"];
+            /** @description Its buyer cancelled it before it was paid. */
+            isGivenUp: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -19797,6 +19799,7 @@ export interface operations {
                      *             "createdAt": "2026-11-20T08:30:00.000Z",
                      *             "expiresAt": null,
                      *             "buyerName": "Marina Soler",
+                     *             "isGivenUp": false,
                      *             "yachtName": "Halcyon Tide",
                      *             "total": {
                      *               "amountMinor": 23159,
@@ -28503,6 +28506,7 @@ export interface operations {
                      *             "createdAt": "2026-11-20T08:30:00.000Z",
                      *             "expiresAt": null,
                      *             "buyerName": "Marina Soler",
+                     *             "isGivenUp": false,
                      *             "yachtName": "Halcyon Tide",
                      *             "total": {
                      *               "amountMinor": 23159,

@@ -189,6 +189,7 @@ export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
   id: row.id,
   number: orderNumberOf(row.number),
   status: row.status,
+  isGivenUp: row.isGivenUp,
   buyerName: row.buyerName,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,

@@ -194,7 +194,15 @@ describe('time that runs out', () => {
     const { orderId } = await valueOf(bench.press(buyerId));
     await bench.expire(orderId, buyerId);
     expect((await bench.carts.getCart(buyerId)).lines.map(({ quantity }) => quantity)).toEqual([3]);
-    expect((await valueOf(bench.press(buyerId))).orderId).not.toBe(orderId);
+    const next = await valueOf(bench.press(buyerId));
+    expect(next.orderId).not.toBe(orderId);
+    await bench.expire(next.orderId);
+    const { items } = await valueOf(bench.orders.listOrders(bench.sessionOf(buyerId, 'crew_member'), {}));
+    expect(items.map(({ id, isGivenUp }) => [id, isGivenUp])).toEqual([
+      [next.orderId, false],
+      [orderId, true],
+    ]);
+    await valueOf(bench.press(buyerId));
     expect(await bench.stockOf(offer.inventoryId)).toBe(2);
   });
 

@@ -17,6 +17,11 @@ const statusesOf = async ({ orderId }: Placed) => [
 const stocksOf = async ({ subOrders }: Placed) =>
   Promise.all(subOrders.map(({ inventoryId }) => bench.stockOf(inventoryId)));
 const cancel = ({ buyer, orderId }: Placed) => codeOf(bench.orders.cancelOrder(buyer, orderId));
+/** What somebody is notified of in the app of what was cancelled. */
+const newsOfCancelling = async (userId: string) =>
+  (await bench.db.selectFrom('notifications').select('title').where('userId', '=', userId).execute())
+    .map(({ title }) => title)
+    .filter((title) => /cancelled/.test(title));
 const subjectsTo = async (userId: string) => (await bench.mailsTo(userId)).map(({ subject }) => subject);
 
 describe('an order that nobody has confirmed', () => {
@@ -38,6 +43,7 @@ describe('an order that nobody has confirmed', () => {
     expect((await bench.settle(placed.orderId))?.sales).toEqual([]);
     const toBuyer = (await subjectsTo(placed.buyer.userId)).slice(before);
     expect(toBuyer).toEqual([expect.stringMatching(/^Your order Q-\d+ is cancelled$/)]);
+    expect(await newsOfCancelling(placed.buyer.userId)).toEqual([]);
     expect((await subjectsTo(one.supplierId)).at(-1)).toMatch(/ has cancelled Q-/);
     expect((await subjectsTo(two.supplierId)).at(-1)).toMatch(/ has rejected your change to /);
     expect(await cancel(placed)).toBe('NOT_ALLOWED_NOW');
@@ -53,6 +59,9 @@ describe('an order that nobody has confirmed', () => {
       [10, 8],
     ]);
     expect((await subjectsTo(placed.buyer.userId)).at(-1)).toMatch(/^You cancelled Q-/);
+    // In writing alone: who did it sees it where it was done.
+    expect(await newsOfCancelling(placed.buyer.userId)).toEqual([]);
+    expect(await newsOfCancelling(first.supplierId)).toHaveLength(1);
     expect((await subjectsTo(first.supplierId)).at(-1)).toMatch(/ has cancelled Q-/);
   });
 });

@@ -18,6 +18,8 @@ export interface ListedOrder {
   readonly key: number;
   readonly number: number;
   readonly status: OrderStatus;
+  /** Its buyer cancelled it before it was paid. */
+  readonly isGivenUp: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly buyerName: string;
@@ -101,6 +103,8 @@ export async function findOrders(
       limit ${limit}
     )
     select p.id, p.number, p.status, p.created_at as "createdAt", p.expires_at as "expiresAt",
+      p.status = 'payment_expired' and exists (
+        select from trade_history h where h.order_id = p.id and h.command = 'give_up') as "isGivenUp",
       p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
       l.items, l.lines, l.first_item as "firstItem",
       l.first_quantity as "firstQuantity", s.suppliers, s.due_minor as "dueMinor",

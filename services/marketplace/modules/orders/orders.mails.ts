@@ -63,6 +63,9 @@ const mail = (
   },
 });
 
+/** What the reader did themselves: in writing, and no news to them. */
+const inWritingAlone = ({ notification: _news, ...written }: MailToQueue): MailToQueue => written;
+
 const orderPath = ({ order }: Pick<OrderMailData, 'order'>) => `/crew/orders-management/${order.id}`;
 const subOrderPath = ({ subOrder }: OrderMailData) => `/supplier/orders-details?id=${subOrder.id}`;
 const seeOrder = (data: Pick<OrderMailData, 'order' | 'publicUrl'>) => ({
@@ -237,7 +240,7 @@ export const orderCancelledMail = (
   data: Pick<OrderMailData, 'order' | 'publicUrl'> & { readonly orderNumber: string },
 ): MailToQueue => {
   const { order, orderNumber } = data;
-  return mail(
+  const written = mail(
     to,
     `Your order ${orderNumber} is cancelled`,
     {
@@ -250,6 +253,7 @@ export const orderCancelledMail = (
     },
     orderPath(data),
   );
+  return inWritingAlone(written);
 };
 
 export const paymentLostMail = (
@@ -421,7 +425,7 @@ export const dateChangedMail = orderMail(
   'buyer',
 );
 
-export const youCancelledMail = orderMail(
+const cancellationMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `You cancelled ${number}`,
     paragraphs: [
@@ -431,6 +435,8 @@ export const youCancelledMail = orderMail(
   }),
   'buyer',
 );
+
+export const youCancelledMail: OrderMail = (to, data) => inWritingAlone(cancellationMail(to, data));
 
 export const readyMail = orderMail(
   ({ subOrder, number }) => ({

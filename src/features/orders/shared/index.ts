@@ -44,6 +44,7 @@ export {
 } from './status-badges.tsx';
 export {
   anyOrderWord,
+  wasGivenUp,
   orderWord,
   partWord,
   statusLabels,

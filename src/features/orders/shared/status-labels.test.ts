@@ -26,6 +26,19 @@ it('calls an order for those who look after all of them by its returns and refun
   ]).toEqual(['Completed', 'Return open', 'Return waits for you', 'Refunded', 'Cancelled']);
 });
 
+it('an order that was not paid is called by whose doing', () => {
+  const unpaid = { ...plain, status: 'payment_expired', parts: ['released'] } as const;
+  const wordsOf = (isGivenUp: boolean) => {
+    const standing = { ...unpaid, isGivenUp };
+    return [orderWord(standing).word, anyOrderWord(standing).word];
+  };
+  expect([wordsOf(true), wordsOf(false), orderWord(unpaid).word]).toEqual([
+    ['You cancelled it', 'Cancelled unpaid'],
+    ['Not paid in time', 'Not paid in time'],
+    'Not paid',
+  ]);
+});
+
 it.each([
   ['pending_payment', ['reserved'], 'To pay'],
   ['placed', ['pending_confirmation'], 'Waiting for an answer'],

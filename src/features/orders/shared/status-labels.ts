@@ -134,6 +134,8 @@ const refundedWord = label('Refunded', 'neutral');
 /** As much of an order as it takes to call it something. */
 export interface OrderStanding {
   readonly status: OrderStatus;
+  /** Its buyer cancelled it before it was paid; left out where that is not known. */
+  readonly isGivenUp?: boolean;
   /** The state of each supplier's part. */
   readonly parts: readonly SubOrderStatus[];
   readonly openReturns: readonly OpenReturn[];
@@ -142,13 +144,34 @@ export interface OrderStanding {
   readonly refunded: Money;
 }
 
+/** Whether its buyer cancelled an order before it was paid. */
+export const wasGivenUp = ({ status, timeline }: Pick<Order, 'status' | 'timeline'>): boolean =>
+  status === 'payment_expired' && timeline.some(({ command }) => command === 'give_up');
+
+/** One that was not paid: by whose doing, where that is known. */
+const unpaidWord = (isGivenUp: boolean | undefined, whose: 'buyer' | 'admin'): StatusWord =>
+  isGivenUp === undefined
+    ? orderLabels.payment_expired
+    : label(
+        isGivenUp ? (whose === 'buyer' ? 'You cancelled it' : 'Cancelled unpaid') : 'Not paid in time',
+        'neutral',
+      );
+
 /**
  * An order in a word, as its buyer reads it everywhere: what its suppliers’ parts have in common says more than the state of the whole
  * ("On its way" than "Confirmed"), and what waits for the buyer more than what waits for a supplier. Nothing is done as long as a return is
  * open.
  */
-export function orderWord({ status, parts, openReturns, due, refunded }: OrderStanding): StatusWord {
-  if (status === 'pending_payment' || status === 'payment_expired') return orderLabels[status];
+export function orderWord({
+  status,
+  isGivenUp,
+  parts,
+  openReturns,
+  due,
+  refunded,
+}: OrderStanding): StatusWord {
+  if (status === 'payment_expired') return unpaidWord(isGivenUp, 'buyer');
+  if (status === 'pending_payment') return orderLabels[status];
   const live = parts.filter((part) => !without.has(part));
   const [first, ...others] = live.length > 0 ? live : parts;
   if (live.includes('change_proposed')) return subOrderLabelsFor.buyer.change_proposed;
@@ -162,10 +185,12 @@ export function orderWord({ status, parts, openReturns, due, refunded }: OrderSt
 /** An order in a word as those read it who look after all of them: what is open of its returns, and that all of it was refunded, say more than its state. */
 export function anyOrderWord({
   status,
+  isGivenUp,
   openReturns,
   due,
   refunded,
 }: Omit<OrderStanding, 'parts'>): StatusWord {
+  if (status === 'payment_expired') return unpaidWord(isGivenUp, 'admin');
   if (openReturns.length > 0) return returnWord(openReturns, 'admin');
   return status !== 'cancelled' && isAllBack(refunded, due) ? refundedWord : orderLabels[status];
 }

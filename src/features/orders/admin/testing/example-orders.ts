@@ -153,6 +153,7 @@ const row = (last: number, change: Partial<OrderRow>): OrderRow => ({
   id: id(last),
   number: `Q-${10_000 + last}`,
   status: 'placed',
+  isGivenUp: false,
   createdAt: '2026-11-20T08:28:00.000Z',
   expiresAt: null,
   buyerName: 'Marina Soler',

@@ -106,7 +106,13 @@ describe('an order', () => {
   });
 
   it('that was not paid is given up after asking, and is then over', async () => {
-    const over: Order = { ...unpaidOrder, status: 'payment_expired', actions: [] };
+    const [begun] = unpaidOrder.timeline;
+    const over: Order = {
+      ...unpaidOrder,
+      status: 'payment_expired',
+      actions: [],
+      timeline: begun ? [begun, { ...begun, command: 'give_up', status: 'payment_expired' }] : [],
+    };
     const { user, server } = renderOrder(unpaidOrder, {
       'POST /orders/order-1/give-up': () => {
         server.order = over;
@@ -116,6 +122,7 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Nothing was charged.')).toBeVisible();
+    expect(screen.getByText(/^You cancelled the order\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/crew/cart');
   });
 

@@ -16,6 +16,7 @@ import {
   HistoryPanel,
   LedgerTable,
   OrderPage,
+  wasGivenUp,
   OwnOrderBadge,
   PaymentStatusBadge,
   type Order,
@@ -123,9 +124,11 @@ function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {
 /** The way back to the list. */
 export const OrdersCrumb = (): ReactNode => <RouteLink to={ORDERS_PATH}>Orders</RouteLink>;
 
-function facts({ status, subOrders, placedAt, createdAt, payment, paid, due, refunded }: Order) {
+function facts(order: Order) {
+  const { status, subOrders, placedAt, createdAt, payment, paid, due, refunded } = order;
   const standing = {
     status,
+    isGivenUp: wasGivenUp(order),
     parts: subOrders.map((part) => part.status),
     openReturns: subOrders.flatMap(({ openReturns }) => openReturns),
     due: due.total,

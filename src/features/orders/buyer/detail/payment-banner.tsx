@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, formatMoney, Notice, Spinner, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import type { CheckoutView, SendCheckout } from '../../../cart/index.ts';
-import { PayOrGiveUp, type Order, type PayOrGiveUpProps } from '../../shared/index.ts';
+import { PayOrGiveUp, type Order, type PayOrGiveUpProps, wasGivenUp } from '../../shared/index.ts';
 import { CART_PATH } from '../order-path.ts';
 import styles from './order-view.module.css';
 
@@ -37,8 +37,10 @@ export function PaymentBanner(props: PaymentBannerProps) {
           </Button>
         }
       >
-        The time to pay ran out or the order was cancelled. Nothing is reserved any more, and what came from
-        your cart is back in it.
+        {snapshot.matches({ expired: 'givenUp' }) || wasGivenUp(order)
+          ? 'You cancelled the order.'
+          : 'The time to pay ran out.'}{' '}
+        Nothing is reserved any more, and what came from your cart is back in it.
       </Notice>
     );
   if (snapshot.matches({ returned: 'confirming' }))

@@ -295,6 +295,7 @@ const row = (place: number, more: Partial<OrderRow> = {}): OrderRow => ({
   id: `order-${place}`,
   number: `Q-${10_000 + place}`,
   status: 'placed',
+  isGivenUp: false,
   createdAt: daysAgo(place),
   expiresAt: null,
   buyerName: 'Marina Soler',
@@ -341,5 +342,9 @@ export const orderRows: readonly OrderRow[] = [
     suppliers: [{ name: 'Vauban Marine Supply', status: 'completed' }],
   }),
   row(5, { status: 'cancelled', suppliers: [{ name: 'Bridge & Chart House', status: 'declined' }] }),
-  row(4, { status: 'payment_expired', suppliers: [{ name: 'Xarxa Chandlery', status: 'released' }] }),
+  row(4, {
+    status: 'payment_expired',
+    isGivenUp: true,
+    suppliers: [{ name: 'Xarxa Chandlery', status: 'released' }],
+  }),
 ];

@@ -19,6 +19,7 @@ import { DeliveryAreaStep } from './steps/delivery-area-step.tsx';
 import { LogoStep } from './steps/logo-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
+import { WaitingListNotice } from './steps/waiting-list-notice.tsx';
 
 // Service providers never come to it.
 const DeliveryMethodsStep = lazyPart(
@@ -57,7 +58,7 @@ export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
 
 /** A vendor's onboarding, in any state: the progress and the current step. */
 export function OnboardingView(props: OnboardingViewProps) {
-  const { snapshot, send, isWide } = props;
+  const { snapshot, send, isWide, waitingList } = props;
   const { role, account, vendor } = snapshot.context;
   const screen = screenOf(snapshot);
   const place = useStepFocus(screen === 'Checking' || screen === 'Trouble' ? null : screen);
@@ -97,6 +98,13 @@ export function OnboardingView(props: OnboardingViewProps) {
       />
       <div className={styles.step}>
         {isWide ? null : <AskedChanges vendor={vendor} step={step.step} onOpen={busy ? null : open} />}
+        {waitingList === null || screen === 'Catalogue' ? null : (
+          <WaitingListNotice
+            fileName={waitingList}
+            label="Open your list"
+            onOpen={busy ? null : () => open('catalogue')}
+          />
+        )}
         <StepScreen
           {...props}
           key={step.step}

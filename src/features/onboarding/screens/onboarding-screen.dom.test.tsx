@@ -298,7 +298,7 @@ describe('the progress', () => {
     ]);
   });
 
-  it('shows at the list where an import is undone, and a further one that was begun', async () => {
+  it('shows at the list where an import is undone, and at any step a further one that was begun', async () => {
     const begun = { import: { fileName: 'nordlys.pdf' } };
     const { user } = await renderAt(path, VendorScreen, {
       person: teo,
@@ -306,9 +306,10 @@ describe('the progress', () => {
       answers: { ...at({ ...logoDone }), 'GET /imports/open': () => ok(begun) },
     });
     await heading('Getting paid');
-    const rail = within(screen.getByRole('list', { name: 'Set up your shop' }));
-    await user.click(rail.getByRole('button', { name: /^Your list/ }));
     expect(await screen.findByText('“nordlys.pdf” is not imported yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open your list' }));
+    expect(await screen.findByRole('button', { name: 'Continue this import' })).toBeVisible();
+    expect(screen.getByText('“nordlys.pdf” is not imported yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue this import' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Add another list' })).toBeNull();
     expect(screen.getByRole('link', { name: 'your inventory' })).toHaveAttribute(

@@ -109,7 +109,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
   const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
   const isChoosingList = useIsChoosing(catalogueImport);
-  const waitingList = useWaitingList(role, snapshot.matches({ catalogue: 'looking' }));
+  const waitingList = useWaitingList(role, !snapshot.matches({ catalogue: 'importing' }));
   const isWide = useIsReviewing(catalogueImport);
   useDecision(snapshot, () => send({ type: 'STATUS.CHECKED' }));
   const { yourRole = 'owner' } = snapshot.context.vendor ?? {};

@@ -5,6 +5,7 @@ import { listingsPathOf } from '../../links/index.ts';
 import { questionFailureText } from '../failure-texts.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
+import { WaitingListNotice } from './waiting-list-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
 const count = new Intl.NumberFormat('en-GB');
@@ -42,17 +43,11 @@ export function CatalogueStep({
     return (
       <StepFrame {...frame}>
         {waitingList === null ? null : (
-          <Notice
-            tone="info"
-            title={`“${waitingList}” is not imported yet`}
-            action={
-              <Button variant="surface" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
-                Continue this import
-              </Button>
-            }
-          >
-            You started it and left. Everything we read and everything you changed is kept.
-          </Notice>
+          <WaitingListNotice
+            fileName={waitingList}
+            label="Continue this import"
+            onOpen={() => send({ type: 'RETRY.REQUESTED' })}
+          />
         )}
         <Panel title={`${count.format(status?.listings ?? 0)} ${what} imported`}>
           <p>

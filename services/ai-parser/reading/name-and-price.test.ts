@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asNamed, pricedText } from './name-and-price.ts';
+import { asNamed, isSpanOfSums, pricedText } from './name-and-price.ts';
 
 describe('a line that ends in what it costs', () => {
   it.each([
     ['Vollkornbrot 500g  4,20 €', 'Vollkornbrot 500g', '4,20 €'],
     ['Cleaning (small) 4 000 Ft', 'Cleaning (small)', '4 000 Ft'],
     ['Coffee ..... 3', 'Coffee', '3'],
+    ['Plain + Nutella = 75', 'Plain + Nutella', '75'],
     ['Стрижка от 500 руб.', 'Стрижка', 'от 500 руб.'],
     ['Maki ab 5,-', 'Maki', 'ab 5,-'],
     ['Menu 1 12,90', 'Menu 1', '12,90'],
@@ -51,5 +52,12 @@ describe('a name beside its price', () => {
     ['Vitamin A', '5,00', 'Vitamin A', '5,00'],
   ])('%s, %s', (text, sum, name, price) => {
     expect(asNamed({ name: text, price: sum })).toEqual({ name, price });
+  });
+});
+
+describe('two whole numbers', () => {
+  it('are two prices where they stand for the small one and the large', () => {
+    expect(['9 | 36', '300-350'].map(isSpanOfSums)).toEqual([true, true]);
+    expect(['36 | 9', '350-300', '9 36'].map(isSpanOfSums)).toEqual([false, false, false]);
   });
 });

@@ -37,8 +37,8 @@ const pricedAlone = new RegExp(`^(${leader}*?)${begins}((?:${lead})?${range}${be
 const word =
   /\p{L}{2}|\d\s?[xх×*]\s?\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Dots that lead from a name to a price that has no sign: `Coffee ..... 3`. */
-const led = /^(.*?\p{L}.*?)\s?(?:[.·…_]\s?){3,}\s?(\d[\d.,' ]*)$/u;
+/** Dots that lead from a name to a price that has no sign, or what makes them equal: `Coffee ..... 3`, `Coffee = 3`. */
+const led = /^(.*?\p{L}.*?)\s?(?:(?:[.·…_]\s?){3,}|\s=\s)\s?(\d[\d.,' ]*)$/u;
 const lengthMax = 240;
 /** Words for the least that something costs. */
 const from =
@@ -70,11 +70,11 @@ const rangeOfSums = /^\d[\d.,' ]*[.,]\d{2}\s?[-–—/]\s?\d[\d.,' ]*[.,]\d{2}$/
 /** `5.00 - 7.00`, which `01.06 - 31.08` is not: what something costs from the least to the most. */
 export const isRangeOfSums = (text: string): boolean => rangeOfSums.test(text) && !isPeriod(text);
 
-const span = /^(\d{2,6})\s?[-–—]\s?(\d{2,6})$/u;
-/** `300-350`: from the least to the most, in whole numbers. */
+const span = /^(\d{2,6})\s?[-–—]\s?(\d{2,6})$|^(\d{1,6})\s\|\s(\d{1,6})$/u;
+/** `300-350`: from the least to the most, in whole numbers. `9 | 36`: of the small one and of the large. */
 export const isSpanOfSums = (text: string): boolean => {
-  const [, from, to] = span.exec(text.trim()) ?? [];
-  return from !== undefined && Number(from) < Number(to);
+  const [, from, to, small, large] = span.exec(text.trim()) ?? [];
+  return Number(from ?? small) < Number(to ?? large);
 };
 
 /** `from 500`: the least that something costs, without a sign of money. */

@@ -109,6 +109,20 @@ export function scanOf(...pages: readonly DrawnPage[]): Buffer {
   return document.close();
 }
 
+/** A scan whose page is cut into halves, one picture below the other. */
+export function cutScanOf(page: DrawnPage): Buffer {
+  const document = new PDFDocument();
+  const whole = canvasOf(page, { scale: 2.8 });
+  const sheet = newPage(document);
+  for (const half of [0, 1]) {
+    const own = createCanvas(whole.width, whole.height / 2);
+    own.getContext('2d').drawImage(whole, 0, (-half * whole.height) / 2);
+    sheet.drawImage(own, 0, (half * height) / 2 + half, width, height / 2 - 1);
+  }
+  document.endPage();
+  return document.close();
+}
+
 interface Columns {
   readonly top: number;
   readonly pitch?: number;

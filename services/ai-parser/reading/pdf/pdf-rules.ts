@@ -12,7 +12,7 @@ type Point = readonly [number, number];
 interface Drawing {
   /** Its straight lines: borders of cells, and lines between rows. */
   readonly rules: readonly Rule[];
-  /** How much of the page its largest picture covers, from 0 to 1. */
+  /** How much of the page its pictures cover, from 0 to 1: a scan may be cut into several. */
   readonly pictureShare: number;
 }
 
@@ -49,10 +49,7 @@ export async function drawingOf(page: PdfPage, { OPS }: Library, turned: number)
       matrix = combined(matrix, given);
     if (pictures.has(operator)) {
       const [width, height] = [Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])];
-      pictureShare = Math.max(
-        pictureShare,
-        Math.min(1, (width * height) / (viewport.width * viewport.height)),
-      );
+      pictureShare = Math.min(1, pictureShare + (width * height) / (viewport.width * viewport.height));
     }
     if (operator !== OPS.constructPath || !Array.isArray(args)) continue;
     const [how, paths] = args as readonly unknown[];

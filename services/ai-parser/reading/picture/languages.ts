@@ -5,12 +5,15 @@ import type { Recognised, Recogniser } from './recogniser.ts';
 const phrasesMax = 14;
 /** What the letters of a known language come to at least. */
 const clearEnough = 0.68;
+/** Of the letters of a text, how many English does not have where it is in another language. */
+const ownShare = 0.01;
+const clearerLeast = 0.03;
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Phrases of a picture that say most of its language: the ones with most letters. */
+/** Phrases of a picture that say most of its language: the ones with most letters, and hardly those seen in a photograph on it. */
 function phrasesOf(words: readonly Recognised[]): readonly Area[] {
-  const phrases: { left: number; right: number; top: number; bottom: number; letters: number }[] = [];
+  const phrases: { left: number; right: number; top: number; bottom: number; weight: number }[] = [];
   let before: Recognised | null = null;
   for (const word of words) {
     const height = word.line.bottom - word.line.top;
@@ -19,14 +22,14 @@ function phrasesOf(words: readonly Recognised[]): readonly Area[] {
     const goesOn = before?.line.top === word.line.top && word.left - before.right < height;
     if (count > 0 && goesOn && last) {
       last.right = word.right;
-      last.letters += count;
+      last.weight += count * word.clarity;
       last.top = Math.min(last.top, word.top);
       last.bottom = Math.max(last.bottom, word.bottom);
-    } else if (count > 1) phrases.push({ ...word, letters: count });
+    } else if (count > 1) phrases.push({ ...word, weight: count * word.clarity });
     before = count > 0 ? word : null;
   }
   return phrases
-    .sort((a, b) => b.letters - a.letters)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, phrasesMax)
     .map(({ left, right, top, bottom }) => padded({ left, right, top, bottom }));
 }
@@ -50,14 +53,17 @@ export async function languagesFor(
   let best = { language: '', clarity: 0, isLatin: true };
   for (const language of installedLanguages(wanted)) {
     await recogniser.show(sample, [language]);
-    let [sum, count, latin] = [0, 0, 0];
+    let [sum, count, latin, own] = [0, 0, 0, 0];
     for (const { text, clarity } of recogniser.words()) {
       sum += clarity * letters(text);
       count += letters(text);
       latin += text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+      if (clarity >= clearEnough) own += text.match(/(?![a-z])\p{L}/giu)?.length ?? 0;
     }
     const clarity = count === 0 ? 0 : sum / count;
-    if (clarity > best.clarity + 0.002) best = { language, clarity, isLatin: latin > count / 2 };
+    // Without a letter of its own, a language that is hardly clearer than English is English with `8:` for `&`.
+    const least = best.language === 'eng' && own < count * ownShare ? clearerLeast : 0.002;
+    if (clarity > best.clarity + least) best = { language, clarity, isLatin: latin > count / 2 };
   }
   if (best.clarity < clearEnough) return null;
   // Texts in other scripts also contain Latin codes and currencies.

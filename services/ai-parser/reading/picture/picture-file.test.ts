@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../read-file.ts';
 import type { ReadStage } from '../table.ts';
-import { grid, photographOf, rowsOf, scanOf, type DrawnPage } from '../../testing/drawn-pages.ts';
+import { cutScanOf, grid, photographOf, rowsOf, scanOf, type DrawnPage } from '../../testing/drawn-pages.ts';
 
 async function read(bytes: Buffer) {
   const reported: [ReadStage, number, number | null][] = [];
@@ -96,6 +96,10 @@ describe('the list in a picture', recognised, () => {
       'pdf',
       ['READ_FROM_PICTURE'],
     ]);
+  });
+
+  it('is read from a scan that is cut into two pictures', async () => {
+    expect(cellsIn(await read(cutScanOf(plain)))).toEqual([french]);
   });
 
   it('is refused where no text is seen, or none that can be made out', async () => {

@@ -30,6 +30,7 @@ const wordsMin = 6;
 const levelEnough = 0.004;
 const slopeMax = 0.4;
 const checkedMax = 400;
+const strokeMost = 0.6;
 /** Lines lower than this are enlarged, in points of the picture. */
 const lineLeast = 26;
 const lineWanted = 40;
@@ -41,6 +42,8 @@ const lineShare = 1.3;
 
 const isWord = ({ text, clarity }: Recognised) =>
   clarity >= 0.6 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 2;
+/** What a recogniser takes a shadow or the rest of a line for: marks that say nothing, hardly seen. */
+const isStroke = ({ text, clarity }: Recognised) => clarity < strokeMost && !/[\p{L}\p{N}\p{Sc}]/u.test(text);
 const goodWords = (words: readonly Recognised[]) => words.filter(isWord).length;
 const firstLanguage = (wanted: readonly string[]) => installedLanguages(['eng', ...wanted]).slice(0, 1);
 
@@ -60,7 +63,7 @@ export async function recognisedPage(
   recognition.shown?.(upright);
   const { pixels: plain, rules } = withoutLines(await legible(upright, look));
   await recogniser.show(plain, recognition.languages);
-  const found = recogniser.words();
+  const found = recogniser.words().filter((word) => !isStroke(word));
   if (goodWords(found) < wordsMin) return 'no-text';
   const words = withCheckedNumbers(found, recogniser);
   const height = medianOf(words.map(({ line }) => line.bottom - line.top));

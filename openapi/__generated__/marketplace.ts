@@ -8254,9 +8254,9 @@ export interface components {
                     said: string;
                     /**
                      * Format: date
-                     * @description That day, or the first of several.
+                     * @description Null for several days.
                      */
-                    day: string;
+                    day: string | null;
                 } | null;
             } | null;
             /** @description The ports that the words name or begin to, where there is something of the other words. */

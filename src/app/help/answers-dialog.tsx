@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import type { RoleName } from '../../lib/roles.ts';
-import { Dialog, DisplayHeading, OverlayTheme } from '../../ui/index.ts';
-import styles from './answers-dialog.module.css';
-import { answersOf } from './answers.ts';
+import { AnswerPoints, answersOf } from '../../features/help/index.ts';
+import { Dialog, OverlayTheme } from '../../ui/index.ts';
 
 interface AnswersDialogProps {
   readonly role: RoleName;
@@ -28,16 +27,7 @@ export function AnswersDialog({ role, opener, first, onClose }: AnswersDialogPro
         {answersOf(role)
           .toSorted((one, other) => Number(other.title === first) - Number(one.title === first))
           .map(({ title, points }) => (
-            <section key={title} className={styles.answers}>
-              <DisplayHeading as="h3" size="tile">
-                {title}
-              </DisplayHeading>
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </section>
+            <AnswerPoints key={title} title={title} points={points} />
           ))}
       </Dialog>
     </OverlayTheme>

@@ -32,6 +32,11 @@ it('a visitor finds the shop and the ways in', () => {
   expect(pathsFor(null).filter((path) => path.includes(':'))).toEqual([]);
 });
 
+it.each(['charged', 'refund', 'help'])('a visitor who types “%s” comes to an answer', (typed) => {
+  const first = findablePages(null, []).find(({ words }) => (words ?? '').split(' ').includes(typed));
+  expect(first?.path).toMatch(/^\/resource-center\?q=.*#how-it-works$/);
+});
+
 it.each([
   ['admin', 'commission', '/admin/settings?tab=market'],
   ['supplier', 'commission', '/supplier/profile'],

@@ -1,5 +1,6 @@
 import { CornerDownRight, LogIn, MapPin } from 'lucide-react';
 import type { FindablePage } from '../../features/finding/index.ts';
+import { answersForVisitors } from '../../features/help/index.ts';
 import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { meanwhile } from '../routes/meanwhile.ts';
 import type { IconName } from '../routes/navigation-icons.ts';
@@ -175,6 +176,18 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   ],
 };
 
+/** Who is not signed in has no help menu: the answers are in the resource centre. */
+const answersOfVisitors = answersForVisitors.flatMap(({ of, answers }) =>
+  answers.map(({ title, words }): FindablePage => ({
+    path: `/resource-center?${new URLSearchParams({ q: title }).toString()}#how-it-works`,
+    label: title,
+    words: `help how works ${words}`,
+    about: `How it works, ${of}`,
+    isPart: true,
+    icon: <CornerDownRight size={18} strokeWidth={1.75} aria-hidden />,
+  })),
+);
+
 const visitorsAlone = new Set(['/get-started', '/apply', '/login', '/signup']);
 const everybodys = new Set(['/privacy-policy', '/terms-and-conditions']);
 
@@ -213,5 +226,5 @@ export function findablePages(
       return [{ path, label: title, icon: <LogIn size={18} strokeWidth={1.75} aria-hidden /> }];
     return [];
   });
-  return [...ofRole, ...ofPages, ...forEverybody];
+  return [...ofRole, ...ofPages, ...(role === null ? answersOfVisitors : []), ...forEverybody];
 }

@@ -3,7 +3,7 @@ import { FindDialog } from '../../features/finding/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
-import { answersOf } from '../help/answers.ts';
+import { answersOf } from '../../features/help/index.ts';
 import { findablePages } from './find-pages.tsx';
 import type { NavigationLink } from './navigation.ts';
 

@@ -25,6 +25,7 @@ const columns: readonly FooterColumn[] = [
     links: [
       { path: '/about-us', label: 'About us' },
       { path: '/resource-center', label: 'Resource centre' },
+      { path: '/resource-center#how-it-works', label: 'Help' },
       { path: '/contact-us', label: 'Contact us' },
       { path: '/coming-soon', label: 'Coming soon' },
     ],

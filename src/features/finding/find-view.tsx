@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { FindingContext } from '../../machines/finding/index.ts';
+import { foundBy } from '../../lib/found-by.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { Button, Notice, VisuallyHidden } from '../../ui/index.ts';
 import { errorText } from '../server-data/index.ts';
@@ -10,7 +11,6 @@ import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from 
 import { allListingsPath } from './found-paths.ts';
 import { foundSections } from './found-sections.tsx';
 import styles from './finding.module.css';
-import { foundBy } from './matching.ts';
 
 interface FindViewProps {
   /** What stands in the field; the context has it without spaces around it. */

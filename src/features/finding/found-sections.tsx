@@ -27,7 +27,7 @@ import {
   ownListingPath,
   vendorPath,
 } from './found-paths.ts';
-import { isNumber } from './matching.ts';
+import { isNumber } from './number-words.ts';
 
 type OwnListing = Found['ownListings'][number];
 type FoundOrder = Found['orders'][number];

@@ -9,8 +9,8 @@ export interface Meaning {
   /** Minor units, both ends included. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** When it is wanted: as it was written, and the day, or the first of several (YYYY-MM-DD). */
-  readonly when: { readonly said: string; readonly day: string } | null;
+  /** When it is wanted: as it was written, and the day (YYYY-MM-DD); null for several. */
+  readonly when: { readonly said: string; readonly day: string | null } | null;
 }
 
 type Said = Partial<Omit<Meaning, 'q'>>;
@@ -133,12 +133,15 @@ function dayOf(today: string, date: number, at: number, named: string | undefine
   return thisYear !== null && thisYear < today ? of(Number(today.slice(0, 4)) + 1) : thisYear;
 }
 
+/** A day, `several`, or null where there is no such day. */
 type DayOf = (groups: Readonly<Record<string, string | undefined>>, today: string) => string | null;
 
 const monthAt = (text = ''): number =>
   months.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3)));
 const ofMonth: DayOf = ({ date, month: named, year: of }, today) =>
   dayOf(today, Number(date), monthAt(named), of);
+
+const several = 'several';
 
 /** How people say when; each pattern stands alone between words. */
 const dayRules: readonly (readonly [pattern: string, day: DayOf])[] = [
@@ -155,10 +158,10 @@ const dayRules: readonly (readonly [pattern: string, day: DayOf])[] = [
   ['(?:the\\s+)?day after tomorrow', (_, today) => laterBy(today, 2)],
   ['tomorrow', (_, today) => laterBy(today, 1)],
   ['today|tonight|now|asap', (_, today) => today],
-  ['next weekend', (_, today) => laterBy(nextWeekday(today, 1), 5)],
-  ['next week', (_, today) => nextWeekday(today, 1)],
-  ['(?:this )?weekend', (_, today) => (weekdayOf(today) === 6 ? today : nextWeekday(today, 6))],
-  ['this week', (_, today) => today],
+  ['next weekend', () => several],
+  ['next week', () => several],
+  ['(?:this )?weekend', () => several],
+  ['this week', () => several],
   [
     String.raw`(?:next |this )?${weekday}`,
     ({ weekday: named = '' }, today) =>
@@ -176,7 +179,8 @@ const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn]) => ({
   ),
   says(groups, today) {
     const day = dayIn(groups, today);
-    return day === null || day < today ? null : { when: { said: groups['said'] ?? day, day } };
+    if (day === null || day < today) return null;
+    return { when: { said: groups['said'] ?? day, day: day === several ? null : day } };
   },
 }));
 

@@ -172,7 +172,7 @@ describe('its search', () => {
       'Fender in antibes next week': meaning({
         q: 'Fender',
         port: 'antibes',
-        when: { said: 'next week', day: '2026-11-30' },
+        when: { said: 'next week', day: null },
       }),
     };
     const instead = {
@@ -187,15 +187,25 @@ describe('its search', () => {
       '/?q=Fender',
     );
     expect(screen.getByText(/^“next week” narrows only services/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See those free on 30 November' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See when they are free' })).toHaveAttribute(
       'href',
-      '/vendor-services?q=Fender&port=antibes&date=2026-11-30',
+      '/vendor-services?q=Fender&port=antibes',
     );
     expect(screen.getByRole('link', { name: 'All services in Antibes' })).toHaveAttribute(
       'href',
       '/?kind=service&port=antibes',
     );
     expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
+  });
+
+  it('leads to the services of the day that the words say', async () => {
+    const when = { said: 'tomorrow', day: '2026-11-30' };
+    const meanings = { 'Fender tomorrow': meaning({ q: 'Fender', when }) };
+    open(marketWith({ items: listings, meanings }).api, { at: '/?q=Fender+tomorrow' });
+    expect(await screen.findByRole('link', { name: 'See those free on 30 November' })).toHaveAttribute(
+      'href',
+      '/vendor-services?q=Fender&date=2026-11-30',
+    );
   });
 
   it('shows what the words say as choices that can be taken back', async () => {

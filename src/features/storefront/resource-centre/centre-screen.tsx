@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, useLoaderData, useSubmit } from 'react-router-dom';
 import { EmptyDrawing, ListingTile } from '../../../ui/drawings/index.ts';
 import { Button, DisplayHeading, EmptyState } from '../../../ui/index.ts';
+import { foundBy } from '../../../lib/found-by.ts';
+import { AnswerPoints, answersForVisitors } from '../../help/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import { articlePath, findArticles } from './article-list.ts';
 import { departmentNames } from '../search/market-search.ts';
@@ -34,6 +36,18 @@ const addressOf = ({ words, department }: Asked): string => {
   return search === '' ? '/resource-center' : `/resource-center?${search}`;
 };
 
+/** How Quayside works, as far as it answers the words. */
+const answersFor = (words: string) =>
+  answersForVisitors.flatMap(({ of, answers }) =>
+    answers
+      .filter(
+        (answer) =>
+          foundBy(answer.title, `help how works ${of} ${answer.words} ${answer.points.join(' ')}`, words) !==
+          null,
+      )
+      .map(({ title, points }) => ({ of, title, points })),
+  );
+
 const departments = [null, ...Object.keys(departmentNames)];
 
 /** `/resource-center` (docs/product.md, "Public"). */
@@ -48,6 +62,16 @@ export function Component() {
     if (field.current && document.activeElement !== field.current) field.current.value = words;
   }, [words]);
   const found = findArticles(asked);
+  const answers = answersFor(words);
+  const howItWorks =
+    answers.length === 0 ? null : (
+      <section id="how-it-works" aria-labelledby="answers" className={styles.answers}>
+        <DisplayHeading id="answers">How Quayside works</DisplayHeading>
+        {answers.map(({ of, title, points }) => (
+          <AnswerPoints key={`${of} ${title}`} title={`${title} · ${of}`} points={points} />
+        ))}
+      </section>
+    );
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -88,7 +112,8 @@ export function Component() {
       <p role="status" className={styles.count}>
         {found.length === 1 ? '1 article' : `${found.length} articles`}
       </p>
-      {found.length === 0 ? (
+      {words === '' ? null : howItWorks}
+      {found.length === 0 && answers.length > 0 ? null : found.length === 0 ? (
         <EmptyState
           title={`No article matches “${words}”`}
           drawing={<EmptyDrawing scene="no-results" />}
@@ -118,6 +143,7 @@ export function Component() {
           ))}
         </ul>
       )}
+      {words === '' ? howItWorks : null}
       <section aria-labelledby="self-test" className={styles.test}>
         <div>
           <DisplayHeading id="self-test">Safety basics: test yourself</DisplayHeading>

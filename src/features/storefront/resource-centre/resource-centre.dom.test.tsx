@@ -33,6 +33,23 @@ describe('the resource centre', () => {
     expect(address()).toBe('/resource-center?q=teak&department=engineering');
   });
 
+  it.each([
+    ['return', 'Returns and problems · for crew'],
+    ['when am I charged?', 'Ordering · for crew'],
+    ['payout', 'Orders · for suppliers'],
+  ])('answers “%s” with how Quayside works, before the articles', async (words, title) => {
+    openCentre(`/resource-center?q=${encodeURIComponent(words)}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByText(/^No article matches/)).toBeNull();
+  });
+
+  it('has how Quayside works below the articles where nothing is looked for', async () => {
+    openCentre();
+    const all = await screen.findByRole('region', { name: 'How Quayside works' });
+    expect(all).toHaveAttribute('id', 'how-it-works');
+    expect(within(all).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4);
+  });
+
   it.each(articleList)('shows “$title” with its sections and what to do next', async ({ slug, title }) => {
     openPage({ path: '/resource-center/:article', at: `/resource-center/${slug}`, api, ...article });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

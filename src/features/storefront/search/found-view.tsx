@@ -183,19 +183,15 @@ function ServicesElsewhere({ data: { search, servicesIn } }: { readonly data: Fo
 function DayLeftOut({ data: { search, when } }: { readonly data: FoundData }) {
   if (when === null) return null;
   const { q, port } = search;
-  const date = new Date(when.day).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const { said, day } = when;
+  const date =
+    day && new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const to = new URLSearchParams({ q, ...(port && { port }), ...(day && { date: day }) }).toString();
   return (
     <p className={styles.similar}>
-      “{when.said}” narrows only services.{' '}
-      <Link
-        to={`/vendor-services?${new URLSearchParams({ q, ...(port && { port }), date: when.day }).toString()}`}
-        className={styles.clear}
-      >
-        See those free on {date}
+      “{said}” narrows only services.{' '}
+      <Link to={`/vendor-services?${to}`} className={styles.clear}>
+        {date ? `See those free on ${date}` : 'See when they are free'}
       </Link>
     </p>
   );

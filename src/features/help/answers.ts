@@ -88,5 +88,12 @@ const byRole: Readonly<Record<RoleName, readonly Answers[]>> = {
   admin: [],
 };
 
+/** The answers of each role by the heading that visitors find them under; keys are for who is signed in. */
+export const answersForVisitors = [
+  { of: 'for crew', answers: ofCrew },
+  { of: 'for suppliers', answers: ofSupplier },
+  { of: 'for service providers', answers: ofProvider },
+] as const;
+
 /** How Quayside works for who reads, in sentences that hold for everybody of their role. */
 export const answersOf = (role: RoleName): readonly Answers[] => [...byRole[role], keys];

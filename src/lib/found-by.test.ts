@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundBy, isNumber } from './matching.ts';
+import { foundBy } from './found-by.ts';
 
 describe('the pages that fit', () => {
   it.each([
@@ -20,15 +20,4 @@ describe('the pages that fit', () => {
   ])('%s (%s) for “%s”: %j', (name, others, typed, found) => {
     expect(foundBy(name, others, typed)).toEqual(found);
   });
-});
-
-it.each([
-  ['Q-10001', true],
-  ['q10001/2', true],
-  ['#10001', true],
-  ['10001', true],
-  ['F-4', false],
-  ['12 fenders', false],
-])('%s is the number of an order or a booking: %s', (words, is) => {
-  expect(isNumber(words)).toBe(is);
 });

@@ -1,0 +1,2 @@
+export { answersForVisitors, answersOf } from './answers.ts';
+export { AnswerPoints } from './answer-points.tsx';

@@ -65,6 +65,26 @@ describe('on its way', () => {
     ]);
   });
 
+  test('what has not come by the day after it was expected is reported, and an admin decides', async () => {
+    const placed = await bench.placed();
+    const today = bench.clock.now().toISOString().slice(0, 10);
+    await bySupplier(placed, { action: 'confirm', readyOn: today });
+    await bench.charge(placed.orderId);
+    await bySupplier(placed, { action: 'dispatch' });
+    const report = () => byCrew(placed, { action: 'dispute', note: 'Nobody came.' });
+    expect(await report()).toBe('NOT_ALLOWED_NOW');
+    bench.clock.advance(48 * 3_600_000);
+    const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
+    expect(part?.actions).toEqual(['confirm_receipt', 'dispute']);
+    expect(await report()).toBe('done');
+    expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'disputed' });
+    const admin = await bench.admin();
+    expect(
+      await codeOf(bench.act(admin, placed.first.id, { action: 'accept_return', note: 'It was lost.' })),
+    ).toBe('done');
+    expect(await standing(placed)).toMatchObject({ subOrder: 'returned' });
+  });
+
   test('what is collected is made ready, and received without the word of its supplier', async () => {
     const placed = await bench.placed({ kind: 'collection' });
     // Where the yacht lies is no matter of a supplier whom the crew comes to.

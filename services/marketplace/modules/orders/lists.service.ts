@@ -4,7 +4,7 @@ import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platf
 import { invalidCursor } from '../../platform/refusals.ts';
 import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
 import { isUndecided } from './order.process.ts';
-import type { OrderStatus, SubOrderTab } from './orders.domain.ts';
+import { isOverdue, type OrderStatus, type SubOrderTab } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { offered, type SubOrderAction } from './allowed-actions.service.ts';
@@ -90,7 +90,11 @@ export async function listSubOrders(
       ? []
       : offered(
           row.status,
-          { ...row, isAskedStill: row.askedUntil !== null && now < row.askedUntil },
+          {
+            ...row,
+            isAskedStill: row.askedUntil !== null && now < row.askedUntil,
+            isOverdue: isOverdue(row.readyOn, now),
+          },
           'supplier',
         ),
   }));

@@ -9,6 +9,7 @@ import {
   after,
   capturedWithinMs,
   isAskedStill,
+  isOverdue,
   completesAfterMs,
   type ChangeProposal,
   type DeliveryKind,
@@ -169,10 +170,16 @@ export function subOrderView(
     completesAt:
       status === 'delivered' && deliveredAt && !isBeingReturned ? after(deliveredAt, completesAfterMs) : null,
     actions: [
-      ...offered(status, { ...row, isAskedStill: isAskedStill(proposal, reader.at) }, reader.by, {
-        isGivenBack,
-        isBeingReturned,
-      }),
+      ...offered(
+        status,
+        {
+          ...row,
+          isAskedStill: isAskedStill(proposal, reader.at),
+          isOverdue: isOverdue(row.readyOn, reader.at),
+        },
+        reader.by,
+        { isGivenBack, isBeingReturned },
+      ),
       ...(refundableMinor === null ? [] : (['refund'] as const)),
     ],
   };

@@ -79,6 +79,13 @@ export const tabStatuses: Readonly<Record<StatusTab, readonly SubOrderStatus[]>>
 export const isAskedStill = (proposal: ChangeProposal | null, at: Date): boolean =>
   proposal?.askedUntil !== undefined && at < new Date(proposal.askedUntil);
 
+/** How far behind the last zone is. */
+const lastZoneMs = 12 * 3_600_000;
+
+/** Whether the day on which something was expected (2026-11-27) is over, wherever it is expected. */
+export const isOverdue = (expectedOn: string | null, at: Date): boolean =>
+  expectedOn !== null && expectedOn < new Date(at.getTime() - lastZoneMs).toISOString().slice(0, 10);
+
 /** What the database knows an order as, held for a command. */
 export interface LockedOrder {
   readonly id: string;

@@ -29,6 +29,7 @@ export async function paymentLost(
         deliveryKind,
         isCharged: false,
         isAskedStill: false,
+        isOverdue: false,
       }).ok,
   );
   for (const { id: subOrderId } of ending) {

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { stepsOf } from './allowed-actions.service.ts';
-import { isAskedStill, type Attribution } from './orders.domain.ts';
+import { isAskedStill, isOverdue, type Attribution } from './orders.domain.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { returnStock } from './stock.repository.ts';
 import { applyMoney } from './sub-order-money.service.ts';
@@ -46,12 +46,13 @@ export async function runSubOrderCommand(
 ): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
   const subOrder = trade.subOrders.find(({ id }) => id === subOrderId);
   if (subOrder === undefined) return refuse('NOT_ALLOWED_NOW');
-  const { deliveryKind, status, proposal } = subOrder;
+  const { deliveryKind, status, proposal, readyOn } = subOrder;
   const steps = stepsOf(status, command, {
     by: attribution.by,
     deliveryKind,
     isCharged: trade.order.isCharged,
     isAskedStill: isAskedStill(proposal, attribution.at),
+    isOverdue: isOverdue(readyOn, attribution.at),
   });
   if (!steps.ok) return steps;
   const request: SubOrderRequest = { trade, subOrder, command, attribution, payload, isBuyerMailed };

@@ -88,10 +88,25 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     deliveryKind: 'berth',
     isCharged: true,
     isAskedStill: false,
+    isOverdue: false,
     outcomes: {
       ...always,
       'pending_confirmation cancel': 'cancelled',
       'preparing dispatch': 'dispatched',
+    },
+  },
+  {
+    words: 'the crew, waiting for longer than was said',
+    by: 'crew_member',
+    deliveryKind: 'berth',
+    isCharged: true,
+    isAskedStill: false,
+    isOverdue: true,
+    outcomes: {
+      ...always,
+      'pending_confirmation cancel': 'cancelled',
+      'preparing dispatch': 'dispatched',
+      'dispatched dispute': 'disputed',
     },
   },
   {
@@ -100,6 +115,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     deliveryKind: 'courier',
     isCharged: true,
     isAskedStill: false,
+    isOverdue: false,
     outcomes: { ...always, 'preparing dispatch': 'dispatched' },
   },
   {
@@ -108,6 +124,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     deliveryKind: 'courier',
     isCharged: true,
     isAskedStill: true,
+    isOverdue: false,
     outcomes: {
       ...always,
       'change_proposed withdraw_change': 'pending_confirmation',
@@ -120,6 +137,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     deliveryKind: 'collection',
     isCharged: true,
     isAskedStill: false,
+    isOverdue: false,
     outcomes: { ...always, 'preparing mark_ready': 'ready_for_collection' },
   },
   {
@@ -128,6 +146,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     deliveryKind: 'courier',
     isCharged: false,
     isAskedStill: false,
+    isOverdue: false,
     outcomes: { ...always, 'ready_for_collection mark_delivered': undefined },
   },
   {
@@ -136,6 +155,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     deliveryKind: 'collection',
     isCharged: false,
     isAskedStill: false,
+    isOverdue: false,
     outcomes: {
       ...always,
       'preparing mark_ready': 'ready_for_collection',
@@ -169,11 +189,16 @@ test('every state is reached from the reservation', () => {
   expect([...reached].sort()).toEqual([...states].sort());
 });
 
-const brought = { deliveryKind: 'berth', isCharged: true, isAskedStill: true } as const;
-const collected = { deliveryKind: 'collection', isCharged: true, isAskedStill: true } as const;
+const brought = { deliveryKind: 'berth', isCharged: true, isAskedStill: true, isOverdue: false } as const;
+const collected = {
+  deliveryKind: 'collection',
+  isCharged: true,
+  isAskedStill: true,
+  isOverdue: false,
+} as const;
 
 test('what was given back whole is not to be received any more', () => {
-  const facts = { deliveryKind: 'courier', isCharged: true, isAskedStill: true } as const;
+  const facts = { deliveryKind: 'courier', isCharged: true, isAskedStill: true, isOverdue: false } as const;
   const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
     offered('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
   expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute']);

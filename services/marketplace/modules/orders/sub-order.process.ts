@@ -33,6 +33,8 @@ export interface SubOrderFacts {
   readonly isCharged: boolean;
   /** Whether its supplier has time left to answer what was ordered. */
   readonly isAskedStill: boolean;
+  /** Whether the day on which it was expected is over. */
+  readonly isOverdue: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export const subOrderProcess = setup({
     'it is collected': ({ context }) => context.deliveryKind === 'collection',
     // Nothing leaves a supplier's hands that is not charged: another supplier's answer may still be awaited.
     'it is brought, and charged': ({ context }) => context.deliveryKind !== 'collection' && context.isCharged,
+    'it is overdue': ({ context }) => context.isOverdue,
     'it is charged': ({ context }) => context.isCharged,
   },
 }).createMachine({
@@ -108,6 +111,8 @@ export const subOrderProcess = setup({
       on: {
         mark_delivered: { target: 'delivered' },
         change_date: { target: 'dispatched' },
+        // Who waits in vain need not wait for the word that it was delivered.
+        dispute: { guard: 'it is overdue', target: 'disputed' },
         lose_payment: { target: 'cancelled' },
       },
     },

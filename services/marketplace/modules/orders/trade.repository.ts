@@ -30,6 +30,8 @@ export interface LockedSubOrder {
   readonly commissionMinor: number | null;
   readonly answerBy: Date | null;
   readonly proposal: ChangeProposal | null;
+  /** The day on which it is expected: YYYY-MM-DD. */
+  readonly readyOn: string | null;
 }
 
 /** An order with all its sub-orders, held until the transaction ends. */
@@ -61,7 +63,7 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null
     .select(['deliveryMinor', 'totalMinor'])
     .select(['acceptedTotalMinor'])
     .select(['commissionBps', 'commissionMinor'])
-    .select(['answerBy', 'proposal'])
+    .select(['answerBy', 'proposal', 'readyOn'])
     .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();

@@ -13,12 +13,15 @@ const buyerActions = [
 export type BuyerAction = (typeof buyerActions)[number];
 
 /** In the order in which they are offered: what leads on first, what ends it last. */
-export const offeredActions = (actions: readonly SubOrderAction[]): readonly OfferedAction<BuyerAction>[] =>
+export const offeredActions = ({
+  actions,
+  status,
+}: Pick<SubOrder, 'actions' | 'status'>): readonly OfferedAction<BuyerAction>[] =>
   buyerActions
     .filter((action) => actions.includes(action))
     .map((action) => ({
       action,
-      label: actionLabels[action],
+      label: action === 'dispute' && status === 'dispatched' ? 'It hasn’t come' : actionLabels[action],
       isDestructive: action === 'cancel' || action === 'refuse_change',
       // What is wrong is nothing that leads on.
       isAside: action === 'dispute',
@@ -77,6 +80,14 @@ export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: Pay
         reason: null,
       };
     case 'dispute':
+      if (subOrder.status === 'dispatched')
+        return {
+          title: `Has ${number} not come?`,
+          text: `${supplier.name} and Quayside will see it. The supplier isn’t paid until it’s resolved.`,
+          confirm: 'It hasn’t come',
+          isDestructive: false,
+          reason: { label: 'What do you know of it?', hint: 'Where you waited, and what the carrier says.' },
+        };
       return {
         title: `Report a problem with ${number}`,
         text: `${supplier.name} and Quayside will see it. The supplier isn’t paid until it’s resolved.`,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stillCart, type CartHandle } from '../../../cart/index.ts';
-import type { Order } from '../../shared/index.ts';
+import type { Order, SubOrder } from '../../shared/index.ts';
 import {
   closeToasts,
   ok,
@@ -55,6 +55,24 @@ describe('an order', () => {
     renderOrder(deliveredOrder);
     expect(await screen.findByRole('button', { name: 'Receipt' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
+  it('takes a word that what is on its way has not come, with what the buyer knows of it', async () => {
+    const [onItsWay] = deliveredOrder.subOrders;
+    const late: SubOrder = { ...waitingPart, ...onItsWay, actions: ['confirm_receipt', 'dispute'] };
+    const { user, sent } = renderOrder(orderOf([late], { payment: deliveredOrder.payment }), {
+      'POST /sub-orders/part-1/actions': () => ok({ subOrder: { ...late, status: 'disputed', actions: [] } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'It hasn’t come' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Has Q-10001/1 not come?' }));
+    await user.click(dialog.getByLabelText('What do you know of it?'));
+    await user.paste('Nobody came to the berth.');
+    await user.click(dialog.getByRole('button', { name: 'It hasn’t come' }));
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toMatchObject([
+        { action: 'dispute', note: 'Nobody came to the berth.' },
+      ]),
+    );
   });
 
   it('says of a part that is collected where, and that the delivery details aren’t for it', async () => {

@@ -25,9 +25,8 @@ interface SubOrderPanelProps {
 
 /** One supplier's part: its lines, state and total, and what the buyer may do now. */
 export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
-  const { supplier, number, status, lines, proposal, actions, elsewhere, collection, deliveryName } =
-    subOrder;
-  const offered = offeredActions(actions);
+  const { supplier, number, status, lines, proposal, elsewhere, collection, deliveryName } = subOrder;
+  const offered = offeredActions(subOrder);
   const acts =
     offered.length === 0 ? null : (
       <ActionButtons

@@ -4,32 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMachine, initialTransition, setup, transition, type AnyMachineSnapshot } from 'xstate';
 import { chartOf } from '../chart/chart-model.ts';
 import { chartNow } from '../chart/chart-now.ts';
-import type { ChartEdge, ChartModel, ChartState } from '../chart/chart.types.ts';
 import { tortureMachine } from '../testing/torture.machine.ts';
-import { Chart, type ChartProps } from './chart.tsx';
-import { elkInWorker } from './elk-in-worker.ts';
-import { useChartLayout } from './use-chart-layout.ts';
-
-type LaidProps = Omit<ChartProps, 'layout'>;
-
-/** The chart as a page shows it, including its layout. */
-function LaidChart(props: LaidProps) {
-  const layout = useChartLayout(props.model, elkInWorker());
-  const [selected, setSelected] = useState(props.selected ?? null);
-  return (
-    <div style={{ height: 640, border: '1px solid #8885', borderRadius: 8, overflow: 'hidden' }}>
-      <Chart
-        {...props}
-        layout={layout}
-        selected={selected}
-        onSelect={(id) => {
-          setSelected(id);
-          props.onSelect?.(id);
-        }}
-      />
-    </div>
-  );
-}
+import { Chart } from './chart.tsx';
+import { LaidChart, type LaidProps } from './laid-chart.tsx';
 
 const torture = chartOf(tortureMachine);
 const [begun] = initialTransition(tortureMachine, { person: 'Mia' });
@@ -210,62 +187,6 @@ export const LongNames: Story = {
   },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-  },
-};
-
-const plain = { title: null, screen: null, tags: [], entry: [], exit: [], invokes: [], reactions: [] };
-
-const boats = (harbour: number): ChartState[] =>
-  Array.from({ length: 20 }, (_, boat) => ({
-    ...plain,
-    id: `fleet.h${harbour}.b${boat}`,
-    key: `boat${boat}`,
-    kind: 'atomic',
-    parent: `fleet.h${harbour}`,
-    initial: null,
-  }));
-
-const harbours = Array.from({ length: 20 }, (_, harbour): ChartState[] => [
-  {
-    ...plain,
-    id: `fleet.h${harbour}`,
-    key: `harbour${harbour}`,
-    kind: 'compound',
-    parent: 'fleet',
-    initial: `fleet.h${harbour}.b0`,
-  },
-  ...boats(harbour),
-]);
-
-const sail = (source: string, target: string): ChartEdge => ({
-  id: `${source} SAIL → ${target}`,
-  source,
-  target,
-  event: { type: 'SAIL', kind: 'event', label: 'SAIL' },
-  guard: null,
-  actions: [],
-});
-
-const fleet: ChartModel = {
-  id: 'fleet',
-  states: [
-    { ...plain, id: 'fleet', key: 'fleet', kind: 'compound', parent: null, initial: 'fleet.h0' },
-    ...harbours.flat(),
-  ],
-  edges: harbours.flatMap((states, harbour) => [
-    ...states.slice(2).map((state, boat) => sail(`fleet.h${harbour}.b${Math.floor(boat / 2)}`, state.id)),
-    ...(harbour < 19 ? [sail(`fleet.h${harbour}`, `fleet.h${harbour + 1}`)] : []),
-  ]),
-};
-
-export const FourHundredStates: Story = {
-  args: { model: fleet },
-  // axe covers this in the other stories; 420 states would exceed the test's time limit.
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-chart-state]')).toHaveLength(421), {
-      timeout: 12_000,
-    });
   },
 };
 

@@ -1046,6 +1046,30 @@ export interface paths {
         patch: operations["updateInventoryItem"];
         trace?: never;
     };
+    "/inventory/{inventoryId}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the picture of an item’s product
+         * @description It belongs to the product, as its description does, and is changed by its only supplier (docs/adr/0053).
+         */
+        post: operations["uploadProductPicture"];
+        /** Remove the picture of an item’s product */
+        delete: operations["deleteProductPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services": {
         parameters: {
             query?: never;
@@ -1084,6 +1108,27 @@ export interface paths {
          * @description What is left out stays as it is.
          */
         patch: operations["updateService"];
+        trace?: never;
+    };
+    "/services/{serviceId}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the picture of a service */
+        post: operations["uploadServicePicture"];
+        /** Remove the picture of a service */
+        delete: operations["deleteServicePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/dashboards/crew": {
@@ -5343,6 +5388,8 @@ export interface components {
             /** @description The likeliest first. */
             matches: components["schemas"]["ProductMatch"][];
         };
+        /** @description Its photograph, 480 by 360 pixels; null: there is none, and a drawing of its kind is shown. */
+        PictureUrl: string | null;
         InventoryItem: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
@@ -5358,6 +5405,7 @@ export interface components {
             departments: components["schemas"]["DepartmentSlug"][];
             /** @description Other suppliers list the same product: what belongs to the product is not changed by one of them (PRODUCT_SHARED). */
             isShared: boolean;
+            pictureUrl: components["schemas"]["PictureUrl"];
             price: components["schemas"]["Money"];
             taxBasisPoints: number | null;
             unit: string | null;
@@ -5411,6 +5459,7 @@ export interface components {
             description: string | null;
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
+            pictureUrl: components["schemas"]["PictureUrl"];
             price: components["schemas"]["Money"];
             taxBasisPoints: number | null;
             pricedPer: components["schemas"]["PricedPer"];
@@ -8124,6 +8173,7 @@ export interface components {
             isUncounted: boolean;
             /** @description How many suppliers have it. */
             offerCount: number;
+            pictureUrl: components["schemas"]["PictureUrl"];
             /**
              * @description Where a port was chosen: how the offer that is shown comes there. It is the one that comes there best, in stock before others, then the
              *     cheapest; `not`: no supplier brings it there or has it collected. Null for a service.
@@ -8325,6 +8375,8 @@ export interface components {
             description: string | null;
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
+            /** @description Its photograph, 1024 by 768 pixels. */
+            pictureUrl: string | null;
             /** @description What can be had first, then the cheapest; empty while nobody offers it. */
             offers: components["schemas"]["Offer"][];
             /** @description More of its kind. */
@@ -8335,6 +8387,7 @@ export interface components {
             name: string;
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
+            pictureUrl: components["schemas"]["PictureUrl"];
             price: components["schemas"]["Money"];
             pricedPer: components["schemas"]["PricedPer"];
             unit: string | null;
@@ -8357,6 +8410,8 @@ export interface components {
             included: string[];
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
+            /** @description Its photograph, 1024 by 768 pixels. */
+            pictureUrl: string | null;
             provider: components["schemas"]["NamedVendor"];
             /** @description What the provider says of itself. */
             about: string | null;
@@ -13533,6 +13588,7 @@ export interface operations {
                      *               "exterior"
                      *             ],
                      *             "isShared": false,
+                     *             "pictureUrl": null,
                      *             "price": {
                      *               "amountMinor": 8950,
                      *               "currency": "EUR"
@@ -13636,6 +13692,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "pictureUrl": null,
                      *         "price": {
                      *           "amountMinor": 8950,
                      *           "currency": "EUR"
@@ -13668,6 +13725,159 @@ export interface operations {
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProductPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The picture is saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Fender F4",
+                     *         "variant": "Navy",
+                     *         "sku": "F4-NAVY",
+                     *         "brand": "Polyform",
+                     *         "partNumber": null,
+                     *         "barcode": null,
+                     *         "description": null,
+                     *         "category": "Fenders",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "isShared": false,
+                     *         "pictureUrl": null,
+                     *         "price": {
+                     *           "amountMinor": 8950,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "unit": "piece",
+                     *         "stock": 24,
+                     *         "reorderLevel": 5,
+                     *         "location": "A3",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["InventoryItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductShared"];
+            413: components["responses"]["PictureTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PictureUnreadable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no picture any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The picture is removed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Fender F4",
+                     *         "variant": "Navy",
+                     *         "sku": "F4-NAVY",
+                     *         "brand": "Polyform",
+                     *         "partNumber": null,
+                     *         "barcode": null,
+                     *         "description": null,
+                     *         "category": "Fenders",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "isShared": false,
+                     *         "pictureUrl": null,
+                     *         "price": {
+                     *           "amountMinor": 8950,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "unit": "piece",
+                     *         "stock": 24,
+                     *         "reorderLevel": 5,
+                     *         "location": "A3",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["InventoryItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductShared"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -13715,6 +13925,7 @@ export interface operations {
                      *             "departments": [
                      *               "exterior"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "price": {
                      *               "amountMinor": 1800,
                      *               "currency": "EUR"
@@ -13815,6 +14026,7 @@ export interface operations {
                      *         "departments": [
                      *           "exterior"
                      *         ],
+                     *         "pictureUrl": null,
                      *         "price": {
                      *           "amountMinor": 1800,
                      *           "currency": "EUR"
@@ -13854,6 +14066,159 @@ export interface operations {
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadServicePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The picture is saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Teak deck cleaning",
+                     *         "description": "Soft brush, two-part cleaner.",
+                     *         "category": "Deck",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "pictureUrl": null,
+                     *         "price": {
+                     *           "amountMinor": 1800,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "pricedPer": "unit",
+                     *         "unit": "m²",
+                     *         "durationMinutes": 240,
+                     *         "durationUnits": 40,
+                     *         "placeKinds": [
+                     *           "berth"
+                     *         ],
+                     *         "included": [
+                     *           "Cleaner and brushes"
+                     *         ],
+                     *         "leadTimeHours": 24,
+                     *         "cancellationPolicy": "moderate",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Service"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PictureTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PictureUnreadable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteServicePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no picture any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The picture is removed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Teak deck cleaning",
+                     *         "description": "Soft brush, two-part cleaner.",
+                     *         "category": "Deck",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "pictureUrl": null,
+                     *         "price": {
+                     *           "amountMinor": 1800,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "pricedPer": "unit",
+                     *         "unit": "m²",
+                     *         "durationMinutes": 240,
+                     *         "durationUnits": 40,
+                     *         "placeKinds": [
+                     *           "berth"
+                     *         ],
+                     *         "included": [
+                     *           "Cleaner and brushes"
+                     *         ],
+                     *         "leadTimeHours": 24,
+                     *         "cancellationPolicy": "moderate",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Service"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -29952,7 +30317,8 @@ export interface operations {
                      *               ],
                      *               "inStock": true,
                      *               "isUncounted": false,
-                     *               "offerCount": 2
+                     *               "offerCount": 2,
+                     *               "pictureUrl": null
                      *             }
                      *           ]
                      *         },
@@ -30128,7 +30494,8 @@ export interface operations {
                      *             ],
                      *             "inStock": true,
                      *             "isUncounted": false,
-                     *             "offerCount": 2
+                     *             "offerCount": 2,
+                     *             "pictureUrl": null
                      *           }
                      *         ],
                      *         "nextCursor": null,
@@ -30463,7 +30830,8 @@ export interface operations {
                      *                 ],
                      *                 "inStock": true,
                      *                 "isUncounted": false,
-                     *                 "offerCount": 2
+                     *                 "offerCount": 2,
+                     *                 "pictureUrl": null
                      *               }
                      *             ]
                      *           }
@@ -30661,6 +31029,7 @@ export interface operations {
                      *         "departments": [
                      *           "exterior"
                      *         ],
+                     *         "pictureUrl": null,
                      *         "offers": [
                      *           {
                      *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -30736,7 +31105,8 @@ export interface operations {
                      *             ],
                      *             "inStock": true,
                      *             "isUncounted": false,
-                     *             "offerCount": 2
+                     *             "offerCount": 2,
+                     *             "pictureUrl": null
                      *           }
                      *         ]
                      *       }
@@ -30798,6 +31168,7 @@ export interface operations {
                      *             "departments": [
                      *               "engineering"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "price": {
                      *               "amountMinor": 36000,
                      *               "currency": "EUR"
@@ -30890,6 +31261,7 @@ export interface operations {
                      *         "departments": [
                      *           "engineering"
                      *         ],
+                     *         "pictureUrl": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -31134,6 +31506,7 @@ export interface operations {
                      *             "departments": [
                      *               "engineering"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "price": {
                      *               "amountMinor": 36000,
                      *               "currency": "EUR"
@@ -31696,7 +32069,13 @@ export interface operations {
     };
     getMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Of a product’s or service’s photograph: `card` is 480 by 360 pixels. Of others there is one size.
+                 * @example card
+                 */
+                size?: "card";
+            };
             header?: never;
             path: {
                 /** @example 6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b */
@@ -31706,7 +32085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, 512 by 512 pixels. */
+            /** @description The picture, 512 by 512 pixels; of a product or service 1024 by 768. */
             200: {
                 headers: {
                     [name: string]: unknown;

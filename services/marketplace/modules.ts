@@ -35,7 +35,12 @@ import {
   type CalendarParts,
 } from './modules/calendars/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
-import { catalogueTasks, createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
+import {
+  catalogueTasks,
+  createCatalogue,
+  createListingPictures,
+  createMarketServices,
+} from './modules/catalogue/index.ts';
 import { contactTasks, createContact } from './modules/contact/index.ts';
 import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
@@ -304,6 +309,7 @@ export function createModules({
     pushes: createPushes(push),
     marketSettings: createMarketSettings({ db, clock, ids, commissionBps: config.commissionBasisPoints }),
     pictures,
+    listingPictures: createListingPictures({ db, clock, pictures }),
     vendors,
     orders,
     bookings,

@@ -22,7 +22,7 @@ import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { invoiceArrangements, invoiceComparisons, invoiceForms } from './invoice-examples.ts';
 import { knownScans } from './list-plans.ts';
-import { listingArrangements, listingComparisons } from './listing-examples.ts';
+import { listingArrangements, listingComparisons, listingForms } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketSettingsArrangements, marketSettingsComparisons } from './market-settings-examples.ts';
 import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
@@ -319,6 +319,7 @@ const withUser = (example: Json, change: Json): Json => {
 /** What the forms of operations are made of; the others send a picture of oneself. */
 const forms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   ...vendorForms,
+  ...listingForms,
   ...importForms,
   ...bookingForms,
   ...returnForms,

@@ -113,6 +113,10 @@ export const listingArrangements = (
 ): Record<string, () => Promise<void>> => ({
   listInventory: () => fenderOnSale(app(), token, 1),
   updateInventoryItem: () => fenderOnSale(app(), token, 3),
+  uploadProductPicture: () => fenderOnSale(app(), token, 1),
+  deleteProductPicture: () => fenderOnSale(app(), token, 1),
+  uploadServicePicture: () => cleaningOnOffer(app(), token, 1),
+  deleteServicePicture: () => cleaningOnOffer(app(), token, 1),
   listServices: () => cleaningOnOffer(app(), token, 1),
   updateService: () => cleaningOnOffer(app(), token, 3),
   searchListings: () => fenderOfTwo(app(), token),
@@ -127,6 +131,28 @@ const withData = (example: Json, change: Json): Json => ({
   ...example,
   data: { ...(Object(example.data) as Json), ...change },
 });
+const pictureForm = (picture: Blob): FormData => {
+  const form = new FormData();
+  form.append('picture', picture, 'fender.png');
+  return form;
+};
+
+/** The forms that are sent instead of a picture of oneself. */
+export const listingForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
+  uploadProductPicture: pictureForm,
+  uploadServicePicture: pictureForm,
+};
+
+const withPicture =
+  (change: Json = {}) =>
+  (answer: Json, example: Json) =>
+    expect(answer).toEqual(
+      withData(example, {
+        ...change,
+        pictureUrl: expect.stringMatching(/^\/api\/media\/[\da-f]{32}\?size=card$/) as unknown,
+      }),
+    );
+
 const oneActive = { counts: { draft: 0, active: 1, paused: 0, archived: 0 } };
 
 /** The examples show a vendor with more listings, and a listing as it was before. */
@@ -144,6 +170,10 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
     ),
   updateService: (answer, example) =>
     expect(answer).toEqual(withData(example, { durationMinutes: 180, version: 4, updatedAt: createdAt })),
+  uploadProductPicture: withPicture(),
+  uploadServicePicture: withPicture({ updatedAt: createdAt }),
+  deleteServicePicture: (answer, example) =>
+    expect(answer).toEqual(withData(example, { updatedAt: createdAt })),
   // What the example says of a department and of words is only answered when they are asked for.
   searchListings: (answer, example) =>
     expect(answer).toEqual(withData(example, { department: null, match: null })),

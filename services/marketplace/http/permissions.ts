@@ -110,8 +110,12 @@ export const permissions = {
   forgetPointing: { may: vendorsThemselves, least: 'editor', owned: ['pointingId'] },
   listInventory: { may: suppliersThemselves, least: 'reader' },
   updateInventoryItem: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
+  uploadProductPicture: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
+  deleteProductPicture: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
   listServices: { may: providersThemselves, least: 'reader' },
   updateService: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
+  uploadServicePicture: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
+  deleteServicePicture: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
 
   getVendor: { may: vendorsThemselves, least: 'reader' },
   updateVendor: { may: vendorsThemselves, least: 'owner' },

@@ -20,6 +20,7 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
   inStock: kind === 'product' ? true : null,
   isUncounted: false,
   offerCount: 1,
+  pictureUrl: null,
 });
 
 const nothing: Found = {

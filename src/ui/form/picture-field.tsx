@@ -1,7 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { Button } from '@radix-ui/themes';
 import { QuietButton } from './quiet-button.tsx';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Avatar } from '../data/avatar.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { FieldError, useFieldIds, type FieldProps } from './field.tsx';
@@ -12,7 +12,9 @@ interface PictureFieldProps extends FieldProps {
   readonly id?: string;
   readonly name?: string;
   /** Whose picture: gives the initials while there is none. */
-  readonly person: string;
+  readonly person?: string;
+  /** What is shown in place of a person's picture. */
+  readonly preview?: ReactNode;
   /** Address of the present picture, or null. */
   readonly picture: string | null;
   readonly accept?: string;
@@ -31,7 +33,8 @@ export function PictureField({
   optional,
   id,
   name,
-  person,
+  person = '',
+  preview,
   picture,
   accept = 'image/jpeg,image/png,image/webp,image/avif',
   progress = null,
@@ -68,8 +71,9 @@ export function PictureField({
         }}
         onDragLeave={() => setDropping(false)}
         onDrop={drop}
+        onPaste={(event) => take(event.clipboardData.files[0])}
       >
-        <Avatar name={person} picture={picture} size={72} />
+        {preview === undefined ? <Avatar name={person} picture={picture} size={72} /> : preview}
         <div className={styles.side}>
           {sending ? (
             <ProgressBar

@@ -4,7 +4,7 @@ import type { Audit } from '../../modules/audit/index.ts';
 import type { Availability } from '../../modules/availability/index.ts';
 import type { Calendars } from '../../modules/calendars/index.ts';
 import type { Carts } from '../../modules/cart/index.ts';
-import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
+import type { Catalogue, ListingPictures, MarketServices } from '../../modules/catalogue/index.ts';
 import type { Contact } from '../../modules/contact/index.ts';
 import type { Dashboards } from '../../modules/dashboards/index.ts';
 import type { Finding } from '../../modules/finding/index.ts';
@@ -84,6 +84,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly notifications: Notifications;
   readonly pushes: Pushes;
   readonly pictures: Pictures;
+  readonly listingPictures: ListingPictures;
   readonly payments: Payments;
   readonly returns: Returns;
   readonly shoppingLists: ShoppingLists;
@@ -117,7 +118,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...settingsHandlers(modules.accounts),
   ...secondFactorHandlers(modules.accounts),
   ...marketReads(modules, modules.pictures),
-  ...listingsHandlers(modules.catalogue),
+  ...listingsHandlers(modules.catalogue, modules.listingPictures),
   ...cartHandlers(modules.carts),
   ...orderHandlers(modules),
   ...approvalHandlers(modules),

@@ -1,11 +1,20 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { Catalogue, InventoryItem, Service } from '../../modules/catalogue/index.ts';
+import type { Catalogue, InventoryItem, ListingPictures, Service } from '../../modules/catalogue/index.ts';
 import { ownVendorId } from '../../modules/account/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
+import { readPictureForm } from './file-form.ts';
 
 type ListingsHandlers = Pick<
   AllHandlers,
-  'listInventory' | 'updateInventoryItem' | 'listServices' | 'updateService' | 'listExchangeRates'
+  | 'listInventory'
+  | 'updateInventoryItem'
+  | 'uploadProductPicture'
+  | 'deleteProductPicture'
+  | 'listServices'
+  | 'updateService'
+  | 'uploadServicePicture'
+  | 'deleteServicePicture'
+  | 'listExchangeRates'
 >;
 type Schemas = components['schemas'];
 
@@ -27,8 +36,18 @@ const serviceOf = (service: Service): Schemas['Service'] => ({
   updatedAt: service.updatedAt.toISOString(),
 });
 
+const savedText = 'The picture is saved.';
+const removedText = 'The picture is removed.';
+const answered = <Data>(message: string, data: Data) =>
+  ({ status: 200, body: { status: true, message, data } }) as const;
+
+const sharedPictureText =
+  'Other suppliers sell this product too, so its picture can’t be changed by one of them.';
+const productRefused = <Code extends string>(error: { readonly code: Code }) =>
+  refused(error, error.code === 'PRODUCT_SHARED' ? sharedPictureText : undefined);
+
 /** Tag "Listings" of the contract, and the reference rates. */
-export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
+export const listingsHandlers = (catalogue: Catalogue, pictures: ListingPictures): ListingsHandlers => ({
   async listInventory({ session, query }) {
     const found = await catalogue.listInventory(ownVendorId(session), query);
     if (!found.ok) return refused(found.error);
@@ -44,6 +63,20 @@ export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
     return { status: 200, body: { status: true, message: 'Saved.', data: itemOf(changed.value) } };
   },
 
+  async uploadProductPicture({ session, params, upload }) {
+    const sent = await readPictureForm(upload(), 'picture', (stream) =>
+      pictures.setProductPicture(ownVendorId(session), params.inventoryId, stream),
+    );
+    if (!sent.ok) return sent.error;
+    const set = sent.value;
+    return set.ok ? answered(savedText, itemOf(set.value)) : productRefused(set.error);
+  },
+
+  async deleteProductPicture({ session, params }) {
+    const removed = await pictures.removeProductPicture(ownVendorId(session), params.inventoryId);
+    return removed.ok ? answered(removedText, itemOf(removed.value)) : productRefused(removed.error);
+  },
+
   async listServices({ session, query }) {
     const found = await catalogue.listServices(ownVendorId(session), query);
     if (!found.ok) return refused(found.error);
@@ -57,6 +90,20 @@ export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
     const changed = await catalogue.updateService(ownVendorId(session), target, body);
     if (!changed.ok) return refused(changed.error);
     return { status: 200, body: { status: true, message: 'Saved.', data: serviceOf(changed.value) } };
+  },
+
+  async uploadServicePicture({ session, params, upload }) {
+    const sent = await readPictureForm(upload(), 'picture', (stream) =>
+      pictures.setServicePicture(ownVendorId(session), params.serviceId, stream),
+    );
+    if (!sent.ok) return sent.error;
+    const set = sent.value;
+    return set.ok ? answered(savedText, serviceOf(set.value)) : refused(set.error);
+  },
+
+  async deleteServicePicture({ session, params }) {
+    const removed = await pictures.removeServicePicture(ownVendorId(session), params.serviceId);
+    return removed.ok ? answered(removedText, serviceOf(removed.value)) : refused(removed.error);
   },
 
   async listExchangeRates() {

@@ -1,13 +1,19 @@
+import { mediaPath } from '../../../../src/lib/media-path.ts';
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal } from '../../../http-adapter/index.ts';
-import type { BookableService, MarketServices, ServiceCard } from '../../modules/catalogue/index.ts';
+import {
+  cardPictureUrl,
+  type BookableService,
+  type MarketServices,
+  type ServiceCard,
+} from '../../modules/catalogue/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 import { listingOf, namedVendorOf } from './search.handlers.ts';
 
 type MarketServiceHandlers = Pick<AllHandlers, 'listMarketServices' | 'getMarketService' | 'getMarketVendor'>;
 type Schemas = components['schemas'];
 
-const bookableOf = <Service extends BookableService>(service: Service) => ({
+const bookableOf = <Service extends BookableService>({ pictureFileId: _, ...service }: Service) => ({
   ...service,
   departments: [...service.departments],
   price: { ...service.price },
@@ -18,6 +24,7 @@ const bookableOf = <Service extends BookableService>(service: Service) => ({
 
 const cardOf = ({ nextStartsAt, ...card }: ServiceCard): Schemas['ServiceCard'] => ({
   ...bookableOf(card),
+  pictureUrl: cardPictureUrl(card.pictureFileId),
   nextStartsAt: nextStartsAt?.toISOString() ?? null,
 });
 
@@ -56,6 +63,7 @@ export const marketServiceHandlers = (services: MarketServices): MarketServiceHa
     const { included, others, ...service } = found.value;
     const data: Schemas['MarketService'] = {
       ...bookableOf(service),
+      pictureUrl: service.pictureFileId === null ? null : `${mediaPath}${service.pictureFileId}`,
       included: [...included],
       others: others.map(listingOf),
     };

@@ -19,8 +19,8 @@ export const marketHandlers = ({
     return { status: 200, body: { status: true, data } };
   },
 
-  async getMedia({ params }) {
-    const picture = await pictures.readPicture(params.fileId);
+  async getMedia({ params, query }) {
+    const picture = await pictures.readPicture(params.fileId, query.size);
     if (!picture.ok) return refusal('NOT_FOUND', { message: 'This picture is no longer available.' });
     const { stream, sizeBytes } = picture.value;
     const headers = { ...PICTURE_HEADERS, 'Content-Length': String(sizeBytes) };

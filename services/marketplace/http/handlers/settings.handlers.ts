@@ -1,6 +1,6 @@
-import { refusal } from '../../../http-adapter/index.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { done, refused, sessionOf, userAnswer, userOf, type AllHandlers } from './answers.ts';
+import { readPictureForm } from './file-form.ts';
 
 type SettingsHandlers = Pick<
   AllHandlers,
@@ -12,11 +12,6 @@ type SettingsHandlers = Pick<
   | 'closeAccount'
   | 'updateCrewProfile'
 >;
-
-const pictureField = 'profilePicture';
-
-const wrongPart = (field: string, message: string, rule: string) =>
-  refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
 /** Tag "Settings" of the contract. */
 export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
@@ -30,14 +25,12 @@ export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
   },
 
   async uploadProfilePicture({ session, upload }) {
-    for await (const part of upload()) {
-      if (part.fieldname !== pictureField)
-        return wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties');
-      if (part.type !== 'file') return wrongPart(pictureField, 'This must be a file.', 'type');
-      const set = await accounts.setPicture(session, part.file);
-      return set.ok ? userAnswer('Your picture is saved.', set.value) : refused(set.error);
-    }
-    return wrongPart(pictureField, 'Please choose a picture.', 'required');
+    const sent = await readPictureForm(upload(), 'profilePicture', (stream) =>
+      accounts.setPicture(session, stream),
+    );
+    if (!sent.ok) return sent.error;
+    const set = sent.value;
+    return set.ok ? userAnswer('Your picture is saved.', set.value) : refused(set.error);
   },
 
   async deleteProfilePicture({ session }) {

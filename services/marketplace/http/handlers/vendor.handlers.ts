@@ -3,6 +3,7 @@ import { ownVendorId } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
+import { readPictureForm } from './file-form.ts';
 import { vendorAnswer, vendorOf, vendorRefused } from './vendor-answers.ts';
 
 type VendorHandlers = Pick<
@@ -87,14 +88,10 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
   },
 
   async uploadVendorLogo({ session, upload }) {
-    for await (const part of upload()) {
-      if (part.fieldname !== 'logo')
-        return wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties');
-      if (part.type !== 'file') return wrongPart('logo', 'This must be a file.', 'type');
-      const set = await vendors.setLogo(session, part.file);
-      return set.ok ? vendorAnswer('Your logo is saved.', set.value) : vendorRefused(set.error);
-    }
-    return wrongPart('logo', 'Please choose a picture.', 'required');
+    const sent = await readPictureForm(upload(), 'logo', (stream) => vendors.setLogo(session, stream));
+    if (!sent.ok) return sent.error;
+    const set = sent.value;
+    return set.ok ? vendorAnswer('Your logo is saved.', set.value) : vendorRefused(set.error);
   },
 
   async deleteVendorLogo({ session }) {

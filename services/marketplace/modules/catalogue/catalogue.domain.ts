@@ -1,3 +1,4 @@
+import { mediaPath } from '../../../../src/lib/media-path.ts';
 import type { PlaceKind } from '../../platform/db/booking-tables.ts';
 import type { ListingStatus } from '../../platform/db/catalogue-tables.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
@@ -21,6 +22,8 @@ interface Listing {
   /** Basis points: 2100 is 21 %. */
   readonly taxBasisPoints: number | null;
   readonly unit: string | null;
+  /** Of its photograph, of a card's size; null: it has none. */
+  readonly pictureUrl: string | null;
   readonly status: ListingStatus;
   readonly version: number;
   readonly createdAt: Date;
@@ -100,6 +103,10 @@ export interface ServiceChange extends ListingChange {
   readonly departments?: readonly DepartmentSlug[] | undefined;
 }
 
+/** The address of a card's picture. */
+export const cardPictureUrl = (fileId: string | null): string | null =>
+  fileId === null ? null : `${mediaPath}${fileId}?size=card`;
+
 /** A vendor as everybody sees it. */
 export interface NamedVendor {
   readonly id: string;
@@ -127,6 +134,7 @@ export interface PublicListing {
   readonly isUncounted: boolean;
   /** How many suppliers have it. */
   readonly offerCount: number;
+  readonly pictureUrl: string | null;
   /** How the offer that is shown comes to the port that was chosen; left out where none was, null for a service. */
   readonly reach?: 'there' | 'collected_elsewhere' | 'not' | null;
   /** The cheapest way in which it is brought to that port, or else handed over in it; null where there is none, or none is said. */

@@ -13,9 +13,11 @@ import { getProduct } from './product.service.ts';
 import { getListingFacets, searchListings, searchParts, writeListings } from './search.service.ts';
 import { createShowcase } from './showcase.service.ts';
 
+export { cardPictureUrl } from './catalogue.domain.ts';
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
 export type { BookableService, ServiceCard } from './market-services.domain.ts';
 export type { Facets } from './search.service.ts';
+export { createListingPictures, type ListingPictures } from './listing-pictures.service.ts';
 export { catalogueTasks, repairListingCounts } from './listing-counts.tasks.ts';
 
 type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer

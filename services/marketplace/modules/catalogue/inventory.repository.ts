@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { ownKeyOf } from '../../../../src/lib/own-key.ts';
-import type {
-  DepartmentSlug,
-  InventoryItem,
-  InventoryItemChange,
-  ProductChange,
+import {
+  cardPictureUrl,
+  type DepartmentSlug,
+  type InventoryItem,
+  type InventoryItemChange,
+  type ProductChange,
 } from './catalogue.domain.ts';
 import type { CursorPosition } from './cursor.domain.ts';
 import {
@@ -67,7 +68,15 @@ const isShared = sql<boolean>`exists (
 const itemsToShow = (db: Db) =>
   itemsWithProducts(db)
     .selectAll('i')
-    .select(['p.brand', 'p.partNumber', 'p.barcode', 'p.description', 'p.category', 'p.departments'])
+    .select([
+      'p.brand',
+      'p.partNumber',
+      'p.barcode',
+      'p.description',
+      'p.category',
+      'p.departments',
+      'p.pictureFileId',
+    ])
     .select(isShared.as('isShared'));
 
 /** A page of a supplier's stock, with each item's sort position. */
@@ -204,7 +213,7 @@ export async function changeItem(
 type ItemRow = Selectable<Database['inventoryItems']> &
   Pick<
     Selectable<Database['products']>,
-    'brand' | 'partNumber' | 'barcode' | 'description' | 'category' | 'departments'
+    'brand' | 'partNumber' | 'barcode' | 'description' | 'category' | 'departments' | 'pictureFileId'
   > & { readonly isShared: boolean };
 
 const itemOf = (row: ItemRow): InventoryItem => ({
@@ -221,6 +230,7 @@ const itemOf = (row: ItemRow): InventoryItem => ({
   category: row.category,
   // The table refuses others (are_departments).
   departments: row.departments as DepartmentSlug[],
+  pictureUrl: cardPictureUrl(row.pictureFileId),
   price: { amountMinor: row.priceMinor, currency: row.currency },
   taxBasisPoints: row.taxBps,
   unit: row.unit,

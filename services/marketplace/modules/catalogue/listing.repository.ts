@@ -18,11 +18,17 @@ const vendorNameText = `coalesce(
   v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by))`;
 export const vendorName = sql.raw<string>(vendorNameText);
 
+/** The address of a stored picture; of a product or service `card` is the small one. */
+const pictureText = (column: string, size?: 'card'): Json =>
+  orNull([{ text: `"${mediaPath}` }, { sql: column }, { text: size === undefined ? '"' : `?size=${size}"` }]);
+export const pagePicture = (column: string): Json => pictureText(column);
+export const cardPicture = (column: string): Json => pictureText(column, 'card');
+
 /** Of vendors `v`. */
 export const namedVendor = object<NamedVendor>({
   id: word('v.id'),
   name: text(vendorNameText),
-  logoUrl: orNull([{ text: `"${mediaPath}` }, { sql: 'v.logo_file_id' }, { text: '"' }]),
+  logoUrl: pagePicture('v.logo_file_id'),
 });
 
 export const money = (amountMinor: string, currency: string): Json =>
@@ -32,8 +38,8 @@ export interface ListingRow {
   readonly listing: JsonOf<PublicListing>;
 }
 
-/** A listing `l` of a vendor `v`, as everybody sees it: kept with its row but for the vendor (migration 0067). */
-export const listingText = `(l.shown || ',"vendor":' || ${jsonSql(namedVendor)} || '}')`;
+/** A listing `l` of a vendor `v`, as everybody sees it: kept with its row but for the vendor and the picture (migration 0067). */
+export const listingText = `(l.shown || ',"pictureUrl":' || ${jsonSql(cardPicture('l.picture_file_id'))} || ',"vendor":' || ${jsonSql(namedVendor)} || '}')`;
 export const listingJson = sql.raw<ListingRow['listing']>(listingText);
 
 /** The same for the port that was chosen, where an offer `o` takes the place of its own if that does not come there, and `way` is how what is shown does. */
@@ -54,6 +60,7 @@ export const reachingJson = sql.raw<ListingRow['listing']>(
       inStock: orNull(plain('coalesce(o.in_stock, l.in_stock)')),
       isUncounted: plain('l.is_uncounted'),
       offerCount: plain('cardinality(l.vendor_ids)'),
+      pictureUrl: cardPicture('l.picture_file_id'),
       reach: orNull(
         word(`case when l.kind = 'service' then null when o.id is null then 'there'
           else (array['there', 'collected_elsewhere', 'not'])[o.reach + 1] end`),

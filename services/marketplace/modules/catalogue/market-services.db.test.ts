@@ -87,6 +87,7 @@ describe('the directory of services', () => {
           name: 'Teak deck cleaning',
           category: 'Deck',
           departments: ['exterior'],
+          pictureFileId: null,
           price: { amountMinor: 1800, currency: 'EUR' },
           pricedPer: 'unit',
           unit: 'm²',

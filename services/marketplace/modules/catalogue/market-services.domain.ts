@@ -14,6 +14,7 @@ export interface BookableService {
   readonly name: string;
   readonly category: string | null;
   readonly departments: readonly DepartmentSlug[];
+  readonly pictureFileId: string | null;
   readonly price: Money;
   readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   readonly unit: string | null;

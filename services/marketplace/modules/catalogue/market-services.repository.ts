@@ -19,6 +19,7 @@ interface BookableRow {
   readonly name: string;
   readonly category: string | null;
   readonly departments: DepartmentSlug[];
+  readonly pictureFileId: string | null;
   readonly priceMinor: number;
   readonly currency: string;
   readonly pricedPer: BookableService['pricedPer'];
@@ -32,7 +33,7 @@ interface BookableRow {
 }
 
 const bookableColumns = sql`
-  s.id, s.name, s.category, s.departments, s.price_minor, s.currency, s.priced_per, s.unit, s.duration_minutes, s.place_kinds,
+  s.id, s.name, s.category, s.departments, s.picture_file_id, s.price_minor, s.currency, s.priced_per, s.unit, s.duration_minutes, s.place_kinds,
   v.id as provider_id, ${vendorName} as provider_name, v.logo_file_id,
   (select coalesce(json_agg(json_build_object(
       'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
@@ -48,6 +49,7 @@ const bookableOf = (row: BookableRow): BookableService => ({
   name: row.name,
   category: row.category,
   departments: row.departments,
+  pictureFileId: row.pictureFileId,
   price: { amountMinor: row.priceMinor, currency: row.currency },
   pricedPer: row.pricedPer,
   unit: row.unit,

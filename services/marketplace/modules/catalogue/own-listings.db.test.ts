@@ -50,6 +50,7 @@ describe('the own stock', () => {
           isShared: false,
           category: 'Fenders',
           departments: ['exterior'],
+          pictureUrl: null,
           price: { amountMinor: 8950, currency: 'EUR' },
           taxBasisPoints: 2100,
           unit: 'piece',

@@ -59,6 +59,7 @@ test('shows the product and everything one needs to choose an offer', async () =
     description: 'Inflatable.',
     category: 'Fenders',
     departments: ['exterior'],
+    pictureUrl: null,
     offers: [
       {
         inventoryId,

@@ -50,6 +50,8 @@ export interface Product {
   readonly description: string | null;
   readonly category: string | null;
   readonly departments: readonly DepartmentSlug[];
+  /** Of its photograph, of the page's size. */
+  readonly pictureUrl: string | null;
   /** Available ones first, then the cheapest; empty while nobody offers it. */
   readonly offers: readonly Offer[];
 }

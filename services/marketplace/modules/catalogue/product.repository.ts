@@ -14,7 +14,14 @@ import {
 } from '../../platform/db/json-text.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { PublicListing } from './catalogue.domain.ts';
-import { listingJson, listingText, money, namedVendor, type ListingRow } from './listing.repository.ts';
+import {
+  listingJson,
+  listingText,
+  money,
+  namedVendor,
+  pagePicture,
+  type ListingRow,
+} from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
 import type { DeliveryMethod, Offer, OfferPort, Product } from './product.domain.ts';
 
@@ -78,6 +85,7 @@ const productJson = object<Product>({
   description: orNull(text('p.description')),
   category: orNull(text('p.category')),
   departments: array('p.departments'),
+  pictureUrl: pagePicture('p.picture_file_id'),
   offers: offersOfProduct,
 });
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { DepartmentSlug, Service, ServiceChange } from './catalogue.domain.ts';
+import { cardPictureUrl, type DepartmentSlug, type Service, type ServiceChange } from './catalogue.domain.ts';
 import type { CursorPosition } from './cursor.domain.ts';
 import {
   figuresOf,
@@ -116,6 +116,7 @@ const serviceOf = (row: Selectable<Database['services']>): Service => ({
   category: row.category,
   // The table refuses others (are_departments).
   departments: row.departments as DepartmentSlug[],
+  pictureUrl: cardPictureUrl(row.pictureFileId),
   price: { amountMinor: row.priceMinor, currency: row.currency },
   taxBasisPoints: row.taxBps,
   pricedPer: row.pricedPer,

@@ -4,6 +4,15 @@ export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const PICTURE_SIDE_PIXELS = 512;
 
+/** Of a product or service: 4:3, as its card and its page show it. */
+export const LISTING_PICTURE_PIXELS = {
+  page: { width: 1024, height: 768 },
+  card: { width: 480, height: 360 },
+} as const;
+
+/** Of a product's or service's picture; others have one size, which is asked for by none. */
+export type PictureSize = 'card';
+
 export type PictureRefusal = 'PICTURE_TOO_LARGE' | ImageRefusal;
 
 /** What is accepted, by the file's first bytes; its name and its declared type are never asked. */
@@ -30,5 +39,5 @@ export const PICTURE_HEADERS = {
 } as const;
 
 /** The storage key of a picture; undefined if the text is not a picture's id (128 bits in hexadecimal). */
-export const pictureKey = (fileId: string): string | undefined =>
-  /^[\da-f]{32}$/.test(fileId) ? `pictures/${fileId}.webp` : undefined;
+export const pictureKey = (fileId: string, size?: PictureSize): string | undefined =>
+  /^[\da-f]{32}$/.test(fileId) ? `pictures/${fileId}${size === undefined ? '' : `-${size}`}.webp` : undefined;

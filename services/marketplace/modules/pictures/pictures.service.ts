@@ -5,7 +5,7 @@ import { receiveFileUpTo, type FileStore, type StoredFile } from '../../platform
 import type { Ids } from '../../platform/ids.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { PICTURE_MAX_BYTES, pictureKey } from './pictures.domain.ts';
-import type { PictureRefusal } from './pictures.domain.ts';
+import type { PictureRefusal, PictureSize } from './pictures.domain.ts';
 
 export type Pictures = {
   /**
@@ -13,42 +13,77 @@ export type Pictures = {
    * Throws if the stream breaks off or the store fails; nothing is stored then.
    */
   storePicture(stream: Readable): Promise<Result<{ fileId: string }, PictureRefusal>>;
+  /** The same of a product's or service's picture, stored in the sizes of its page and of its card. */
+  storeListingPicture(stream: Readable): Promise<Result<{ fileId: string }, PictureRefusal>>;
   /** The WebP, to be sent with `PICTURE_HEADERS`; the caller reads the stream to its end or destroys it. */
-  readPicture(fileId: string): Promise<Result<StoredFile, 'PICTURE_NOT_FOUND'>>;
+  readPicture(fileId: string, size?: PictureSize): Promise<Result<StoredFile, 'PICTURE_NOT_FOUND'>>;
   /** Idempotent; also for a text that is no picture's id. */
   removePicture(fileId: string): Promise<void>;
 };
 
 type PicturesOptions = { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> };
 
-export const createPictures = ({ files, ids }: PicturesOptions): Pictures => ({
-  async storePicture(stream) {
+export const createPictures = ({ files, ids }: PicturesOptions): Pictures => {
+  /** Stores what `encode` makes of the stream, each part under the key of its size. */
+  async function store(
+    stream: Readable,
+    encode: Encode,
+  ): Promise<Result<{ fileId: string }, PictureRefusal>> {
     const received = await receiveFileUpTo(PICTURE_MAX_BYTES, stream);
     if (!received.ok) return refuse('PICTURE_TOO_LARGE');
     const { path, remove } = received.value;
     try {
-      // The decoders are large: they are loaded only when a picture arrives.
-      const { toSquarePicture } = await import('./square-picture.ts');
-      const picture = await toSquarePicture(path);
-      if (!picture.ok) return picture;
+      const encoded = await encode(path);
+      if (!encoded.ok) return encoded;
       const fileId = ids.newFileId();
-      const key = pictureKey(fileId);
-      invariant(key !== undefined, 'a new file id is a picture id');
-      await files.write(key, picture.value, { mimeType: 'image/webp' });
+      // The page's last: a picture is there once it is.
+      for (const { size, bytes } of encoded.value) await files.write(keyOf(fileId, size), bytes, webp);
       return ok({ fileId });
     } finally {
       await remove();
     }
-  },
+  }
 
-  async readPicture(fileId) {
-    const key = pictureKey(fileId);
-    const file = key === undefined ? undefined : await files.read(key);
-    return file?.ok ? file : refuse('PICTURE_NOT_FOUND');
-  },
+  return {
+    // The decoders are large: they are loaded only when a picture arrives.
+    storePicture: (stream) =>
+      store(stream, async (path) => {
+        const { toSquarePicture } = await import('./square-picture.ts');
+        const picture = await toSquarePicture(path);
+        return picture.ok ? ok([{ bytes: picture.value }]) : picture;
+      }),
 
-  async removePicture(fileId) {
-    const key = pictureKey(fileId);
-    if (key !== undefined) await files.delete(key);
-  },
-});
+    storeListingPicture: (stream) =>
+      store(stream, async (path) => {
+        const { toListingPicture } = await import('./listing-picture.ts');
+        const picture = await toListingPicture(path);
+        if (!picture.ok) return picture;
+        const { card, page } = picture.value;
+        return ok([{ size: 'card', bytes: card }, { bytes: page }]);
+      }),
+
+    async readPicture(fileId, size) {
+      const key = pictureKey(fileId, size);
+      const file = key === undefined ? undefined : await files.read(key);
+      if (file?.ok) return file;
+      return size === undefined ? refuse('PICTURE_NOT_FOUND') : this.readPicture(fileId);
+    },
+
+    async removePicture(fileId) {
+      for (const key of [pictureKey(fileId), pictureKey(fileId, 'card')])
+        if (key !== undefined) await files.delete(key);
+    },
+  };
+};
+
+const webp = { mimeType: 'image/webp' };
+
+type Encode = (
+  path: string,
+) => Promise<Result<readonly { readonly size?: PictureSize; readonly bytes: Buffer }[], PictureRefusal>>;
+
+function keyOf(fileId: string, size: PictureSize | undefined): string {
+  const key = pictureKey(fileId, size);
+  invariant(key !== undefined, 'a new file id is a picture id');
+  return key;
+}

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
@@ -26,6 +26,15 @@ afterEach(async () => {
   await Promise.all([folder, uploads].map((path) => rm(path, { recursive: true, force: true })));
   expect(left, 'left of what was received').toEqual([]);
 });
+
+/** Of a product's or service's picture, in the size of its page unless another is said. */
+async function storedListing(bytes: Buffer, size?: 'card'): Promise<Buffer> {
+  const outcome = await pictures.storeListingPicture(Readable.from([bytes]));
+  if (!outcome.ok) throw new Error(`refused: ${outcome.error}`);
+  const file = await pictures.readPicture(outcome.value.fileId, size);
+  if (!file.ok) throw new Error(file.error);
+  return buffer(file.value.stream);
+}
 
 const store = (bytes: Buffer | string) => pictures.storePicture(Readable.from([Buffer.from(bytes)]));
 
@@ -134,6 +143,119 @@ describe('a picture', () => {
       await pictures.removePicture(fileId);
     },
   );
+});
+
+describe('a picture of a product or service', () => {
+  test.each([
+    [undefined, 1024, 768],
+    ['card', 480, 360],
+  ] as const)('has the size %s of %i × %i', async (size, width, height) => {
+    const picture = await storedListing(await twoHalves(2000, 1500).jpeg().toBuffer(), size);
+    const { format, space, exif, ...is } = await sharp(picture).metadata();
+    expect({ format, space, exif, width: is.width, height: is.height }).toEqual({
+      format: 'webp',
+      space: 'srgb',
+      exif: undefined,
+      width,
+      height,
+    });
+  });
+
+  const pixel = async (picture: Buffer, x: number, y: number) => {
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+  };
+  const is = (wanted: 'red' | 'blue' | 'white', [r = 0, g = 0, b = 0]: readonly number[]) =>
+    wanted === 'white' ? Math.min(r, g, b) > 240 : wanted === 'red' ? r > 180 && b < 80 : b > 180 && r < 80;
+
+  test('of 3:2 fills it, and loses at its sides', async () => {
+    const picture = await storedListing(await twoHalves(1500, 1000).png().toBuffer());
+    expect(is('red', await pixel(picture, 2, 2)) && is('blue', await pixel(picture, 1021, 765))).toBe(true);
+  });
+
+  test('that is upright stands whole between blurred sides of its own colours', async () => {
+    // Turned a quarter to the right: red is on top, over its whole width.
+    const picture = await storedListing(
+      await twoHalves(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    );
+    const [top, bottom, side] = await Promise.all([
+      pixel(picture, 512, 4),
+      pixel(picture, 512, 763),
+      pixel(picture, 20, 4),
+    ]);
+    expect([is('red', top), is('blue', bottom), is('red', side)]).toEqual([true, true, true]);
+  });
+
+  test('that is cut out stands on white', async () => {
+    const cutOut = await sharp({
+      create: { width: 600, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .composite([
+        {
+          input: { create: { width: 100, height: 100, channels: 3, background: '#ff0000' } },
+          left: 250,
+          top: 250,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const picture = await storedListing(cutOut);
+    const [corner, side, middle] = await Promise.all([
+      pixel(picture, 3, 3),
+      pixel(picture, 200, 384),
+      pixel(picture, 512, 384),
+    ]);
+    expect([is('white', corner), is('white', side), is('red', middle)]).toEqual([true, true, true]);
+  });
+
+  test('of one pixel is that colour', async () => {
+    const picture = await storedListing(
+      await sharp({ create: { width: 1, height: 1, channels: 3, background: '#ff0000' } })
+        .png()
+        .toBuffer(),
+    );
+    expect([is('red', await pixel(picture, 3, 3)), is('red', await pixel(picture, 512, 384))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('is gone in both sizes once it is removed, and one of another kind has but its own size', async () => {
+    const bytes = await twoHalves(64, 64).png().toBuffer();
+    const listing = await pictures.storeListingPicture(Readable.from([bytes]));
+    const square = await store(bytes);
+    if (!listing.ok || !square.ok) throw new Error('refused');
+    await pictures.removePicture(listing.value.fileId);
+    expect(await pictures.readPicture(listing.value.fileId, 'card')).toEqual({
+      ok: false,
+      error: 'PICTURE_NOT_FOUND',
+    });
+    expect(
+      (await readdir(folder, { recursive: true }))
+        .filter((name) => name.endsWith('.webp'))
+        .map((name) => basename(name)),
+    ).toEqual([`${square.value.fileId}.webp`]);
+    const shown = await pictures.readPicture(square.value.fileId, 'card');
+    if (!shown.ok) throw new Error(shown.error);
+    expect((await sharp(await buffer(shown.value.stream)).metadata()).width).toBe(512);
+  });
+
+  test.each([
+    ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a text', 'fender.jpg'],
+  ])('is not made of %s', async (_name, text) => {
+    expect(await pictures.storeListingPicture(Readable.from([Buffer.from(text)]))).toEqual({
+      ok: false,
+      error: 'PICTURE_NOT_AN_IMAGE',
+    });
+  });
+
+  test('is not made of what claims too many pixels', async () => {
+    expect(await pictures.storeListingPicture(Readable.from([pngClaiming(20_000, 20_000)]))).toEqual({
+      ok: false,
+      error: 'PICTURE_TOO_MANY_PIXELS',
+    });
+  });
 });
 
 describe('no picture is made of', () => {

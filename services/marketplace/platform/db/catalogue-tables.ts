@@ -12,7 +12,9 @@ export interface ProductTable {
   description: string | null;
   category: string | null;
   departments: ColumnType<string[], string[] | undefined, string[]>;
+  /** Of a picture that a list named: it is kept and read by nobody. */
   imageUrl: string | null;
+  pictureFileId: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -64,6 +66,7 @@ export interface ServiceTable {
   >;
   status: ListingStatus;
   importId: string | null;
+  pictureFileId: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;
@@ -90,6 +93,7 @@ export interface MarketListingTable {
   ports: string[];
   inStock: boolean | null;
   isUncounted: Generated<boolean>;
+  pictureFileId: string | null;
   outOfStock: GeneratedAlways<boolean>;
   listedAt: Date;
   sortName: string;

@@ -61,9 +61,6 @@ function Departments({
 }: Pick<ListingFieldsProps<never>, 'fields'> & { readonly name: string }) {
   const text = useWatch({ control: fields.control, name });
   return (
-    <DepartmentsField
-      value={text}
-      onChange={(next) => fields.setValue(name, next, { shouldDirty: true })}
-    />
+    <DepartmentsField value={text} onChange={(next) => fields.setValue(name, next, { shouldDirty: true })} />
   );
 }

@@ -1,4 +1,4 @@
-import { answer, type components } from '../../../api/index.ts';
+import { answer, asForm, type components } from '../../../api/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { nameField, taxField } from '../typed/shared-fields.ts';
@@ -10,7 +10,15 @@ export type InventoryItem = components['schemas']['InventoryItem'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'stock' | '-stock' | 'updated' | '-updated';
 
 /** What belongs to the product, which other suppliers may list too. */
-const ofProduct = ['description', 'brand', 'partNumber', 'barcode', 'category', 'departments'] as const;
+const ofProduct = [
+  'picture',
+  'description',
+  'brand',
+  'partNumber',
+  'barcode',
+  'category',
+  'departments',
+] as const;
 
 /** A supplier's stock. */
 export const inventoryKind: ListingKind<InventoryItem> = {
@@ -95,7 +103,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     isShared
       ? {
           names: ofProduct,
-          why: 'Other suppliers sell this product too. Its description, brand, part number, barcode, category and departments are the same for all of you, so none of you changes them alone. If something is wrong, write to us.',
+          why: 'Other suppliers sell this product too. Its picture, description, brand, part number, barcode, category and departments are the same for all of you, so none of you changes them alone. If something is wrong, write to us.',
         }
       : null,
   formOfMany: [
@@ -110,5 +118,21 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   async save({ client }, inventoryId, version, change) {
     const params = { path: { inventoryId }, header: { 'If-Match': String(version) } };
     return (await answer(client.PATCH('/inventory/{inventoryId}', { params, body: change }))).data;
+  },
+  async savePicture({ client }, inventoryId, file, signal) {
+    const params = { path: { inventoryId } };
+    const saved =
+      file === null
+        ? await answer(
+            client.DELETE('/inventory/{inventoryId}/picture', { params, ...(signal && { signal }) }),
+          )
+        : await answer(
+            client.POST('/inventory/{inventoryId}/picture', {
+              params,
+              ...asForm({ picture: file }),
+              ...(signal && { signal }),
+            }),
+          );
+    return saved.data;
   },
 };

@@ -9,7 +9,7 @@ export type StatusCounts = Schemas['StatusCounts'];
 /** What an item of stock and a service have in common. */
 export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
-  'id' | 'name' | 'price' | 'status' | 'version'
+  'id' | 'name' | 'pictureUrl' | 'price' | 'status' | 'version'
 >;
 
 export interface ListingPage<Item> {
@@ -79,6 +79,8 @@ export interface ListingKind<Item extends OwnListing> {
   readonly list: (tools: ReadTools, asked: ListingsQuery) => Promise<ListingPage<Item>>;
   /** Saves a change made on `version` (contract: updateInventoryItem, updateService). Throws ApiError. */
   readonly save: (api: Api, id: string, version: number, change: ListingChange<Item>) => Promise<Item>;
+  /** Sets the picture, or removes it (contract: uploadProductPicture and the like). Throws ApiError. */
+  readonly savePicture: (api: Api, id: string, file: File | null, signal?: AbortSignal) => Promise<Item>;
 }
 
 /** Names everything that was read of a kind. */

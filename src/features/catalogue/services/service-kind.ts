@@ -1,6 +1,6 @@
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { serviceUnitNamed, serviceUnits } from '../../../lib/unit-names.ts';
-import { answer, type components } from '../../../api/index.ts';
+import { answer, asForm, type components } from '../../../api/index.ts';
 import { policyName, readPolicy } from './cancellation-policies.ts';
 import type { EditableField, ListingKind } from '../list/listing-kind.ts';
 import { durationText, readDuration } from '../typed/typed-duration.ts';
@@ -141,5 +141,19 @@ export const serviceKind: ListingKind<Service> = {
   async save({ client }, serviceId, version, change) {
     const params = { path: { serviceId }, header: { 'If-Match': String(version) } };
     return (await answer(client.PATCH('/services/{serviceId}', { params, body: change }))).data;
+  },
+  async savePicture({ client }, serviceId, file, signal) {
+    const params = { path: { serviceId } };
+    const saved =
+      file === null
+        ? await answer(client.DELETE('/services/{serviceId}/picture', { params, ...(signal && { signal }) }))
+        : await answer(
+            client.POST('/services/{serviceId}/picture', {
+              params,
+              ...asForm({ picture: file }),
+              ...(signal && { signal }),
+            }),
+          );
+    return saved.data;
   },
 };

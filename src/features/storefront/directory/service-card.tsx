@@ -33,7 +33,7 @@ const placeOf = ({ ports, nextTimeZone }: ServiceCard, port: string | null): str
 /** What is offered, by whom, where, for how much, and when it is free next. */
 export function ServiceCardView({ card, port, from }: ServiceCardViewProps) {
   const { id, name, category, departments, price, pricedPer, unit, provider, ports } = card;
-  const { placeKinds, nextStartsAt, nextTimeZone } = card;
+  const { pictureUrl, placeKinds, nextStartsAt, nextTimeZone } = card;
   const place = placeOf(card, port);
   const isInteractive = useIsInteractive();
   const isRemote = placeKinds.every((kind) => kind === 'remote');
@@ -41,7 +41,12 @@ export function ServiceCardView({ card, port, from }: ServiceCardViewProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden>
-        <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+        <ListingTile
+          department={departments[0] ?? 'exterior'}
+          category={category}
+          name={name}
+          photo={pictureUrl}
+        />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -70,8 +70,16 @@ export function ProductView(props: ProductViewProps) {
     <div className={styles.page}>
       <ProductBreadcrumb product={product} from={from} />
       <div className={styles.top}>
-        <div className={styles.picture} aria-hidden>
-          <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+        <div
+          className={styles.picture}
+          {...(product.pictureUrl ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+        >
+          <ListingTile
+            department={departments[0] ?? 'exterior'}
+            category={category}
+            name={name}
+            photo={product.pictureUrl}
+          />
         </div>
         <div className={styles.words}>
           <div className={styles.heading}>

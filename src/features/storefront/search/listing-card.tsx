@@ -60,6 +60,7 @@ export function ListingCard(props: ListingCardProps) {
     isUncounted,
     offerCount,
     departments,
+    pictureUrl,
     reach,
   } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
@@ -72,6 +73,7 @@ export function ListingCard(props: ListingCardProps) {
           department={department ?? departments[0] ?? 'exterior'}
           category={category}
           name={name}
+          photo={pictureUrl}
         />
         {kind === 'service' ? <span className={styles.kind}>Service</span> : null}
       </div>

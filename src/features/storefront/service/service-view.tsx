@@ -60,8 +60,16 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
           <p className={styles.by}>
             by <Link to={vendorAddress(provider.id)}>{provider.name}</Link>
           </p>
-          <div className={styles.picture} aria-hidden>
-            <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+          <div
+            className={styles.picture}
+            {...(service.pictureUrl ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+          >
+            <ListingTile
+              department={departments[0] ?? 'exterior'}
+              category={category}
+              name={name}
+              photo={service.pictureUrl}
+            />
           </div>
           {description ? <p className={styles.description}>{description}</p> : null}
           {included.length > 0 ? (

@@ -22,6 +22,7 @@ const card: ServiceCard = {
   name: engineService.name,
   category: engineService.category,
   departments: engineService.departments,
+  pictureUrl: null,
   price: engineService.price,
   pricedPer: engineService.pricedPer,
   unit: engineService.unit,

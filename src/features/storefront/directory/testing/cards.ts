@@ -9,6 +9,7 @@ const cleaning: ServiceCard = {
   name: 'Teak deck cleaning',
   category: 'Deck',
   departments: ['exterior'],
+  pictureUrl: null,
   price: { amountMinor: 1800, currency: 'EUR' },
   pricedPer: 'unit',
   unit: 'm²',

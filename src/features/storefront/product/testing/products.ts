@@ -106,6 +106,7 @@ export const product: Product = {
   description: 'Inflatable fender, 22 × 106 cm, with reinforced rope eyes at both ends.\nComes without air.',
   category: 'Fenders',
   departments: ['exterior', 'engineering'],
+  pictureUrl: null,
   offers: [...offers],
   others: listings.filter(({ kind, name }) => kind === 'product' && name !== 'Fender F4'),
 };

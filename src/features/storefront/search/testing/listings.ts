@@ -11,6 +11,7 @@ const fender: PublicListing = {
   detail: 'Polyform · Navy',
   category: 'Fenders',
   departments: ['exterior'],
+  pictureUrl: null,
   price: { amountMinor: 8950, currency: 'EUR' },
   priceFor: 'piece',
   vendor: { id: id(201), name: 'Tramuntana Chandlery', logoUrl: null },

@@ -12,6 +12,7 @@ export const cleaning: Service = {
   included: ['Two-part cleaner and soft brushes', 'Rinsed before it dries'],
   category: 'Deck',
   departments: ['exterior'],
+  pictureUrl: null,
   provider: { id: id(202), name: 'Llevant Yacht Care', logoUrl: null },
   about: 'Deck and hull care by crews who have worked on board themselves.',
   price: { amountMinor: 1800, currency: 'EUR' },

@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ok, refuse } from '../../../../src/lib/result.ts';
+import { readJson } from '../../platform/db/json-text.ts';
+import { createListingPictures, createMarketServices } from './index.ts';
+import { catalogueBench } from './testing/catalogue-bench.ts';
+
+let bench: Awaited<ReturnType<typeof catalogueBench>>;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+afterAll(() => bench.drop());
+
+const first = 'a'.repeat(32);
+const second = 'b'.repeat(32);
+let stored: string[];
+let meanwhile: () => Promise<unknown>;
+beforeEach(async () => {
+  await bench.reset();
+  stored = [];
+  meanwhile = () => Promise.resolve();
+});
+
+/** Stores `a…`, then `b…`; `meanwhile` happens while a picture is stored. */
+const pictures = () =>
+  createListingPictures({
+    db: bench.db,
+    clock: bench.clock,
+    pictures: {
+      storeListingPicture: async () => {
+        await meanwhile();
+        const fileId = stored.includes(first) ? second : first;
+        stored.push(fileId);
+        return ok({ fileId });
+      },
+      removePicture: (fileId) => {
+        stored = stored.filter((kept) => kept !== fileId);
+        return Promise.resolve();
+      },
+    },
+  });
+const file = () => Readable.from([Buffer.from('a photograph')]);
+
+async function shownOf(productId: string) {
+  const [page, found, inPort] = await Promise.all([
+    bench.catalogue.getProduct(productId),
+    bench.catalogue.searchListings({}),
+    bench.catalogue.searchListings({ port: 'palma' }),
+  ]);
+  if (!page.ok || !found.ok || !inPort.ok) throw new Error('refused');
+  return {
+    page: readJson(page.value).pictureUrl,
+    cards: [found, inPort].map(({ value: { items } }) => items.map(({ pictureUrl }) => pictureUrl)),
+  };
+}
+
+test('a product has the picture of its only supplier on its page, in its card and in the own stock', async () => {
+  const supplierId = await bench.vendor('supplier');
+  const productId = await bench.product();
+  const id = await bench.item(supplierId, productId);
+  const card = `/api/media/${first}?size=card`;
+  expect(await shownOf(productId)).toEqual({ page: null, cards: [[null], [null]] });
+  const set = await pictures().setProductPicture(supplierId, id, file());
+  expect(set).toMatchObject({ ok: true, value: { id, version: 1, pictureUrl: card } });
+  expect(await shownOf(productId)).toEqual({ page: `/api/media/${first}`, cards: [[card], [card]] });
+  const own = await bench.catalogue.listInventory(supplierId, {});
+  expect(own.ok && own.value.items).toMatchObject([{ pictureUrl: card }]);
+});
+
+test('another picture takes the place of the first, whose file is removed, and goes in its turn', async () => {
+  const supplierId = await bench.vendor('supplier');
+  const productId = await bench.product();
+  const id = await bench.item(supplierId, productId);
+  const { setProductPicture, removeProductPicture } = pictures();
+  await setProductPicture(supplierId, id, file());
+  await setProductPicture(supplierId, id, file());
+  expect([stored, (await shownOf(productId)).page]).toEqual([[second], `/api/media/${second}`]);
+  await removeProductPicture(supplierId, id);
+  const again = await removeProductPicture(supplierId, id);
+  expect(again).toMatchObject({ ok: true, value: { pictureUrl: null } });
+  expect([stored, await shownOf(productId)]).toEqual([[], { page: null, cards: [[null], [null]] }]);
+});
+
+test('the picture of a product that another supplier lists too is changed by neither, also if the other begins meanwhile', async () => {
+  const supplierId = await bench.vendor('supplier');
+  const other = await bench.vendor('supplier');
+  const productId = await bench.product();
+  const id = await bench.item(supplierId, productId);
+  meanwhile = () => bench.item(other, productId);
+  const refused = refuse({ code: 'PRODUCT_SHARED' });
+  expect(await pictures().setProductPicture(supplierId, id, file())).toEqual(refused);
+  expect(await pictures().removeProductPicture(supplierId, id)).toEqual(refused);
+  expect([stored, (await shownOf(productId)).page]).toEqual([[], null]);
+});
+
+test('nobody sets the picture of another’s item or service, and nothing stays of the file', async () => {
+  const other = await bench.vendor('supplier');
+  const provider = await bench.vendor('service_provider');
+  const id = await bench.item(await bench.vendor('supplier'), await bench.product());
+  const serviceId = await bench.service(await bench.vendor('service_provider'));
+  const { setProductPicture, setServicePicture, removeServicePicture } = pictures();
+  const answers = [
+    await setProductPicture(other, id, file()),
+    await setServicePicture(provider, serviceId, file()),
+    await removeServicePicture(provider, serviceId),
+  ];
+  expect([answers, stored]).toEqual([Array(3).fill(refuse({ code: 'NOT_FOUND' })), []]);
+});
+
+test('a service has its picture on its page and in its cards', async () => {
+  const providerId = await bench.vendor('service_provider');
+  const id = await bench.service(providerId);
+  const { setServicePicture, removeServicePicture } = pictures();
+  await setServicePicture(providerId, id, file());
+  const set = await setServicePicture(providerId, id, file());
+  const card = `/api/media/${second}?size=card`;
+  expect(set).toMatchObject({ ok: true, value: { id, version: 1, pictureUrl: card } });
+  const market = createMarketServices({ ...bench, nextFreeTimes: async () => Promise.resolve(new Map()) });
+  const found = await bench.catalogue.searchListings({});
+  const page = await market.getMarketService(id);
+  expect([stored, found.ok && found.value.items, page.ok && page.value]).toMatchObject([
+    [second],
+    [{ pictureUrl: card }],
+    { pictureFileId: second },
+  ]);
+  const removed = await removeServicePicture(providerId, id);
+  expect([removed, stored]).toMatchObject([{ ok: true, value: { pictureUrl: null } }, []]);
+});

@@ -22,7 +22,7 @@ export const vendorName = sql.raw<string>(vendorNameText);
 const pictureText = (column: string, size?: 'card'): Json =>
   orNull([{ text: `"${mediaPath}` }, { sql: column }, { text: size === undefined ? '"' : `?size=${size}"` }]);
 export const pagePicture = (column: string): Json => pictureText(column);
-export const cardPicture = (column: string): Json => pictureText(column, 'card');
+const cardPicture = (column: string): Json => pictureText(column, 'card');
 
 /** Of vendors `v`. */
 export const namedVendor = object<NamedVendor>({

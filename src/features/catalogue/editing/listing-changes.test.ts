@@ -43,6 +43,7 @@ it('keeps values apart that mean something together alone', () => {
     id: 'a',
     name: 'Deck',
     price: { amountMinor: 1, currency: 'EUR' as const },
+    pictureUrl: null,
     status: 'active' as const,
   };
   const service = (pricedPer: string, unit: string | null, version: number) => ({

@@ -290,6 +290,18 @@ const findingKinds = {
 
 export type FindingCode = keyof typeof findingKinds;
 
+/** What is said of rows that lack what is asked about. */
+export const lackCodes: Readonly<Partial<Record<ReviewField, FindingCode>>> = {
+  currency: 'CURRENCY_MISSING',
+  departments: 'DEPARTMENT_MISSING',
+  tax: 'TAX_MISSING',
+  stock: 'STOCK_MISSING',
+  pricedPer: 'PRICED_PER_MISSING',
+  unit: 'UNIT_MISSING',
+  durationMinutes: 'DURATION_MISSING',
+  leadTimeHours: 'LEAD_TIME_MISSING',
+};
+
 /** A finding before it is put in words. */
 export interface Found {
   readonly code: FindingCode;

@@ -98,6 +98,7 @@ export function ReviewView(props: ReviewViewProps) {
             review={review}
             actions={actions}
             hasVatId={hasVatId}
+            onShow={(code) => onFilter({ code })}
             onDecide={(row) => goTo(row, ROW_HEADER)}
           />
           <FilterBar

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, QuietButton } from '../../../../ui/index.ts';
 import { fieldChoices } from '../field-display.ts';
+import { lackCodes } from '../findings.ts';
 import { LevelMark } from '../level-mark.tsx';
 import type { Question, Review } from '../review.types.ts';
 import { count, fieldNames, inFigures, offers } from '../review.labels.ts';
@@ -25,6 +26,8 @@ interface AskedStripProps {
   readonly review: Review;
   readonly actions: ReviewActions;
   readonly hasVatId: boolean | undefined;
+  /** Shows the rows in the table that a finding is about. */
+  readonly onShow: (code: string) => void;
   /** Leads to a row whose match is not decided. */
   readonly onDecide: (row: number) => void;
 }
@@ -40,7 +43,7 @@ function answerText({ field, answer, otherwise }: Question): string | null {
  * What has to be asked, once for many rows: rates, what the file lacks, and products that may be in the market already. One question is
  * open at a time, so that the table keeps its place.
  */
-export function AskedStrip({ review, actions, hasVatId, onDecide }: AskedStripProps) {
+export function AskedStrip({ review, actions, hasVatId, onShow, onDecide }: AskedStripProps) {
   const { questions, conversions, undecided, currency: ours } = review;
   const [opened, setOpened] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
@@ -53,6 +56,11 @@ export function AskedStrip({ review, actions, hasVatId, onDecide }: AskedStripPr
   const skip = (key: string) => {
     setSkipped(new Set([...skipped, key]));
     close();
+  };
+
+  const showing = ({ field, rows, answer }: Question): (() => void) | null => {
+    const code = lackCodes[field];
+    return code === undefined || answer !== null || rows === review.summary.rows ? null : () => onShow(code);
   };
 
   const { priceQuestion } = review;
@@ -112,6 +120,7 @@ export function AskedStrip({ review, actions, hasVatId, onDecide }: AskedStripPr
             actions.apply({ op: 'default', field: question.field, value });
             close();
           }}
+          onShow={showing(question)}
           onSkip={() => skip(question.field)}
         />
       ),

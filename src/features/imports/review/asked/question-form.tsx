@@ -10,6 +10,8 @@ interface QuestionFormProps {
   /** Whether the vendor gave one; undefined while that isn't known. */
   readonly hasVatId: boolean | undefined;
   readonly onAnswer: (value: string | null) => void;
+  /** Shows the rows that lack it in the table; null where they are answered, or are all there is. */
+  readonly onShow: (() => void) | null;
   /** Leaves it open. */
   readonly onSkip: () => void;
 }
@@ -22,7 +24,7 @@ export const questionUnits: Partial<Record<Question['field'], string>> = {
 };
 
 /** What the file does not say, asked once for all rows that lack it. */
-export function QuestionForm({ question, hasVatId, onAnswer, onSkip }: QuestionFormProps) {
+export function QuestionForm({ question, hasVatId, onAnswer, onShow, onSkip }: QuestionFormProps) {
   const { field, title, help, rows, isNeeded, answer, proposal, otherwise } = question;
   const listId = useId();
   const [draft, setDraft] = useState((answer === otherwise?.value ? null : answer) ?? proposal ?? '');
@@ -84,6 +86,11 @@ export function QuestionForm({ question, hasVatId, onAnswer, onSkip }: QuestionF
             {otherwise.label}
           </QuietButton>
         ) : null}
+        {onShow === null ? null : (
+          <QuietButton type="button" size="3" onClick={onShow}>
+            Show {rows === 1 ? 'this row' : 'these rows'}
+          </QuietButton>
+        )}
         {isNeeded ? null : (
           <QuietButton type="button" size="3" onClick={onSkip}>
             {answer === null ? 'Answer later' : 'Close'}

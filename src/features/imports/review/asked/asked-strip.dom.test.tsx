@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UiTheme } from '../../../../ui/index.ts';
+import { openedReview, parsedProducts } from '../testing/parsed-list.ts';
+import { AskedStrip } from './asked-strip.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+const actions = {
+  announcement: null,
+  announce: nothing,
+  apply: nothing,
+  setCell: nothing,
+  undo: nothing,
+  redo: nothing,
+};
+
+const open = (currencies: readonly (string | null)[]) => {
+  const list = parsedProducts(
+    currencies.map((currency, at) => ({ currency, sku: `F${at}`, name: `Fender ${at}` })),
+  );
+  const onShow = vi.fn<(code: string) => void>();
+  render(
+    <UiTheme>
+      <AskedStrip
+        review={openedReview('products', list).review()}
+        actions={actions}
+        hasVatId
+        onShow={onShow}
+        onDecide={() => undefined}
+      />
+    </UiTheme>,
+  );
+  return { onShow, user: userEvent.setup() };
+};
+
+it('shows which rows have no currency where others say theirs', async () => {
+  const { onShow, user } = open(['EUR', null, null]);
+  expect(screen.getByRole('heading', { name: 'Which currency are these prices in?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show these rows' }));
+  expect(onShow).toHaveBeenCalledWith('CURRENCY_MISSING');
+});
+
+it('has none to show where all rows lack it', () => {
+  open([null, null]);
+  expect(screen.getByRole('heading', { name: 'Which currency are these prices in?' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});

@@ -2,7 +2,7 @@
 export const moneyTexts = {
   vendor: {
     title: 'Transactions',
-    lead: 'What your sales brought in and what was paid out to you.',
+    lead: 'Every payment for your sales, and every transfer of your share to your payment account.',
   },
   buyer: {
     title: 'Spend',

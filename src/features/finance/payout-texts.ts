@@ -16,13 +16,13 @@ export const lineLabels: Readonly<Record<PayoutLine['kind'], string>> = {
   transfer: 'Transfer',
   reversal: 'Transfer reversed',
   returned: 'Earlier payout that was sent back',
-  other: 'Moved by the payment provider',
+  other: 'Moved by Stripe',
 };
 
 /** `Harbour Test Bank ••••1332`. */
 export const bankText = (bank: Payout['bank']): string =>
   bank === null ? 'Not known' : [bank.name, `••••${bank.last4}`].filter((part) => part !== null).join(' ');
 
-export const payoutsLead = 'What the payment provider paid from your payment account to your bank.';
+export const payoutsLead = 'What Stripe paid from your payment account to your bank.';
 
 export const nothingPaidOut = `We send your share to your payment account when a sale is completed, ${businessTerms.receiptDays} days after delivery at the latest. The payment provider then pays it to your bank.`;

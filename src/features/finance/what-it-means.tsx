@@ -44,6 +44,13 @@ export function WhatItMeans({ reader }: { readonly reader: 'supplier' | 'provide
           <dd>{transfer}</dd>
         </div>
         <div>
+          <dt>Payout</dt>
+          <dd>
+            What Stripe then pays from your payment account to your bank. One payout can hold the transfers of
+            several sales.
+          </dd>
+        </div>
+        <div>
           <dt>Refund and transfer reversal</dt>
           <dd>
             When a buyer gets a refund, the commission on it is refunded too. If your share was already sent,

@@ -54,7 +54,7 @@ export const SetUpSteps = ({ role, setUp, setUpPath }: SetUpStepsProps) => (
           },
       {
         act: 'Set up how you get paid',
-        why: 'Your bank account, on the payment provider’s page.',
+        why: 'Your bank account, on Stripe’s page.',
         isDone: setUp.paymentAccountReady,
         path: setUpPath,
       },

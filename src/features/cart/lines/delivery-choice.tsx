@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { collectionSentences } from '../../../lib/collection-details.ts';
 import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
+import { portName } from '../../../lib/port-name.ts';
 import { formatMoney, Money, TextLink, VisuallyHidden } from '../../../ui/index.ts';
 import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
@@ -29,7 +30,7 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
   const name = useId();
   const { supplier, deliveryMethods, deliveryMethodId, elsewhere } = offer;
   const goal = elsewhere?.port ?? port;
-  const nameOf = (slug: string) => ports.find((each) => each.slug === slug)?.name ?? slug;
+  const nameOf = (slug: string) => ports.find((each) => each.slug === slug)?.name ?? portName(slug);
   if (deliveryMethods.length === 0)
     return (
       <p className={styles.none} role="note" data-trouble tabIndex={-1}>

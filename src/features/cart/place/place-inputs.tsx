@@ -34,7 +34,7 @@ export function usePlaceInputs({
   yacht,
 }: PlaceInputsOf): Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> {
   const { asksBerth, isBerthUnknown, sayBerthUnknown } = place;
-  const { values, problems, isBrought, needsPort, type, leave, choose, choosePort } = place;
+  const { values, problems, isCollected, type, leave, choose, choosePort } = place;
   const [today] = useState(() => dayText(new Date()));
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
   const inputOf = (name: PlaceField) => ({
@@ -48,7 +48,7 @@ export function usePlaceInputs({
     port: (
       <SelectField
         label="Port"
-        optional={!needsPort}
+        optional={isCollected}
         placeholder="Choose a port"
         options={portOptions(ports, values.port)}
         name="port"
@@ -63,7 +63,7 @@ export function usePlaceInputs({
       <div className={styles.berth}>
         <TextField
           label="Berth or marina"
-          optional={!isBrought || (details.yachtId !== null && !asksBerth)}
+          optional={isCollected || (details.yachtId !== null && !asksBerth)}
           maxLength={deliveryTextLengths.berth}
           autoComplete="off"
           {...inputOf('berth')}

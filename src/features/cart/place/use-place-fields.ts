@@ -122,10 +122,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     blocker,
     focus,
     isMissing: Object.keys(missing).length > 0,
-    isBrought: isBrought(use.kinds),
     isCollected: use.kinds.includes('collection') && !isBrought(use.kinds) && !use.awaitsPort,
-    /** The port has to be said. */
-    needsPort: isBrought(use.kinds) || use.awaitsPort,
     /** It comes to a berth of a yacht that is not said: it is asked for, and that it is not known yet is an answer. */
     asksBerth,
     isBerthUnknown,

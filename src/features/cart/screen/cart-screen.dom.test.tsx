@@ -491,6 +491,8 @@ describe('where a supplier delivers', () => {
       'href',
       `/product-checkout/${line?.productId}?port=antibes`,
     );
+    // Nothing comes there: another port is still to be chosen.
+    expect(screen.getByRole('combobox', { name: 'Port', hidden: true })).toHaveValue('antibes');
     await user.click(screen.getByRole('button', { name: 'Show me' }));
     expect(document.activeElement).toHaveTextContent(/^Xarxa Chandlery doesn’t deliver to Antibes/);
   });

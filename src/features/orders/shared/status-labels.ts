@@ -74,7 +74,12 @@ export const paymentWord = ({ status, declineMessage }: Order['payment']): Statu
 export type StatusReader = 'buyer' | 'supplier' | 'admin';
 
 const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> = {
-  buyer: { ...subOrderLabels, pending_confirmation: label('Waiting for an answer', 'info') },
+  buyer: {
+    ...subOrderLabels,
+    pending_confirmation: label('Waiting for an answer', 'info'),
+    // Its supplier never heard of it.
+    released: label('Not ordered', 'neutral'),
+  },
   supplier: subOrderLabels,
   admin: subOrderLabels,
 };

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../ui/index.ts';
-import { portTimeText, type OpenReturn, type Order, type SubOrder } from '../../shared/index.ts';
+import { portTimeText, type OpenReturn, type Order, type SubOrder, wasGivenUp } from '../../shared/index.ts';
 
 /** Up to two are named, more are counted: what each of them does is shown at its own part. */
 const names = (subOrders: readonly SubOrder[]): string =>
@@ -19,7 +19,7 @@ const refundedText = ({ refunded }: Pick<Order, 'refunded'>): string | null =>
 
 /** What happens next with an order and what there is to do, in a sentence; `zone` is the reader's. */
 export function nextText(
-  order: Pick<Order, 'status' | 'subOrders' | 'place' | 'refunded'>,
+  order: Pick<Order, 'status' | 'subOrders' | 'place' | 'refunded' | 'timeline'>,
   zone: string,
 ): string {
   const { status, subOrders, place } = order;
@@ -29,7 +29,10 @@ export function nextText(
     instant === null ? '' : ` by ${portTimeText(instant, place, zone)}`;
 
   if (status === 'pending_payment') return 'Pay to place the order. Until then, the items are reserved.';
-  if (status === 'payment_expired') return 'It wasn’t paid, and nothing was charged.';
+  if (status === 'payment_expired')
+    return wasGivenUp(order)
+      ? 'You cancelled it before it was paid, and nothing was charged.'
+      : 'It wasn’t paid in time, and nothing was charged.';
   if (status === 'cancelled')
     return `Nothing will be delivered. ${refundedText(order) ?? 'You pay nothing.'}`;
   const proposed = inState('change_proposed');

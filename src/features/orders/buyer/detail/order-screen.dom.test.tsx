@@ -141,6 +141,7 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Nothing was charged.')).toBeVisible();
     expect(screen.getByText(/^You cancelled the order\./)).toBeVisible();
+    expect(screen.getByText('You cancelled it before it was paid, and nothing was charged.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/crew/cart');
   });
 

@@ -53,15 +53,6 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             nothing="Nothing waits for your answer."
             allPath={`${providerBookingsPath}?tab=to_answer`}
           />
-          <UnderWayPanel
-            title="Reported problems"
-            bookings={problems}
-            aside={({ disputeStage }) =>
-              disputeStage === 'part_offered' ? 'The buyer answers your offer' : 'Quayside decides'
-            }
-            allPath={`${providerBookingsPath}?tab=disputed`}
-          />
-          <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />
           {bookings.length === 0 ? (
             <NextPanel next={next} />
           ) : (
@@ -75,6 +66,15 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             bookings={inProgress}
             aside={(booking) => <PeriodTime {...booking} port={booking.place} isShort />}
             allPath={`${providerBookingsPath}?tab=in_progress`}
+          />
+          <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />
+          <UnderWayPanel
+            title="Reported problems"
+            bookings={problems}
+            aside={({ disputeStage }) =>
+              disputeStage === 'part_offered' ? 'The buyer answers your offer' : 'Quayside decides'
+            }
+            allPath={`${providerBookingsPath}?tab=disputed`}
           />
         </div>
         <div className={styles.column}>

@@ -30,5 +30,5 @@ export function textOfTyped(typed: Iterable<TypedText>): string {
   const filled = [...typed].filter(({ text }) => text !== '');
   return filled.length === 1
     ? filled.map(({ text }) => text).join('')
-    : filled.map(({ name, text }) => `${name}: ${text}`).join('\n');
+    : filled.map(({ name, text }) => `${name}${name.endsWith('?') ? '' : ':'} ${text}`).join('\n');
 }

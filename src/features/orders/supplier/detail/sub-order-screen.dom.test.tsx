@@ -355,7 +355,7 @@ describe('other answers', () => {
     await user.click(told.getByRole('button', { name: 'Copy what you wrote' }));
     const copied = await navigator.clipboard.readText();
     expect(copied).toMatch(
-      /^What do you propose, and why\?: Only two are left\.\n.*, A substitute: Fender F5, navy$/u,
+      /^What do you propose, and why\? Only two are left\.\n.*, A substitute: Fender F5, navy$/u,
     );
   });
 

@@ -66,7 +66,9 @@ describe('the booking terms of a service', () => {
     await user.clear(leadTime);
     await user.type(leadTime, 'soon');
     await user.click(dialog.getByRole('button', { name: 'Save the terms' }));
-    expect(await dialog.findAllByText('Enter a lead time, like 48 hours or 2 days.')).not.toHaveLength(0);
+    expect(
+      await dialog.findAllByText('Enter a lead time, like 48 hours, 10 working days or 2 weeks.'),
+    ).not.toHaveLength(0);
     expect(sent).toEqual([]);
   });
 

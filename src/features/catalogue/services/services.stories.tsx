@@ -107,8 +107,8 @@ export const BookingTermsWrong: Story = {
     await userEvent.clear(leadTime);
     await userEvent.type(leadTime, 'soon');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the terms' }));
-    await expect(dialog.getAllByText('Enter a lead time, like 48 hours or 2 days.').length).toBeGreaterThan(
-      0,
-    );
+    await expect(
+      dialog.getAllByText('Enter a lead time, like 48 hours, 10 working days or 2 weeks.').length,
+    ).toBeGreaterThan(0);
   },
 };

@@ -6,6 +6,7 @@ import { lazyPart } from '../../ui/index.ts';
 import { answersOf } from '../../features/help/index.ts';
 import { findablePages } from './find-pages.tsx';
 import type { NavigationLink } from './navigation.ts';
+import { takeTyped } from './use-find-keys.ts';
 
 interface FindProps {
   /** Null: a visitor. */
@@ -36,6 +37,7 @@ const AnswersDialog = lazyPart(async () => (await import('../help/answers-dialog
 /** The search over everything, with the pages that this reader can open and what can be done at once. */
 export function Find({ role, links, onSignOut, onClose }: FindProps) {
   const reader = role !== null && isRole(role) ? role : null;
+  const [first] = useState(takeTyped);
   const [answered, setAnswered] = useState<string | null>(null);
   if (reader !== null && answered !== null)
     return <AnswersDialog role={reader} first={answered} onClose={onClose} />;
@@ -52,6 +54,7 @@ export function Find({ role, links, onSignOut, onClose }: FindProps) {
     <FindDialog
       reader={reader}
       pages={findablePages(reader, links)}
+      first={first}
       acts={[...answers, ...actsOf(onSignOut)]}
       onClose={onClose}
     />

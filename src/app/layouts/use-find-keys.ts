@@ -4,7 +4,18 @@ import { useEffect } from 'react';
 const fields = 'input, textarea, select, [contenteditable]';
 const above = '[role=dialog], [role=alertdialog]';
 
-/** Opens the search by Ctrl-K or ⌘K, and by a slash where nobody is typing; a dialog that is open stays in front. */
+let typed = '';
+let isComing = false;
+
+/** What was typed while the search was on its way, which is there now. */
+export function takeTyped(): string {
+  const words = typed;
+  typed = '';
+  isComing = false;
+  return words;
+}
+
+/** Opens the search by Ctrl-K or ⌘K, and by a slash where nobody is typing; a dialog that is open stays in front. What is typed before it is there is kept. */
 export function useFindKeys(onOpen: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -13,8 +24,15 @@ export function useFindKeys(onOpen: () => void): void {
         event.ctrlKey || event.metaKey
           ? key.toLowerCase() === 'k'
           : key === '/' && !(target instanceof Element && target.closest(fields));
-      if (!isAsked || document.querySelector(above)) return;
+      const isThere = document.querySelector(above) !== null;
+      if (isComing && !isAsked && !isThere && target === document.body && key.length === 1) {
+        event.preventDefault();
+        typed += key;
+      }
+      if (!isAsked || isThere) return;
       event.preventDefault();
+      isComing = true;
+      typed = '';
       onOpen();
     };
     window.addEventListener('keydown', onKey);

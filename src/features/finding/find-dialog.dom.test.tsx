@@ -22,7 +22,7 @@ const Place = () => {
 };
 
 /** The open search, over a market that answers so. */
-function open(respond: () => Response | Promise<Response>, reader: Reader = 'crew_member') {
+function open(respond: () => Response | Promise<Response>, reader: Reader = 'crew_member', first = '') {
   const asked: string[] = [];
   const onAnswer = vi.fn();
   const acts = [{ label: 'Ordering', about: 'How it works', words: 'when charged', onRun: onAnswer }];
@@ -42,7 +42,7 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
     <UiTheme>
       <MemoryRouter>
         <LoadApiProvider loadApi={() => loaded}>
-          <FindDialog reader={reader} pages={pages} acts={acts} onClose={onClose} />
+          <FindDialog reader={reader} pages={pages} acts={acts} first={first} onClose={onClose} />
         </LoadApiProvider>
         <Place />
       </MemoryRouter>
@@ -111,6 +111,13 @@ it('shows nobody but admins the people', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'fender');
   expect(await screen.findByText('Products')).toBeInTheDocument();
   expect(screen.queryByText('People')).toBeNull();
+});
+
+it('begins with what was typed before it was there', async () => {
+  const { asked } = open(answering, 'crew_member', 'fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(screen.getByRole('combobox')).toHaveValue('fender');
+  expect(asked).toEqual(['?q=fender']);
 });
 
 it('opens all results by Enter while the search is under way', async () => {

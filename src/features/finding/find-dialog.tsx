@@ -13,15 +13,20 @@ interface FindDialogProps {
   readonly reader: Reader;
   readonly pages: readonly FindablePage[];
   readonly acts: readonly FindableAct[];
+  /** What was typed before this was there. */
+  readonly first?: string;
   readonly onClose: () => void;
 }
 
-function Search({ reader, pages, acts, onClose }: FindDialogProps) {
+function Search({ reader, pages, acts, first = '', onClose }: FindDialogProps) {
   const { client } = useApi();
   const navigate = useNavigate();
   const machine = useMemo(() => findingMachine.provide({ actors: findingActors(client) }), [client]);
   const [snapshot, send] = useFlow(machine);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(first);
+  useEffect(() => {
+    if (first !== '') send({ type: 'WORDS.TYPED', words: first });
+  }, [first, send]);
   useEffect(() => {
     const onOnline = (): void => send({ type: 'CONNECTION.RETURNED' });
     window.addEventListener('online', onOnline);

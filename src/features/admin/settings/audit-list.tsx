@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
-import { OneLine, TextLink, When } from '../../../ui/index.ts';
+import { TextLink, When } from '../../../ui/index.ts';
 import {
   addressValue,
   choice,
@@ -15,6 +15,7 @@ import {
 } from '../../list-page/index.ts';
 import { actLabels, actText, detailsText, subjectPath } from './audit-texts.ts';
 import { auditKey } from './settings-queries.ts';
+import styles from './settings.module.css';
 import type { AuditEntry } from './settings.types.ts';
 
 const filters = {
@@ -77,7 +78,7 @@ const auditList = defineList({
             <span>
               <Subject entry={entry} />
             </span>
-            {detailsText(entry) ? <OneLine quiet>{detailsText(entry)}</OneLine> : null}
+            {detailsText(entry) ? <span className={styles.details}>{detailsText(entry)}</span> : null}
           </OnPhone>
         </>
       ),
@@ -102,7 +103,7 @@ const auditList = defineList({
       id: 'details',
       header: 'Details',
       wideOnly: true,
-      cell: (entry) => <OneLine>{detailsText(entry) || '–'}</OneLine>,
+      cell: (entry) => <span className={styles.details}>{detailsText(entry) || '–'}</span>,
       csv: detailsText,
     },
   ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { ErrorState, Page, SkeletonDashboard } from '../../../ui/index.ts';
+import { EmptyState, ErrorState, Page, SkeletonDashboard } from '../../../ui/index.ts';
+import { ButtonLink } from '../../links/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 
 interface ReadDashboardProps<T> {
@@ -21,7 +22,22 @@ export function ReadDashboard<T>({
   if (data !== undefined && !isWaiting) return <Page {...page}>{children(data)}</Page>;
   return (
     <Page {...page}>
-      {failed ? (
+      {failed?.reason ? (
+        // A company's dashboard is refused only to who works there no longer.
+        <EmptyState
+          title="You don’t work for a company on Quayside now"
+          drawing={<EmptyDrawing scene="nothing-here" />}
+          action={
+            <>
+              <ButtonLink to="/contact-us">Contact us</ButtonLink>
+              <ButtonLink to="/">To the shop</ButtonLink>
+            </>
+          }
+        >
+          An owner of the company can tell you more, and invite you again. Your account and its settings are
+          still yours.
+        </EmptyState>
+      ) : failed ? (
         <ErrorState
           title="We couldn’t load your dashboard."
           drawing={<EmptyDrawing scene="offline" />}

@@ -23,6 +23,7 @@ function open(recipients: number) {
 }
 
 async function preview() {
+  await userEvent.selectOptions(await screen.findByLabelText('To'), 'Everybody');
   await userEvent.type(await screen.findByLabelText('Subject'), 'Closed on Sunday');
   await userEvent.type(screen.getByLabelText('Message'), 'We move.');
   await userEvent.click(screen.getByRole('button', { name: 'Preview the message' }));
@@ -43,6 +44,15 @@ it('is sent only after its mail was shown, with how many get it; what was typed 
   expect(sent().filter(({ call }) => call === 'POST /admin/announcements')).toMatchObject([
     { body: { title: 'Closed on Sunday', body: 'We move.', role: null, port: null, sendAt: null } },
   ]);
+});
+
+it('goes to nobody before somebody is chosen', async () => {
+  const { sent } = open(214);
+  await userEvent.type(await screen.findByLabelText('Subject'), 'Closed on Sunday');
+  await userEvent.type(screen.getByLabelText('Message'), 'We move.');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview the message' }));
+  expect(await screen.findAllByText('Choose who gets the message.')).not.toEqual([]);
+  expect(sent().filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 });
 
 it('can’t be sent to nobody', async () => {

@@ -29,6 +29,9 @@ const start: Values = {
   sendAt: '',
 };
 
+/** Every role; nothing is chosen at first, so that nobody writes to all of them unawares. */
+const everybody = 'everybody';
+
 const [titleMost, bodyMost] = [120, 1000];
 
 const addressed = ({ role, port, isPromotional }: Pick<Values, 'role' | 'port' | 'isPromotional'>) => ({
@@ -121,10 +124,13 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
             <SelectField
               label="To"
               options={[
-                { value: '', label: 'Everybody' },
+                { value: '', label: 'Choose who gets it' },
+                { value: everybody, label: 'Everybody' },
                 ...roleNames.map((each) => ({ value: each, label: roleLabels[each] })),
               ]}
-              {...fields.field('role')}
+              {...fields.field('role', {
+                validate: (chosen) => (chosen === '' ? 'Choose who gets the message.' : true),
+              })}
             />
             <SelectField
               label="Port"
@@ -158,7 +164,7 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
                 })}
               />
             ) : null}
-            <Reach {...addressed({ role, port, isPromotional })} />
+            {role === '' ? null : <Reach {...addressed({ role, port, isPromotional })} />}
           </SubmissionForm>
         ) : (
           <SubmissionForm

@@ -145,6 +145,14 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/crew/cart');
   });
 
+  it('of one supplier alone is cancelled by one button', async () => {
+    renderOrder(orderOf([waitingPart], { actions: ['cancel'] }));
+    const names = (await screen.findAllByRole('button', { name: /^Cancel/ })).map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(['Cancel the order']);
+  });
+
   it('that is not one’s own is none', async () => {
     renderOrder(placed, { 'GET /orders/order-1': () => refused(404, 'NOT_FOUND', 'Nothing here.') });
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();

@@ -89,7 +89,7 @@ export function OrderView(props: OrderViewProps) {
     >
       {subOrders.map((subOrder) => (
         <Fragment key={subOrder.id}>
-          <SubOrderPanel subOrder={subOrder} place={place} onAct={onAct} />
+          <SubOrderPanel subOrder={cancelledOnce(order, subOrder)} place={place} onAct={onAct} />
           {returnsOf?.(subOrder)}
           {messagesOf?.(subOrder)}
         </Fragment>
@@ -101,6 +101,12 @@ export function OrderView(props: OrderViewProps) {
     </OrderPage>
   );
 }
+
+/** The only part of an order is the order: where that can be cancelled, one button does it. */
+const cancelledOnce = ({ actions, subOrders }: Order, subOrder: SubOrder): SubOrder =>
+  subOrders.length === 1 && actions.includes('cancel')
+    ? { ...subOrder, actions: subOrder.actions.filter((action) => action !== 'cancel') }
+    : subOrder;
 
 /** The card is charged once for all parts. */
 function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {

@@ -740,6 +740,16 @@ const cases: readonly Case[] = [
       'GEMMA | 320',
     ],
   },
+  {
+    says: 'what is in each of several stores is no price, though the figures of a row are near each other',
+    text: `Product;Harbour;Yard;Barn;Loft\n${Array.from({ length: 9 }, (_, at) => `Rope ${'abcdefghi'[at]};${[1, 3, 7, 8].map((more, place) => 100 * (at + 1) + more * (((at * (place + 1)) % 5) + 1)).join(';')}`).join('\n')}\n`,
+    offers: ['FILE_NOT_A_LIST'],
+  },
+  {
+    says: 'who brings a record out is not what it is called',
+    text: 'Label;Title;Price\nHarbour;Sea Songs;12.50\nTidal;Night Swim;14.00\nHarbour;Low Water;11.00\nQuay;Mooring;9.50\n',
+    offers: ['Sea Songs | 12.50', 'Night Swim | 14.00', 'Low Water | 11.00', 'Mooring | 9.50'],
+  },
 ];
 
 describe('what columns and rows are', () => {

@@ -249,6 +249,8 @@ function areOfOneScale(columns: readonly Column[], sample: readonly Row[]): bool
       columns.map(({ index }) => numberIn(textOf(cells[index]))).filter((number) => number > 0),
     )
     .filter((numbers) => numbers.length >= scaleColumns);
+  // Stores have figures near each other too; finishes have codes.
+  if (!columns.every(({ header }) => /^\p{Lu}{2}$/u.test(header?.text.trim() ?? ''))) return false;
   if (columns.length < scaleColumns || rows.length < Math.max(scaleRows, sample.length * rankedShare))
     return false;
   const isNear = rows.every((numbers) => Math.max(...numbers) <= withinRow * Math.min(...numbers));
@@ -278,12 +280,10 @@ function isMoney(
   { roles, sample, letterhead, table }: Read,
   columns: readonly Column[],
   { sheet, isPriced }: Context,
-  areSizes: boolean,
 ): boolean {
   if (columns.some(({ header, profile }) => header?.currency || profile.money >= 0.3)) return true;
   if (columns.some((column) => prices.has(said(column)?.meaning ?? 'name'))) return true;
   if (speaksOfMoneyAbove({ letterhead, table }, sheet) || areOfOneScale(columns, sample)) return true;
-  if (areSizes && endLikePrices(columns, sample)) return true;
   const name = roles.byField.get('name')?.column;
   const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
   if (name !== undefined && isHeaderRead(name) && areRanked(columns, sample)) return true;
@@ -420,7 +420,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const isByQuantity = found.every(({ header }) => isQuantity(header?.text ?? ''));
   if (!belongTogether(found, sample)) return null;
   const arePrices =
-    isMoney(read, found, context, sizes !== null) ||
+    isMoney(read, found, context) ||
     (isByQuantity && (endLikePrices(found, sample) || fallInEachRow(found, sample)));
   if (!arePrices) return null;
   if (sizes) return areThings(found) ? { kind: 'things', columns: found } : null;

@@ -28,7 +28,9 @@ export const isUnitKey = any('unit', 'pack');
 export const isNameKey = any('name', 'model', 'description');
 export const isVariantKey = any('variant', 'optionValue', 'code', 'model');
 export const isOptionKey = any('variant', 'optionValue', 'optionName');
-export const isProductNameKey = any('name');
+const isCalledName = any('name');
+/** `label` names in records what it may name a maker of in a table. */
+export const isProductNameKey = (key: string): boolean => isCalledName(key) || /^label$/iu.test(key);
 /** Of a product and of each of its variants; the variant's is the one that counts. */
 export const isVariantAttributeKey = any(
   'price',

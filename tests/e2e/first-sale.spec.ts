@@ -195,6 +195,9 @@ test('an order that is left unpaid is taken up again and given up, and who left 
   await addInDepartment(page, '/engineering', batteries);
   await cartLink(page, 1).click();
   const toPay = page.getByRole('region', { name: 'Order total' });
+  // Nothing is chosen for somebody who said no port.
+  await page.getByText('Choose', { exact: true }).click();
+  await page.getByRole('radio', { name: /^Collect/ }).check();
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
 
   await expect(page).toHaveURL(/\/pay\/c\//);

@@ -35,6 +35,8 @@ export default defineConfig({
     // The worker that keeps files for when there is no network keeps each of them anew for each test, a third of what its pages cost. The walks of a purchase
     // and of a supplier, what happens on a bad network, and what a page reports in the console, have it.
     serviceWorkers: 'block',
+    // As in the tests of components: what moves is drawn sixty times a second by the processor. The walk of a purchase sees it move.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [

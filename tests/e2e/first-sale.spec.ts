@@ -30,7 +30,7 @@ import { signIn, somebody } from './people.ts';
 // A browser that stopped answering once, for no reason found since: first-sale-watch.ts reports where, and the second
 // try is marked as flaky.
 test.describe.configure({ timeout: 480_000, retries: 1 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 // Companies of the demo market, and what no other test buys of them.
 const chandlery = 'Tramuntana Chandlery';

@@ -10,8 +10,8 @@ const { page, card } = LISTING_PICTURE_PIXELS;
 const croppedAspects = { from: 1.15, to: 1.55 };
 
 /**
- * Converts a photograph to 4:3, as WebP in the sizes of a page and of a card. What is narrower or wider stands whole before a blurred copy
- * of itself, which is white where the photograph's own ground is; what is transparent stands on white.
+ * Converts a photograph to 4:3, as WebP in the sizes of a page and of a card. What is narrower or wider stands whole between
+ * what its own edges go on with, so that a plain ground has no seam; what is transparent stands on white.
  */
 export async function toListingPicture(
   path: string,
@@ -38,12 +38,27 @@ async function framedAt43(photograph: Buffer): Promise<Buffer> {
   const cropped = sharp(photograph).resize(page.width, page.height, { fit: 'cover', position: 'centre' });
   if (aspect >= croppedAspects.from && aspect <= croppedAspects.to)
     return cropped.png({ compressionLevel: 1 }).toBuffer();
-  const whole = await sharp(photograph).resize(page.width, page.height, { fit: 'inside' }).png().toBuffer();
-  // Blurred while it is small: that takes a hundredth of the time.
-  const small = await sharp(photograph).resize(64, 48, { fit: 'cover' }).blur(3).png().toBuffer();
-  return sharp(small)
-    .resize(page.width, page.height, { kernel: 'cubic' })
-    .composite([{ input: whole }])
+  const { data: whole, info } = await sharp(photograph)
+    .resize(page.width, page.height, { fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const [left, top] = [
+    Math.floor((page.width - info.width) / 2),
+    Math.floor((page.height - info.height) / 2),
+  ];
+  const ground = await sharp(whole)
+    .extend({
+      left,
+      top,
+      right: page.width - info.width - left,
+      bottom: page.height - info.height - top,
+      extendWith: 'copy',
+    })
+    .blur(8)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(ground)
+    .composite([{ input: whole, left, top }])
     .png({ compressionLevel: 1 })
     .toBuffer();
 }

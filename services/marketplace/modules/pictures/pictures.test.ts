@@ -173,7 +173,7 @@ describe('a picture of a product or service', () => {
     expect(is('red', await pixel(picture, 2, 2)) && is('blue', await pixel(picture, 1021, 765))).toBe(true);
   });
 
-  test('that is upright stands whole between blurred sides of its own colours', async () => {
+  test('that is upright stands whole, and its edges go on at its sides', async () => {
     // Turned a quarter to the right: red is on top, over its whole width.
     const picture = await storedListing(
       await twoHalves(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -183,7 +183,24 @@ describe('a picture of a product or service', () => {
       pixel(picture, 512, 763),
       pixel(picture, 20, 4),
     ]);
-    expect([is('red', top), is('blue', bottom), is('red', side)]).toEqual([true, true, true]);
+    const otherSide = await pixel(picture, 1003, 763);
+    expect([is('red', top), is('blue', bottom), is('red', side), is('blue', otherSide)]).toEqual(
+      Array(4).fill(true),
+    );
+  });
+
+  test('of something before a plain ground has that ground up to its sides', async () => {
+    const upright = sharp({ create: { width: 300, height: 600, channels: 3, background: '#0000ff' } });
+    const something = { create: { width: 260, height: 560, channels: 3 as const, background: '#ff0000' } };
+    const picture = await storedListing(
+      await upright
+        .composite([{ input: something, left: 20, top: 20 }])
+        .png()
+        .toBuffer(),
+    );
+    // Just beside the photograph, and far from it.
+    const sides = await Promise.all([pixel(picture, 318, 384), pixel(picture, 5, 384)]);
+    expect(sides.map((side) => is('blue', side))).toEqual([true, true]);
   });
 
   test('that is cut out stands on white', async () => {

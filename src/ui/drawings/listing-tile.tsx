@@ -35,7 +35,20 @@ export function ListingTile({ department, category, name, photo, ...picture }: L
           <Motif />
         </g>
       </Drawing>
-      {photo ? <img src={photo} alt="" width={480} height={360} loading="lazy" className={s.photo} /> : null}
+      {photo ? (
+        <img
+          key={photo}
+          src={photo}
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+          className={s.photo}
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      ) : null}
     </>
   );
 }

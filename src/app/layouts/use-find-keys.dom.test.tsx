@@ -10,7 +10,13 @@ it('keeps what is typed between its keys and the search that they open, and noth
   renderHook(() => useFindKeys(onOpen));
   await userEvent.keyboard('abc');
   expect([onOpen.mock.calls.length, takeTyped()]).toEqual([0, '']);
+  // After navigation the title of the page has the focus.
+  const title = document.createElement('h1');
+  title.tabIndex = -1;
+  document.body.append(title);
+  title.focus();
   await userEvent.keyboard('{Control>}k{/Control}cancel it');
+  title.remove();
   expect(onOpen).toHaveBeenCalledOnce();
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');

@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 const fields = 'input, textarea, select, [contenteditable]';
 const above = '[role=dialog], [role=alertdialog]';
 
+const isOn = (target: EventTarget | null, what: string): boolean =>
+  target instanceof Element && target.closest(what) !== null;
+
 let typed = '';
 let isComing = false;
 
@@ -21,11 +24,9 @@ export function useFindKeys(onOpen: () => void): void {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
       const isAsked =
-        event.ctrlKey || event.metaKey
-          ? key.toLowerCase() === 'k'
-          : key === '/' && !(target instanceof Element && target.closest(fields));
+        event.ctrlKey || event.metaKey ? key.toLowerCase() === 'k' : key === '/' && !isOn(target, fields);
       const isThere = document.querySelector(above) !== null;
-      if (isComing && !isAsked && !isThere && target === document.body && key.length === 1) {
+      if (isComing && !isAsked && !isThere && !isOn(target, `${fields}, button, a`) && key.length === 1) {
         event.preventDefault();
         typed += key;
       }

@@ -117,9 +117,14 @@ export function Component() {
         <EmptyState
           title={`No article matches “${words}”`}
           drawing={<EmptyDrawing scene="no-results" />}
-          action={<ButtonLink to="/resource-center">Show all articles</ButtonLink>}
+          action={
+            <>
+              <ButtonLink to="/resource-center">Show all articles</ButtonLink>
+              <ButtonLink to="/contact-us">Contact us</ButtonLink>
+            </>
+          }
         >
-          Try another word, or ask us on the contact page.
+          Try another word, or ask us.
         </EmptyState>
       ) : (
         <ul className={styles.articles}>

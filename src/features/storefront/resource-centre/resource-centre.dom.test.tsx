@@ -30,6 +30,7 @@ describe('the resource centre', () => {
     expect(address()).toBe('/resource-center?q=teak');
     await userEvent.click(screen.getByRole('link', { name: 'Engineering' }));
     expect(await screen.findByText('No article matches “teak”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
     expect(address()).toBe('/resource-center?q=teak&department=engineering');
   });
 

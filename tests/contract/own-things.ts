@@ -79,9 +79,21 @@ export const ownThings: Readonly<
   },
   inventoryId: async (app, person) => {
     const id = await insertListing(app, person, 'supplier');
+    await app.db.updateTable('products').set({ pictureFileId }).where('id', '=', id).execute();
     const find = () =>
-      app.db.selectFrom('inventoryItems').select('version').where('id', '=', id).executeTakeFirst();
-    return { id, isUntouched: async () => (await find())?.version === exampleVersion };
+      app.db
+        .selectFrom('inventoryItems as i')
+        .innerJoin('products as p', 'p.id', 'i.productId')
+        .select(['i.version', 'p.pictureFileId'])
+        .where('i.id', '=', id)
+        .executeTakeFirst();
+    return {
+      id,
+      isUntouched: async () => {
+        const found = await find();
+        return found?.version === exampleVersion && found.pictureFileId === pictureFileId;
+      },
+    };
   },
   yachtId: async (app, person) => {
     const id = app.modules.accountParts.ids.newId();
@@ -155,18 +167,23 @@ export const ownThings: Readonly<
   },
   serviceId: async (app, person) => {
     const id = await insertListing(app, person, 'service_provider');
+    await app.db.updateTable('services').set({ pictureFileId }).where('id', '=', id).execute();
     const find = () =>
       app.db
         .selectFrom('services as s')
         .leftJoin('schedules as own', 'own.serviceId', 's.id')
-        .select(['s.version', 'own.id as scheduleId'])
+        .select(['s.version', 's.pictureFileId', 'own.id as scheduleId'])
         .where('s.id', '=', id)
         .executeTakeFirst();
     return {
       id,
       isUntouched: async () => {
         const found = await find();
-        return found?.version === exampleVersion && found.scheduleId === null;
+        return (
+          found?.version === exampleVersion &&
+          found.scheduleId === null &&
+          found.pictureFileId === pictureFileId
+        );
       },
     };
   },
@@ -326,6 +343,9 @@ async function insertImport(app: RealApp, person: PersonRow, status: 'open' | 'i
       ${at}::timestamptz from generate_series(1, 42) n`.execute(db);
   return ids.id;
 }
+
+/** Of the picture that a listing of theirs has. */
+const pictureFileId = 'a'.repeat(32);
 
 /** A listing of theirs; its vendor and its product come with it. */
 export async function insertListing(

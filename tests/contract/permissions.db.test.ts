@@ -66,6 +66,16 @@ const doorCodes = new Set([
   'NOT_AVAILABLE_YET',
 ]);
 
+const pictureForm = {
+  headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  payload: Buffer.concat([
+    Buffer.from('--edge\r\nContent-Disposition: form-data; name="picture"; filename="dot.gif"\r\n\r\n'),
+    // One pixel.
+    Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+    Buffer.from('\r\n--edge--\r\n'),
+  ]),
+};
+
 /** What is sent as a form, where a form decides whether something of one's own changes. */
 const forms: Readonly<
   Record<string, { readonly headers: Record<string, string>; readonly payload: Buffer }>
@@ -96,6 +106,8 @@ const forms: Readonly<
       '--edge\r\nContent-Disposition: form-data; name="reason"\r\n\r\nThe wrong file.\r\n--edge\r\nContent-Disposition: form-data; name="file"; filename="invoice.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
     ),
   },
+  uploadProductPicture: pictureForm,
+  uploadServicePicture: pictureForm,
   addBookingFile: {
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.from(

@@ -27,7 +27,8 @@ export const sk: Lexicon = {
     factor: 'koeficient, násobok',
     currency: 'mena',
     tax: 'dph, sadzba dph, daň',
-    quantity: 'množstvo, počet, sklad, na sklade, skladom, stav skladu, stav zásob, stav zásoby, počet kusov, dostupnosť',
+    quantity:
+      'množstvo, počet, sklad, na sklade, skladom, stav skladu, stav zásob, stav zásoby, počet kusov, dostupnosť',
     minimum: 'minimálne množstvo',
     flag: 'aktívny, stav',
     unit: 'jednotka, mj, merná jednotka',

@@ -27,7 +27,8 @@ export const tr: Lexicon = {
     listPrice: 'liste fiyatı, tavsiye edilen fiyat, önerilen satış fiyatı, katalog fiyatı, etiket fiyatı',
     unitPrice: 'birim fiyat, birim fiyatı, adet fiyatı, b fiyat, tane fiyatı',
     cost: 'maliyet, alış fiyatı, alış, maliyet fiyatı',
-    salePrice: 'indirimli fiyat, kampanya fiyatı, eski fiyat, indirimli fiyatı, özel fiyat, piyasa fiyatı, piyasa satış fiyatı',
+    salePrice:
+      'indirimli fiyat, kampanya fiyatı, eski fiyat, indirimli fiyatı, özel fiyat, piyasa fiyatı, piyasa satış fiyatı',
     discount: 'indirim, iskonto, kar marjı, indirim oranı',
     factor: 'katsayı, çarpan',
     charge: 'kargo, kargo ücreti, nakliye, depozito, ek ücret',

@@ -298,11 +298,7 @@ test('a visitor’s lines are priced by supplier, and what is unknown is left ou
     [2, null],
     [3, 'too_few'],
   ]);
-  expect([cart.suppliers.length, cart.sums.totalMinor, cart.openOrder]).toEqual([
-    1,
-    2 * 8950 + 3759,
-    null,
-  ]);
+  expect([cart.suppliers.length, cart.sums.totalMinor, cart.openOrder]).toEqual([1, 2 * 8950 + 3759, null]);
 });
 
 test('part numbers, SKUs and barcodes are found however they are written', async () => {

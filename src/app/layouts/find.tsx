@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FindDialog } from '../../features/finding/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/index.ts';
 import { answersOf } from '../../features/help/index.ts';
 import { findablePages } from './find-pages.tsx';
 import type { NavigationLink } from './navigation.ts';
-import { takeTyped } from './use-find-keys.ts';
+import { takeTyped, typedSoFar } from './use-find-keys.ts';
 
 interface FindProps {
   /** Null: a visitor. */
@@ -37,7 +37,9 @@ const AnswersDialog = lazyPart(async () => (await import('../help/answers-dialog
 /** The search over everything, with the pages that this reader can open and what can be done at once. */
 export function Find({ role, links, onSignOut, onClose }: FindProps) {
   const reader = role !== null && isRole(role) ? role : null;
-  const [first] = useState(takeTyped);
+  // Drawn again from the beginning where something below is still on its way: taken only once it is there.
+  const [first] = useState(typedSoFar);
+  useEffect(() => void takeTyped(), []);
   const [answered, setAnswered] = useState<string | null>(null);
   if (reader !== null && answered !== null)
     return <AnswersDialog role={reader} first={answered} onClose={onClose} />;

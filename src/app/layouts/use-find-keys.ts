@@ -10,6 +10,9 @@ const isOn = (target: EventTarget | null, what: string): boolean =>
 let typed = '';
 let isComing = false;
 
+/** What was typed while the search is on its way. */
+export const typedSoFar = (): string => typed;
+
 /** What was typed while the search was on its way, which is there now. */
 export function takeTyped(): string {
   const words = typed;

@@ -103,14 +103,17 @@ export async function findOrders(
       limit ${limit}
     )
     select p.id, p.number, p.status, p.created_at as "createdAt", p.expires_at as "expiresAt",
-      p.status = 'payment_expired' and exists (
-        select from trade_history h where h.order_id = p.id and h.command = 'give_up') as "isGivenUp",
+      p.status = 'payment_expired' and h.is_given_up as "isGivenUp",
       p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
       l.items, l.lines, l.first_item as "firstItem",
       l.first_quantity as "firstQuantity", s.suppliers, s.due_minor as "dueMinor",
       s.expected_on as "expectedOn", ${sql.raw(refundedOf('p.id'))} as "refundedMinor",
       ${sql.raw(openReturnsWhere('rs.order_id = p.id'))} as "openReturns"
     from page p
+    -- Counted, as PostgreSQL may look through the whole history for what only has to exist.
+    cross join lateral (
+      select count(*) > 0 as is_given_up from trade_history h where h.order_id = p.id and h.command = 'give_up'
+    ) h
     cross join lateral (
       select ${sql.raw(orderedItemColumns)}
       from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = p.id

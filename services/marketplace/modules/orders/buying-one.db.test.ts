@@ -81,7 +81,9 @@ describe('one thing bought by itself', () => {
     const buyerId = await bench.buyer();
     const offer = await bench.offer(await bench.supplier(), { stock: 5 });
     await bench.db.updateTable('deliveryMethods').set({ kind: 'collection' }).execute();
-    expect(await codeOf(buy(buyerId, offer))).toBe('done');
+    // Nobody is sent to collect it before it is known where it is needed.
+    expect(await codeOf(buy(buyerId, offer))).toBe('VALIDATION');
+    expect(await codeOf(buy(buyerId, { ...offer, port: 'palma' }))).toBe('done');
     expect((await bench.carts.getCart(buyerId)).lines).toEqual([]);
   });
 

@@ -34,21 +34,6 @@ const stockText = ({ stock }: Item): string =>
 
 /** What is sent instead of a line: typed freely, or chosen from the supplier’s own listings, which are offered while one types. */
 export function SubstituteField({ line, text, field, offersStock, onChoose }: SubstituteFieldProps) {
-  const q = useDeferredValue(text.trim());
-  const found = useApiQuery({
-    key: ['own-stock', q],
-    read: async ({ client, signal }) => {
-      const query = { q: q.slice(0, 100), status: 'active' as const, limit: 6 };
-      return dataOf(client.GET('/inventory', { params: { query }, signal }));
-    },
-    enabled: offersStock && q.length > 1,
-    keepPrevious: true,
-  });
-  const { currency, amountMinor } = line.unitPrice;
-  const items = (found.data?.items ?? []).filter(
-    (item) => item.price.currency === currency && item.id !== line.inventoryId,
-  );
-  const isChosen = items.some((item) => nameOf(item) === text);
   return (
     <div className={styles.wide}>
       <TextField
@@ -58,29 +43,50 @@ export function SubstituteField({ line, text, field, offersStock, onChoose }: Su
         {...(offersStock && { hint: 'Type its name or SKU to choose from your stock, or describe it.' })}
         {...field}
       />
-      {q.length < 2 || isChosen || items.length === 0 ? null : (
-        <ul aria-label="From your stock" className={styles.stock}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <QuietButton
-                type="button"
-                onClick={() =>
-                  onChoose({
-                    text: nameOf(item),
-                    // The buyer agreed to no more.
-                    unitPriceMinor: Math.min(item.price.amountMinor, amountMinor),
-                  })
-                }
-              >
-                {nameOf(item)}
-              </QuietButton>
-              <span>
-                {stockText(item)} · {formatMoney(item.price)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {offersStock ? <OwnStock line={line} text={text} onChoose={onChoose} /> : null}
     </div>
+  );
+}
+
+/** The supplier’s own listings that fit what is typed, but those that are chosen already. */
+function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 'text' | 'onChoose'>) {
+  const q = useDeferredValue(text.trim());
+  const found = useApiQuery({
+    key: ['own-stock', q],
+    read: async ({ client, signal }) => {
+      const query = { q: q.slice(0, 100), status: 'active' as const, limit: 6 };
+      return dataOf(client.GET('/inventory', { params: { query }, signal }));
+    },
+    enabled: q.length > 1,
+    keepPrevious: true,
+  });
+  const { currency, amountMinor } = line.unitPrice;
+  const items = (found.data?.items ?? []).filter(
+    (item) => item.price.currency === currency && item.id !== line.inventoryId,
+  );
+  const isChosen = items.some((item) => nameOf(item) === text);
+  if (q.length < 2 || isChosen || items.length === 0) return null;
+  return (
+    <ul aria-label="From your stock" className={styles.stock}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <QuietButton
+            type="button"
+            onClick={() =>
+              onChoose({
+                text: nameOf(item),
+                // The buyer agreed to no more.
+                unitPriceMinor: Math.min(item.price.amountMinor, amountMinor),
+              })
+            }
+          >
+            {nameOf(item)}
+          </QuietButton>
+          <span>
+            {stockText(item)} · {formatMoney(item.price)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FindDialog } from '../../features/finding/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
@@ -34,12 +34,11 @@ const actsOf = (onSignOut: FindProps['onSignOut']) => [
 
 const AnswersDialog = lazyPart(async () => (await import('../help/answers-dialog.tsx')).AnswersDialog);
 
+const typedBefore = { read: typedSoFar, onTaken: takeTyped };
+
 /** The search over everything, with the pages that this reader can open and what can be done at once. */
 export function Find({ role, links, onSignOut, onClose }: FindProps) {
   const reader = role !== null && isRole(role) ? role : null;
-  // Drawn again from the beginning where something below is still on its way: taken only once it is there.
-  const [first] = useState(typedSoFar);
-  useEffect(() => void takeTyped(), []);
   const [answered, setAnswered] = useState<string | null>(null);
   if (reader !== null && answered !== null)
     return <AnswersDialog role={reader} first={answered} onClose={onClose} />;
@@ -56,7 +55,7 @@ export function Find({ role, links, onSignOut, onClose }: FindProps) {
     <FindDialog
       reader={reader}
       pages={findablePages(reader, links)}
-      first={first}
+      typedBefore={typedBefore}
       acts={[...answers, ...actsOf(onSignOut)]}
       onClose={onClose}
     />

@@ -25,6 +25,7 @@ const Place = () => {
 function open(respond: () => Response | Promise<Response>, reader: Reader = 'crew_member', first = '') {
   const asked: string[] = [];
   const onAnswer = vi.fn();
+  const onTaken = vi.fn();
   const acts = [{ label: 'Ordering', about: 'How it works', words: 'when charged', onRun: onAnswer }];
   const onClose = vi.fn();
   const client = createMarketplaceClient({
@@ -42,13 +43,19 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
     <UiTheme>
       <MemoryRouter>
         <LoadApiProvider loadApi={() => loaded}>
-          <FindDialog reader={reader} pages={pages} acts={acts} first={first} onClose={onClose} />
+          <FindDialog
+            reader={reader}
+            pages={pages}
+            acts={acts}
+            typedBefore={{ read: () => first, onTaken }}
+            onClose={onClose}
+          />
         </LoadApiProvider>
         <Place />
       </MemoryRouter>
     </UiTheme>,
   );
-  return { asked, onClose, onAnswer, place: () => document.querySelector('output')?.textContent };
+  return { asked, onClose, onAnswer, onTaken, place: () => document.querySelector('output')?.textContent };
 }
 const answering = () => Response.json({ status: true, data: found });
 
@@ -114,8 +121,9 @@ it('shows nobody but admins the people', async () => {
 });
 
 it('begins with what was typed before it was there', async () => {
-  const { asked } = open(answering, 'crew_member', 'fender');
+  const { asked, onTaken } = open(answering, 'crew_member', 'fender');
   expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(onTaken).toHaveBeenCalledOnce();
   expect(screen.getByRole('combobox')).toHaveValue('fender');
   expect(asked).toEqual(['?q=fender']);
 });

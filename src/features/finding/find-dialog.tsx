@@ -14,19 +14,22 @@ interface FindDialogProps {
   readonly pages: readonly FindablePage[];
   readonly acts: readonly FindableAct[];
   /** What was typed before this was there. */
-  readonly first?: string;
+  readonly typedBefore?: { readonly read: () => string; readonly onTaken: () => void };
   readonly onClose: () => void;
 }
 
-function Search({ reader, pages, acts, first = '', onClose }: FindDialogProps) {
+function Search({ reader, pages, acts, typedBefore, onClose }: FindDialogProps) {
   const { client } = useApi();
   const navigate = useNavigate();
   const machine = useMemo(() => findingMachine.provide({ actors: findingActors(client) }), [client]);
   const [snapshot, send] = useFlow(machine);
-  const [typed, setTyped] = useState(first);
+  const [typed, setTyped] = useState(() => typedBefore?.read() ?? '');
   useEffect(() => {
-    if (first !== '') send({ type: 'WORDS.TYPED', words: first });
-  }, [first, send]);
+    const words = typedBefore?.read() ?? '';
+    // Only now: what is drawn may still be drawn anew from the beginning.
+    typedBefore?.onTaken();
+    if (words !== '') send({ type: 'WORDS.TYPED', words });
+  }, [typedBefore, send]);
   useEffect(() => {
     const onOnline = (): void => send({ type: 'CONNECTION.RETURNED' });
     window.addEventListener('online', onOnline);

@@ -2596,7 +2596,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a time and pay for it
-         * @description Holds the time until it is paid, at most 15 minutes. The server computes the price; `expectedTotal` is what the buyer was shown.
+         * @description Holds the time until it is paid, at most 15 minutes. The server computes the price; `expectedTotal` is what the buyer was shown, and the most that is held: PRICE_CHANGED where it would be more.
          */
         post: operations["createBooking"];
         delete?: never;

@@ -97,8 +97,8 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
         />
         {billTo === null ? null : (
           <p className={styles.quiet}>
-            We check the tax for the business when you continue. If it changes the price, you see it here
-            before anything is held.
+            The total is checked for the business when you continue. If the business owes the tax itself, none
+            is charged. You never pay more than shown here.
           </p>
         )}
       </Panel>

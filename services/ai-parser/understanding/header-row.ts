@@ -273,7 +273,8 @@ const isEach = (text: string): boolean => each.test(text.trim());
 /** A number, or a sum with words beside it: `600 € each`. */
 const isFigure = (cell: Cell): boolean =>
   isNumberLike(cell) ||
-  /^\d+\s?\/\s?\d+$/u.test(textOf(cell)) ||
+  // Two prices; `1 / 2` are days at the head of a column.
+  /^\d{2,}\s?\/\s?\d{2,}$/u.test(textOf(cell)) ||
   isEach(textOf(cell)) ||
   (typeof cell === 'string' && /^\D{0,8}\d/u.test(cell) && namedCurrency(cell) !== null);
 

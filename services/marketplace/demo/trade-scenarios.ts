@@ -139,6 +139,7 @@ export const tradeScenarios = {
       for (const { email } of contenders) {
         const { userId } = await sessionFor(parts, email);
         done(await modules.carts.addToCart(userId, { inventoryId: id, productId, quantity: 1 }));
+        done(await modules.carts.updateCartDetails(userId, { port: 'palma', berth: 'Moll Vell, Q12' }));
       }
       return [
         ...contenders.map((contender) => signInLine(parts, contender)),

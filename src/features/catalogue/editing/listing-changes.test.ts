@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { inventoryKind, type InventoryItem } from '../inventory/inventory-kind.ts';
 import { listingsKey, type ListingPage } from '../list/listing-kind.ts';
 import { items } from '../testing/items.ts';
@@ -9,7 +9,8 @@ import { apart } from './apart.ts';
 import type { ListingPages } from './listing-cache.ts';
 import { createListingChanges } from './listing-changes.ts';
 
-afterEach(closeToasts);
+// Of other files too: they share a process.
+beforeEach(closeToasts);
 
 it('asks about a field that the list already showed as changed elsewhere while one typed', async () => {
   const [fender] = items;

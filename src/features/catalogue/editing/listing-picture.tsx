@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answer, type MarketplaceClient } from '../../../api/index.ts';
 import { mediaPath } from '../../../lib/media-path.ts';
-import { PictureField, ProgressBar } from '../../../ui/index.ts';
+import { PictureField, ProgressBar, QuietButton } from '../../../ui/index.ts';
 import { errorText, toFailure, useApiMutation } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
@@ -43,6 +43,7 @@ export function ListingPicture<Item extends OwnListing>({ kind, item }: ListingP
   const [picture, setPicture] = useState(item.pictureUrl);
   const [sent, setSent] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<File | null>(null);
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -60,6 +61,8 @@ export function ListingPicture<Item extends OwnListing>({ kind, item }: ListingP
     onDone: (kept, { file }) => {
       if (file !== null) toast.success(`The picture of ${name} is saved.`);
       else if (kept === null) toast.success(`The picture of ${name} is removed.`);
+      // A notice lies behind the dialog, where nothing can be pressed.
+      else if (isShown.current) setRemoved(kept);
       else
         toast.success(`The picture of ${name} is removed.`, {
           sticky: true,
@@ -76,6 +79,7 @@ export function ListingPicture<Item extends OwnListing>({ kind, item }: ListingP
   const send = async (file: File) => {
     const address = URL.createObjectURL(file);
     setSent(address);
+    setRemoved(null);
     await saving.run({ file });
     setSent(null);
     URL.revokeObjectURL(address);
@@ -115,6 +119,14 @@ export function ListingPicture<Item extends OwnListing>({ kind, item }: ListingP
           if (picture !== null) void saving.run({ file: null, from: picture });
         }}
       />
+      {removed === null ? null : (
+        <p role="status" className={styles.removed}>
+          The picture is removed.
+          <QuietButton type="button" onClick={() => void send(removed)}>
+            Undo
+          </QuietButton>
+        </p>
+      )}
       {saving.busy ? (
         <ProgressBar
           label={saving.input?.file ? 'Uploading the picture' : 'Removing the picture'}

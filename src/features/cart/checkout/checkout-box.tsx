@@ -18,6 +18,7 @@ import type { CheckoutView, SendCheckout } from './use-checkout.ts';
 import { awaitsPort } from '../place/place-use.ts';
 import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
+import { servesPort } from '../../../lib/delivery-reach.ts';
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 
 /** Sends what is above the limit to who may buy it. */
@@ -167,12 +168,22 @@ function WithoutDelivery({ cart }: Pick<CheckoutBoxProps, 'cart'>) {
     deliveryMethodId === null ? [supplier.name] : [],
   );
   if (names.length === 0) return null;
-  if (awaitsPort(cart))
+  if (awaitsPort(cart) || isPlaceSent(cart))
     return <p className={styles.what}>Delivery is added once we know where you need it.</p>;
   return (
     <p className={styles.what}>Delivery from {allOf.format(names)} isn’t possible, and not in the total.</p>
   );
 }
+
+/** Whether the port is given and the server’s answer is on its way: somebody’s delivery isn’t proposed yet that will be. */
+const isPlaceSent = ({ suppliers, details: { port } }: Cart): boolean =>
+  suppliers.some(
+    ({ deliveryMethods, deliveryMethodId, elsewhere }) =>
+      deliveryMethodId === null &&
+      elsewhere === null &&
+      port !== null &&
+      deliveryMethods.some((method) => servesPort(method, port)),
+  );
 
 /** "12 items from 3 suppliers": what the total is of. */
 function boughtText({ totalItems, suppliers }: Cart): string {

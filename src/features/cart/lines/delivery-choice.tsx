@@ -25,6 +25,10 @@ interface DeliveryChoiceProps {
 
 type Method = CartSupplier['deliveryMethods'][number];
 
+/** Whether something is chosen, or will be once the server knows the port that has just been given. */
+const isReached = ({ deliveryMethods, deliveryMethodId }: CartSupplier, port: string): boolean =>
+  deliveryMethodId !== null || deliveryMethods.some((method) => servesPort(method, port));
+
 /** How one supplier's part comes on board, where it goes, and what that costs. */
 export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDelivery }: DeliveryChoiceProps) {
   const name = useId();
@@ -38,7 +42,7 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
         for later.
       </p>
     );
-  const isOutOfReach = goal !== null && deliveryMethodId === null;
+  const isOutOfReach = goal !== null && !isReached(offer, goal);
   const nearest = goal === null ? null : nearestServed(deliveryMethods, goal, ports);
   const chosen = deliveryMethods.find(({ id }) => id === deliveryMethodId);
   const collects = deliveryMethods.some(({ kind }) => kind === 'collection');
@@ -48,16 +52,18 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
       <summary>
         <span className={styles.title}>Delivery</span>
         <Chosen method={chosen} facts={chosen ? factsOf(chosen, goal, nameOf) : []} />
-        {goal === null && chosen === undefined ? (
+        {chosen === undefined && !isOutOfReach ? (
           <>
             <Truck size={16} aria-hidden />
             <span className={styles.chosen}>
               Delivery not chosen yet
-              <span className={styles.quiet}>
-                {collects
-                  ? 'Say above where you need it, or collect it yourself.'
-                  : 'Say above where you need it.'}
-              </span>
+              {goal === null ? (
+                <span className={styles.quiet}>
+                  {collects
+                    ? 'Say above where you need it, or collect it yourself.'
+                    : 'Say above where you need it.'}
+                </span>
+              ) : null}
             </span>
           </>
         ) : null}

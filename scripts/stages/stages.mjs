@@ -19,7 +19,8 @@ export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...read
 
 /**
  * `npm test`. Two at a time, in this order but for what needs another: what is quick to fail first, and of the rest the longest first. The end to end, whose
- * servers are its own, waits for its pages as often as it works: what runs beside it takes the core that it leaves. Those that never wait come last.
+ * servers are its own, waits for its pages as often as it works: what runs beside it takes the core that it leaves. Those that never wait come last, the unit
+ * tests in two processes, so that both cores work to the end.
  * @type {readonly Stage[]}
  */
 export const allStages = [

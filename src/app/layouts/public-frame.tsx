@@ -2,7 +2,9 @@ import { AccountMenu, useAuth } from '../../features/account/index.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { PublicCart } from './public-cart.tsx';
 import { PublicLayout } from './public-layout.tsx';
+import { askForSearch, useEarlyPress } from './search-door.ts';
 import tools from './tools.module.css';
+import { useFindKeys } from './use-find-keys.ts';
 
 const waiting = <span className={tools.tool} />;
 
@@ -24,6 +26,8 @@ function Tools() {
 
 export function PublicFrame() {
   const { user } = useAuth();
+  useFindKeys(askForSearch);
+  useEarlyPress();
   return (
     <PublicLayout
       homePort={user?.homePort}

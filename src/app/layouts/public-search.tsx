@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useAuth } from '../../features/account/index.ts';
 import { lazyPart, VisuallyHidden } from '../../ui/index.ts';
 import { navigationOf } from './navigation.ts';
+import { useSearchDoor } from './search-door.ts';
 import tools from './tools.module.css';
-import { useFindKeys } from './use-find-keys.ts';
 
 const Find = lazyPart(async () => (await import('./find.tsx')).Find);
 
@@ -13,10 +13,16 @@ export function PublicSearch() {
   const { user, isAuthenticated, signOut } = useAuth();
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
-  useFindKeys(open);
+  useSearchDoor(open);
   return (
     <>
-      <button type="button" className={tools.tool} title="Search everything (press /)" onClick={open}>
+      <button
+        type="button"
+        className={tools.tool}
+        title="Search everything (press /)"
+        data-search=""
+        onClick={open}
+      >
         <Search size={20} strokeWidth={1.75} aria-hidden />
         <VisuallyHidden>Search everything</VisuallyHidden>
       </button>

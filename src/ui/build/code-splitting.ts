@@ -33,14 +33,14 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'public',
       7,
-      'src/app/layouts/public-(?:frame|cart|layout|header|navigation|footer)',
+      'src/app/layouts/(?:public-(?:frame|cart|layout|header|navigation|footer)|search-door)',
       'src/features/storefront/(?:home/(?:home-screen|home-view|home-parts|hero|asks-for)|use-own-dashboard)',
     ),
     // What every layout draws: the workspaces need nothing else of a public page.
     alone(
       'header',
       7,
-      'src/app/layouts/(?:cart-link|skip-link|theme-toggle|tools|help|home-link)',
+      'src/app/layouts/(?:cart-link|skip-link|theme-toggle|tools|help|home-link|use-find-keys)',
       'src/features/account/account-menu',
       'src/ui/text/(?:display-heading|text\\.module)',
       icons('menu|x|sun|moon|shopping-basket'),

@@ -7,7 +7,7 @@ import {
   SumsTable,
   TextLink,
 } from '../../../ui/index.ts';
-import type { Cart } from '../cart.types.ts';
+import type { Cart, CartSupplier } from '../cart.types.ts';
 import type { CheckoutRequest } from '../../../api/index.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
 import { errorText, useIsOffline } from '../../server-data/index.ts';
@@ -15,10 +15,9 @@ import styles from './checkout-box.module.css';
 import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
-import { awaitsPort } from '../place/place-use.ts';
+import { awaitsPort, unreachedIn } from '../place/place-use.ts';
 import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
-import { servesPort } from '../../../lib/delivery-reach.ts';
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 
 /** Sends what is above the limit to who may buy it. */
@@ -164,26 +163,14 @@ export function CheckoutBox({
 
 /** Of whose delivery the total has nothing, because it can’t come. */
 function WithoutDelivery({ cart }: Pick<CheckoutBoxProps, 'cart'>) {
-  const names = cart.suppliers.flatMap(({ supplier, deliveryMethodId }) =>
-    deliveryMethodId === null ? [supplier.name] : [],
-  );
-  if (names.length === 0) return null;
-  if (awaitsPort(cart) || isPlaceSent(cart))
+  if (cart.suppliers.every(({ deliveryMethodId }) => deliveryMethodId !== null)) return null;
+  const names = unreachedIn(cart).map(({ supplier }) => supplier.name);
+  if (awaitsPort(cart) || names.length === 0)
     return <p className={styles.what}>Delivery is added once we know where you need it.</p>;
   return (
     <p className={styles.what}>Delivery from {allOf.format(names)} isn’t possible, and not in the total.</p>
   );
 }
-
-/** Whether the port is given and the server’s answer is on its way: somebody’s delivery isn’t proposed yet that will be. */
-const isPlaceSent = ({ suppliers, details: { port } }: Cart): boolean =>
-  suppliers.some(
-    ({ deliveryMethods, deliveryMethodId, elsewhere }) =>
-      deliveryMethodId === null &&
-      elsewhere === null &&
-      port !== null &&
-      deliveryMethods.some((method) => servesPort(method, port)),
-  );
 
 /** "12 items from 3 suppliers": what the total is of. */
 function boughtText({ totalItems, suppliers }: Cart): string {
@@ -307,12 +294,12 @@ function statusText(
     return 'We can’t work out the tax of one supplier’s items. See what is missing next to them.';
   if (cart.suppliers.some(({ deliveryMethods }) => deliveryMethods.length === 0))
     return 'One supplier has no delivery methods at the moment. Save those items for later.';
-  return outOfReachText(cart);
+  const unreached = unreachedIn(cart);
+  return unreached.length === 0 ? 'Calculating the total.' : outOfReachText(unreached);
 }
 
 /** Whose delivery is in the way, and what can be done. */
-function outOfReachText({ suppliers }: Cart): string {
-  const stuck = suppliers.filter(({ deliveryMethodId }) => deliveryMethodId === null);
+function outOfReachText(stuck: readonly CartSupplier[]): string {
   const names = allOf.format(stuck.map(({ supplier }) => supplier.name));
   const canCollect = stuck.every(({ deliveryMethods }) =>
     deliveryMethods.some(({ kind }) => kind === 'collection'),

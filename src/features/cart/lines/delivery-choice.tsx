@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { collectionSentences } from '../../../lib/collection-details.ts';
 import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
+import { isReached } from '../place/place-use.ts';
 import { portName } from '../../../lib/port-name.ts';
 import { formatMoney, Money, TextLink, VisuallyHidden } from '../../../ui/index.ts';
 import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
@@ -24,10 +25,6 @@ interface DeliveryChoiceProps {
 }
 
 type Method = CartSupplier['deliveryMethods'][number];
-
-/** Whether something is chosen, or will be once the server knows the port that has just been given. */
-const isReached = ({ deliveryMethods, deliveryMethodId }: CartSupplier, port: string): boolean =>
-  deliveryMethodId !== null || deliveryMethods.some((method) => servesPort(method, port));
 
 /** How one supplier's part comes on board, where it goes, and what that costs. */
 export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDelivery }: DeliveryChoiceProps) {

@@ -463,6 +463,14 @@ describe('where a supplier delivers', () => {
     );
   });
 
+  it('is denied to no port that is served, while what is proposed there is on its way', async () => {
+    const unserved = limited(null);
+    renderCart({ ...unserved, details: { ...unserved.details, port: 'palma' } });
+    expect(await screen.findByText('Delivery not chosen yet')).toBeVisible();
+    expect(screen.getByText('Delivery is added once we know where you need it.')).toBeVisible();
+    expect(screen.queryByText(/doesn’t deliver to|isn’t possible/)).not.toBeInTheDocument();
+  });
+
   it('is said with the nearest port where nothing reaches the chosen one, to which the total leads', async () => {
     const vanAlone = limited(null);
     const { user } = renderCart({

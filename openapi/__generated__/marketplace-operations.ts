@@ -149,6 +149,7 @@ export const operationIds = {
   'POST /sub-orders/{subOrderId}/link/answer': 'answerSubOrderLink',
   'GET /bookings': 'listBookings',
   'POST /bookings': 'createBooking',
+  'POST /bookings/price': 'priceBooking',
   'GET /bookings/{bookingId}': 'getBooking',
   'POST /bookings/{bookingId}/payment': 'payBooking',
   'POST /bookings/{bookingId}/give-up': 'giveUpBooking',

@@ -2605,6 +2605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a booking costs for who is billed
+         * @description As `createBooking` would charge it: who is billed decides the tax. Nothing is held. VIES is asked for the VAT ID of a business, so that its answer is there when the time is held.
+         */
+        post: operations["priceBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{bookingId}": {
         parameters: {
             query?: never;
@@ -7170,6 +7190,24 @@ export interface components {
             paymentUrl: string | null;
             total: components["schemas"]["Money"];
         };
+        PricedBooking: {
+            serviceId: components["schemas"]["Id"];
+            placeKind: components["schemas"]["PlaceKind"];
+            /** @description The slug of a port; null for remote work. */
+            port: string | null;
+            quantity: number;
+            /** @description Null for a private person, taxed where the work is done. */
+            billTo: components["schemas"]["BillTo"] | null;
+        };
+        BookingPrice: {
+            unitPrice: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            taxBasisPoints: number;
+            /** @description Why no tax is charged. */
+            taxReason: string | null;
+        };
         BookingPlace: {
             kind: components["schemas"]["PlaceKind"];
             /** @description The name of the port. */
@@ -9383,6 +9421,30 @@ export interface components {
                  *               "startsAt": "2026-12-03T12:30:00.000Z",
                  *               "endsAt": "2026-12-03T16:30:00.000Z"
                  *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The service isn’t sold at present, or the tax can’t be decided; `missing` says what is needed for that. */
+        BookingNotPriced: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "We can’t tell which tax applies. Please tell us who is billed, with a valid VAT ID for a company.",
+                 *       "error": {
+                 *         "code": "TAX_UNDECIDED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *         "details": {
+                 *           "missing": [
+                 *             "buyer_vat_id"
                  *           ]
                  *         }
                  *       }
@@ -22982,6 +23044,82 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["BookingRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *       "placeKind": "berth",
+                 *       "port": "palma",
+                 *       "quantity": 1,
+                 *       "billTo": {
+                 *         "status": "business",
+                 *         "country": "DE",
+                 *         "vatId": "DE123456788",
+                 *         "usedCommercially": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PricedBooking"];
+            };
+        };
+        responses: {
+            /** @description The price, with its tax or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 0,
+                     *         "taxReason": "Reverse charge: the buyer accounts for the VAT (articles 44 and 196 of Directive 2006/112/EC)."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["BookingPrice"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BookingNotPriced"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

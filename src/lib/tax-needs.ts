@@ -22,10 +22,13 @@ const texts: Readonly<Record<TaxNeed, (supplier: string) => string>> = {
   buyer_vat_id_of_another_state: (supplier) =>
     `${supplier} delivers to another country, which needs a VAT ID of a country other than the supplier’s.`,
   place: () => 'Choose the delivery port: it decides the tax.',
-  rate_at_place: () => 'The rate of tax at the delivery port isn’t known for these items.',
+  rate_at_place: () => 'The rate of tax that applies at this port isn’t known.',
   importer: (supplier) => `${supplier} is outside the EU, and nobody has said who imports the items.`,
 };
 
-/** Why a supplier's part can't be sold to a business as it is, in one sentence. */
-export const taxNeedText = (needed: readonly TaxNeed[], supplier: string): string =>
-  needed[0] === undefined ? '' : texts[needed[0]](supplier);
+/** Why it can't be sold so, in one sentence; empty where nothing that is known is needed. */
+export function taxNeedText(needed: readonly string[], supplier: string): string {
+  const [need] = needed.filter((name) => name in texts);
+  // Only their names are in `texts`.
+  return need === undefined ? '' : texts[need as TaxNeed](supplier);
+}

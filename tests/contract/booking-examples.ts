@@ -117,6 +117,7 @@ export const bookingArrangements = (
   const booking = (role: Role, status: ShownStatus) => () => bookingThere(app(), token, { role, status });
   return {
     listBookings: booking('crew_member', 'requested'),
+    priceBooking: () => bookingPeople(app(), token, 'crew_member'),
     createBooking: () => bookingPeople(app(), token, 'crew_member'),
     getBooking: booking('crew_member', 'requested'),
     giveUpBooking: booking('crew_member', 'held'),

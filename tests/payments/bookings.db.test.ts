@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../services/marketplace/platform/ids.ts';
+import type { BillTo } from '../../src/lib/bill-to.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 
@@ -113,7 +114,7 @@ describe('a held time', () => {
     expect(held.ok ? 'held' : held.error.code).toBe(code);
   });
 
-  test('for a company that owes the tax itself costs less than was shown, asks VIES for its VAT ID, and is refused while VIES knows no such one', async () => {
+  test('for a company that owes the tax itself is priced so before it is held, asks VIES for its VAT ID, and is refused while VIES knows no such one', async () => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
     const billTo = {
@@ -127,24 +128,47 @@ describe('a held time', () => {
         ...bench.given(provider.serviceId, bench.inHours(hours)),
         billTo,
       });
-    const { bookingId } = await valueOf(hold(100));
-    const held = await bench.db
-      .selectFrom('bookings')
-      .select(['billTo', 'taxCategory', 'totalMinor'])
-      .where('id', '=', bookingId)
-      .executeTakeFirst();
-    // Shown was `price.total`.
-    expect(held).toEqual({
-      billTo: { ...billTo, vatId: 'DE123456788' },
-      taxCategory: 'AE',
+    const work = { serviceId: provider.serviceId, placeKind: 'berth', port: 'palma', quantity: 1 } as const;
+    const priced = (who: BillTo | null) => bench.bookings.priceBooking({ ...work, billTo: who });
+    expect(await priced(null)).toMatchObject({
+      ok: true,
+      value: { totalMinor: price.total, taxBps: 2100, taxReason: null },
+    });
+    const shown = await valueOf(priced(billTo));
+    expect(shown).toMatchObject({
+      subtotalMinor: price.subtotal,
+      taxMinor: 0,
       totalMinor: price.subtotal,
+      currency: 'EUR',
+      taxBps: 0,
+      taxReason: expect.stringMatching(/^Reverse charge: /),
     });
     const asked = bench.db.selectFrom('vatChecks').select(['vatId', 'state']);
     expect(await asked.execute()).toEqual([{ vatId: 'DE123456788', state: 'waiting' }]);
+    // Shown was `price.total`, on a page of before it was asked for who is billed.
+    const { bookingId } = await valueOf(hold(100));
+    const held = await bench.db
+      .selectFrom('bookings')
+      .select(['billTo', 'taxCategory', 'taxReason', 'totalMinor'])
+      .where('id', '=', bookingId)
+      .executeTakeFirst();
+    expect(held).toEqual({
+      billTo: { ...billTo, vatId: 'DE123456788' },
+      taxCategory: 'AE',
+      taxReason: shown.taxReason,
+      totalMinor: shown.totalMinor,
+    });
+    expect(await asked.execute()).toEqual([{ vatId: 'DE123456788', state: 'waiting' }]);
     await bench.db.updateTable('vatChecks').set({ state: 'invalid', checkedAt: bench.clock.now() }).execute();
-    expect(await hold(110)).toMatchObject({
+    const unknown = {
       ok: false,
       error: { code: 'VALIDATION', fields: [{ field: 'billTo/vatId', rule: 'unknown' }] },
+    };
+    expect([await priced(billTo), await hold(110)]).toMatchObject([unknown, unknown]);
+    await bench.db.updateTable('vendors').set({ vatNumber: null }).where('id', '=', provider.id).execute();
+    expect(await priced({ ...billTo, country: 'AT', vatId: 'ATU12345675' })).toEqual({
+      ok: false,
+      error: { code: 'TAX_UNDECIDED', missing: ['seller_vat_registration'] },
     });
   });
 
@@ -165,17 +189,17 @@ describe('a held time', () => {
     expect(found.items.map(({ id }) => id)).toEqual([bookingId]);
   });
 
-  test('is refused once its provider is suspended', async () => {
+  test('is refused, and has no price, once its provider is suspended', async () => {
     const provider = await bench.provider();
     await bench.db
       .updateTable('vendors')
       .set({ status: 'suspended' })
       .where('id', '=', provider.id)
       .execute();
-    expect(await bench.hold(await bench.crew(), provider, bench.inHours(100))).toEqual({
-      ok: false,
-      error: { code: 'LISTING_NOT_AVAILABLE' },
-    });
+    const refused = { ok: false, error: { code: 'LISTING_NOT_AVAILABLE' } };
+    expect(await bench.hold(await bench.crew(), provider, bench.inHours(100))).toEqual(refused);
+    const work = { serviceId: provider.serviceId, placeKind: 'berth', port: 'palma', quantity: 1 } as const;
+    expect(await bench.bookings.priceBooking({ ...work, billTo: null })).toEqual(refused);
   });
 });
 

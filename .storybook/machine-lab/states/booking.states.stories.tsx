@@ -147,9 +147,9 @@ export const BillingChoosing: Story = {
   tags: ['look'],
 };
 
-export const ReviewReviewing: Story = {
-  name: 'review · reviewing',
-  args: { at: 'review.reviewing' },
+export const ReviewPricingOnTime: Story = {
+  name: 'review · pricing · onTime',
+  args: { at: 'review.pricing.onTime' },
   tags: ['look'],
 };
 
@@ -183,9 +183,21 @@ export const AnswerChoosingTime: Story = {
   tags: ['state'],
 };
 
-export const ReviewHoldingOnTime: Story = {
-  name: 'review · holding · onTime',
-  args: { at: 'review.holding.onTime' },
+export const ReviewReviewing: Story = {
+  name: 'review · reviewing',
+  args: { at: 'review.reviewing' },
+  tags: ['state'],
+};
+
+export const ReviewUnpriced: Story = {
+  name: 'review · unpriced',
+  args: { at: 'review.unpriced' },
+  tags: ['state'],
+};
+
+export const ReviewPricingSlow: Story = {
+  name: 'review · pricing · slow',
+  args: { at: 'review.pricing.slow' },
   tags: ['state'],
 };
 
@@ -219,6 +231,18 @@ export const AnswerProposingOnTime: Story = {
   tags: ['state'],
 };
 
+export const ReviewHoldingOnTime: Story = {
+  name: 'review · holding · onTime',
+  args: { at: 'review.holding.onTime' },
+  tags: ['state'],
+};
+
+export const AnswerProposingSlow: Story = {
+  name: 'answer · proposing · slow',
+  args: { at: 'answer.proposing.slow' },
+  tags: ['state'],
+};
+
 export const ReviewUnsure: Story = {
   name: 'review · unsure',
   args: { at: 'review.unsure' },
@@ -228,11 +252,5 @@ export const ReviewUnsure: Story = {
 export const ReviewHoldingSlow: Story = {
   name: 'review · holding · slow',
   args: { at: 'review.holding.slow' },
-  tags: ['state'],
-};
-
-export const AnswerProposingSlow: Story = {
-  name: 'answer · proposing · slow',
-  args: { at: 'answer.proposing.slow' },
   tags: ['state'],
 };

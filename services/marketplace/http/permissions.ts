@@ -274,6 +274,7 @@ export const permissions = {
   listLedger: { may: admins },
 
   listBookings: { may: bookersThemselves, least: 'reader' },
+  priceBooking: { may: crew },
   createBooking: { may: crew },
   getBooking: { may: bookers, least: 'reader', owned: ['bookingId'] },
   payBooking: { may: crew, owned: ['bookingId'] },

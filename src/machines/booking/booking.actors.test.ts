@@ -10,12 +10,12 @@ import {
   details,
   engineService,
   nearestSlots,
-  newPrice,
   offer,
   price,
   readyToReview,
   serviceId,
   slot,
+  untaxedPrice,
 } from './testing/examples.ts';
 
 const context: BookingContext = {
@@ -23,6 +23,7 @@ const context: BookingContext = {
   resumesAt: null,
   service: engineService,
   offer,
+  price: untaxedPrice,
   bookingId,
   paymentUrl: null,
   booking: null,
@@ -100,7 +101,7 @@ describe('a booking’s effects', () => {
     expect(outcome).toEqual(engineService);
   });
 
-  it('find the wanted time among the free ones, with its price', async () => {
+  it('find the wanted time among the free ones', async () => {
     const { outcome, asked } = await run('checkSlot', { [slotsCall]: { data: slots } });
     expect(outcome).toEqual(offer);
     expect(asked[0]?.search).toBe('?placeKind=berth&quantity=1&port=palma&from=2026-12-02&days=15');
@@ -117,6 +118,14 @@ describe('a booking’s effects', () => {
     vi.setSystemTime('2026-12-02T09:00:00.000Z');
     const { asked } = await run('checkSlot', { [slotsCall]: { data: slots } });
     expect(asked[0]?.search).not.toContain('from=');
+  });
+
+  it('ask what it costs for who is billed, whenever it is', async () => {
+    const { outcome, asked } = await run('priceBooking', { 'POST /bookings/price': { data: untaxedPrice } });
+    expect(outcome).toEqual(untaxedPrice);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { serviceId, placeKind: 'berth', port: 'palma', quantity: 1, billTo: company },
+    ]);
   });
 
   it('hold the time once, with what was shown and typed', async () => {
@@ -140,19 +149,12 @@ describe('a booking’s effects', () => {
           port: 'palma',
           quantity: 1,
           startsAt: slot.startsAt,
-          expectedTotal: price.total,
+          expectedTotal: untaxedPrice.total,
           ...details,
           billTo: company,
         },
       },
     ]);
-  });
-
-  it('pass the new price on that a refusal names', async () => {
-    const { outcome } = await run('holdSlot', {
-      'POST /bookings': { refused: 'PRICE_CHANGED', details: { price: newPrice } },
-    });
-    expect(outcome).toMatchObject({ code: 'PRICE_CHANGED', details: { price: newPrice } });
   });
 
   it('pass the nearest free times on that a refusal names', async () => {

@@ -4,6 +4,7 @@ import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts
 import type {
   Booking,
   BookingContext,
+  BookingPrice,
   BookingRequest,
   ChosenService,
   HeldBooking,
@@ -80,8 +81,8 @@ export function bookingActors({ client }: { client: MarketplaceClient }) {
       const away = (one: { startsAt: string }) => Math.abs(Date.parse(one.startsAt) - wanted);
       throw taken(free.toSorted((one, other) => away(one) - away(other)).slice(0, nearestShown));
     }
-    const { timeZone, wholeDays, durationMinutes, price } = slots;
-    return { ...slot, timeZone, wholeDays, durationMinutes, price };
+    const { timeZone, wholeDays, durationMinutes } = slots;
+    return { ...slot, timeZone, wholeDays, durationMinutes };
   };
 
   return {
@@ -95,16 +96,22 @@ export function bookingActors({ client }: { client: MarketplaceClient }) {
 
     checkSlot: effect(readOffer),
 
+    priceBooking: effect<BookingPrice>(async (context, signal) => {
+      const { startsAt: _, ...work } = wantedOf(context);
+      const { billTo } = context.draft;
+      return dataOf(client.POST('/bookings/price', { body: { ...work, billTo }, signal }));
+    }),
+
     holdSlot: effect<HeldBooking>(async (context, signal) => {
       const { key } = requestAbout(context, 'hold');
-      const { offer, draft } = context;
-      invariant(offer, 'a time was offered');
+      const { price, draft } = context;
+      invariant(price, 'a price was shown');
       const { bookingId, paymentUrl } = await dataOf(
         client.POST('/bookings', {
           params: { header: { 'Idempotency-Key': key } },
           body: {
             ...wantedOf(context),
-            expectedTotal: offer.price.total,
+            expectedTotal: price.total,
             ...draft.details,
             billTo: draft.billTo,
           },

@@ -14,7 +14,6 @@ import {
   expired,
   held,
   nearestSlots,
-  newPrice,
   offer,
   price,
   readyToReview,
@@ -25,6 +24,7 @@ import {
   slot,
   timeProposed,
   underWay,
+  untaxedPrice,
   withdrawn,
   withService,
   work,
@@ -40,6 +40,19 @@ const serviceGone: FailureCase = {
   code: 'LISTING_NOT_AVAILABLE',
   status: 409,
   message: 'This service can’t be booked at the moment.',
+};
+const unknownVatId: FailureCase = {
+  code: 'VALIDATION',
+  status: 400,
+  message: 'VIES, the Union’s register, doesn’t know this VAT ID. Check it, or leave it out.',
+  details: {
+    fields: [
+      {
+        field: 'billTo/vatId',
+        message: 'VIES, the Union’s register, doesn’t know this VAT ID. Check it, or leave it out.',
+      },
+    ],
+  },
 };
 const notAllowed: FailureCase = {
   code: 'NOT_ALLOWED_NOW',
@@ -110,6 +123,7 @@ export const bookingFixtures = {
   outputs: {
     loadService: { 'an engine service': engineService },
     checkSlot: { 'it is free': offer },
+    priceBooking: { 'with tax': price, 'the business owes the tax itself': untaxedPrice },
     holdSlot: {
       'held, with its payment page': paymentPage,
       'held, the payment provider is away': noPaymentPage,
@@ -129,20 +143,26 @@ export const bookingFixtures = {
       'it is gone': { code: 'NOT_FOUND', status: 404, message: 'There is no such service.' },
     },
     checkSlot: { 'somebody took it': slotTaken, 'the provider is suspended': serviceGone },
+    priceBooking: {
+      'VIES doesn’t know the VAT ID': unknownVatId,
+      'the tax is not decided': {
+        code: 'TAX_UNDECIDED',
+        status: 409,
+        message: 'We can’t work out the tax for this booking.',
+        details: { missing: ['seller_vat_registration'] },
+      },
+      'the provider is suspended': serviceGone,
+      'an outage': outage,
+    },
     holdSlot: {
       'somebody took it': slotTaken,
       'the price has changed': {
         code: 'PRICE_CHANGED',
         status: 409,
         message: 'The price has changed.',
-        details: { price: newPrice },
       },
       'the provider is suspended': serviceGone,
-      'the tax is not decided': {
-        code: 'TAX_UNDECIDED',
-        status: 409,
-        message: 'We can’t work out the tax for this booking.',
-      },
+      'VIES doesn’t know the VAT ID': unknownVatId,
       'an outage': outage,
     },
     openPayment: {

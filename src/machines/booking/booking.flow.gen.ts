@@ -27,7 +27,7 @@ export const bookingFlow = {
       },
       {
         guard: { type: 'step asked for is', params: { step: 'review' } },
-        target: '.review.reviewing',
+        target: '.review.pricing',
         actions: 'forgetFailure',
       },
     ],
@@ -263,7 +263,33 @@ export const bookingFlow = {
       },
       initial: 'arriving',
       states: {
-        arriving: { always: { target: 'reviewing', actions: 'forgetResume' } },
+        arriving: { always: { target: 'pricing', actions: 'forgetResume' } },
+        pricing: {
+          entry: 'forgetPrice',
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'unpriced' } },
+          invoke: {
+            id: 'priceBooking',
+            src: 'priceBooking',
+            onDone: { target: 'reviewing', actions: 'keepPrice' },
+            onError: [
+              {
+                guard: 'who is billed is refused',
+                target: '#booking.billing.choosing',
+                actions: 'keepFailure',
+              },
+              {
+                guard: 'service is gone',
+                target: '#booking.service.choosing',
+                actions: ['keepFailure', 'forgetService'],
+              },
+              { target: 'unpriced', actions: 'keepFailure' },
+            ],
+          },
+        },
+        unpriced: { on: { 'RETRY.REQUESTED': { target: 'pricing', actions: 'forgetFailure' } } },
         reviewing: { on: { 'HOLD.REQUESTED': { target: 'holding', actions: 'keepRequest' } } },
         holding: {
           entry: 'forgetFailure',
@@ -284,10 +310,11 @@ export const bookingFlow = {
                 target: '#booking.slot.choosing',
                 actions: ['keepFailure', 'forgetSlot'],
               },
+              { guard: 'price has changed', target: 'pricing', actions: 'keepFailure' },
               {
-                guard: 'new price is named',
-                target: 'reviewing',
-                actions: ['keepFailure', 'keepRefusedPrice'],
+                guard: 'who is billed is refused',
+                target: '#booking.billing.choosing',
+                actions: 'keepFailure',
               },
               {
                 guard: 'service is gone',

@@ -26,6 +26,7 @@ import {
   slot,
   timeProposed,
   underWay,
+  untaxedPrice,
   withdrawn,
   withService,
   withSlot,
@@ -57,7 +58,9 @@ describe('choosing', () => {
     run.send({ type: 'DETAILS.SUBMITTED', details });
     expect(run.place()).toBe('billing.choosing');
     run.send({ type: 'BILLING.SUBMITTED', billTo: company });
-    expect(run.place()).toBe('review.reviewing');
+    expect([run.place(), run.context().price]).toEqual(['review.pricing', null]);
+    await run.arriveAt('review.reviewing');
+    expect(run.context().price).toEqual(price);
     run.send(hold);
     await run.arriveAt('payment.leaving');
     expect(run.left).toEqual(['https://pay.example.com/session-1']);
@@ -80,7 +83,7 @@ describe('choosing', () => {
     const run = runBooking({}, { draft: readyToReview, resumesAt: 'details' });
     await run.arriveAt('details.filling');
     run.send({ type: 'DETAILS.SUBMITTED', details });
-    expect(run.place()).toBe('review.reviewing');
+    await run.arriveAt('review.reviewing');
   });
 
   it('keeps what is typed in the details before they are sent', async () => {
@@ -138,7 +141,8 @@ describe('choosing', () => {
     run.send({ type: 'STEP.SKIPPED', step: 'details' });
     expect(run.place()).toBe('billing.choosing');
     run.send({ type: 'BILLING.SUBMITTED', billTo: null });
-    expect([run.place(), run.context().draft.settled]).toEqual(['review.reviewing', ['details', 'billing']]);
+    await run.arriveAt('review.reviewing');
+    expect(run.context().draft.settled).toEqual(['details', 'billing']);
   });
 
   it('neither skips nor takes details that let nobody find the yacht', async () => {
@@ -170,7 +174,71 @@ describe('choosing', () => {
     later.send({ type: 'STEP.OPENED', step: 'details' });
     expect(later.place()).toBe('details.filling');
     later.send({ type: 'STEP.OPENED', step: 'review' });
-    expect(later.place()).toBe('review.reviewing');
+    await later.arriveAt('review.reviewing');
+  });
+});
+
+const ofBusiness = { fields: [{ field: 'billTo/vatId', message: 'VIES doesn’t know it.' }] };
+const ofYacht = { fields: [{ field: 'yachtId', message: 'Choose a yacht of yours.' }] };
+
+describe('the price for who is billed', () => {
+  it.each(['details', 'billing'] as const)('is asked for anew after the step: %s', async (step) => {
+    const prices = [price, untaxedPrice];
+    const run = await atReview({ priceBooking: async () => prices.shift() ?? forever() });
+    run.send({ type: 'STEP.OPENED', step });
+    if (step === 'details') run.send({ type: 'DETAILS.SUBMITTED', details });
+    else run.send({ type: 'BILLING.SUBMITTED', billTo: company });
+    await run.arriveAt('review.reviewing');
+    expect(run.context().price).toEqual(untaxedPrice);
+  });
+
+  it.each([
+    ['a VAT ID that VIES doesn’t know', 'VALIDATION', ofBusiness],
+    ['what the tax would need', 'TAX_UNDECIDED', { missing: ['buyer_vat_id'] }],
+  ])('leads back to who is billed for %s, whether it is asked or held', async (_, code, problem) => {
+    const asked = runBooking({ priceBooking: refusal(code, problem, 400) }, { draft: readyToReview });
+    await asked.arriveAt('billing.choosing');
+    expect(asked.context()).toMatchObject({ failure: { code, ...problem }, price: null });
+    const run = await atReview({ holdSlot: refusal(code, problem, 400) });
+    run.send(hold);
+    await run.arriveAt('billing.choosing');
+    expect(run.context().failure).toMatchObject({ code, ...problem });
+  });
+
+  it('stays at the review for what else the server finds wrong', async () => {
+    const run = await atReview({ holdSlot: refusal('VALIDATION', ofYacht, 400) });
+    run.send(hold);
+    await run.arriveAt('review.reviewing');
+    expect(run.context().failure?.fields).toEqual(ofYacht.fields);
+  });
+
+  it('is asked for again where the server could not be reached, and lets nobody hold before', async () => {
+    const answers = [refusal('NETWORK_ERROR', {}, 0), async () => price];
+    const run = runBooking(
+      { priceBooking: async () => (await answers.shift()?.()) ?? forever() },
+      { draft: readyToReview },
+    );
+    await run.arriveAt('review.unpriced');
+    run.send(hold);
+    expect(run.place()).toBe('review.unpriced');
+    run.send({ type: 'RETRY.REQUESTED' });
+    await run.arriveAt('review.reviewing');
+    expect(run.context()).toMatchObject({ failure: null, price });
+  });
+
+  it('can be left while it takes long', async () => {
+    const run = runBooking({ priceBooking: forever }, { draft: readyToReview });
+    await run.arriveAt('review.pricing');
+    run.clock.increment(8_000);
+    expect(run.actor.getSnapshot().hasTag('slow')).toBe(true);
+    run.send({ type: 'CANCEL.REQUESTED' });
+    expect(run.place()).toBe('review.unpriced');
+  });
+
+  it('leads to other services where this one is no longer sold', async () => {
+    const run = runBooking({ priceBooking: refusal('LISTING_NOT_AVAILABLE') }, { draft: readyToReview });
+    await run.arriveAt('service.choosing');
+    expect(run.context().failure?.code).toBe('LISTING_NOT_AVAILABLE');
   });
 });
 
@@ -189,14 +257,16 @@ describe('holding', () => {
     });
   });
 
-  it('shows the new price and asks again where it has changed', async () => {
-    const run = await atReview({ holdSlot: refusal('PRICE_CHANGED', { price: newPrice }) });
-    run.send(hold);
-    await run.arriveAt('review.reviewing');
-    expect(run.context()).toMatchObject({
-      failure: { code: 'PRICE_CHANGED' },
-      offer: { ...offer, price: newPrice },
+  it('asks for the price again where it has changed, and says so beside the new one', async () => {
+    const prices = [price, newPrice];
+    const run = await atReview({
+      priceBooking: async () => prices.shift() ?? forever(),
+      holdSlot: refusal('PRICE_CHANGED'),
     });
+    run.send(hold);
+    await run.arriveAt('review.pricing');
+    await run.arriveAt('review.reviewing');
+    expect(run.context()).toMatchObject({ failure: { code: 'PRICE_CHANGED' }, price: newPrice });
   });
 
   it('leads to other services where the provider was suspended in between, and says so', async () => {
@@ -211,10 +281,10 @@ describe('holding', () => {
   });
 
   it('shows any other refusal on the review', async () => {
-    const run = await atReview({ holdSlot: refusal('TAX_UNDECIDED') });
+    const run = await atReview({ holdSlot: refusal('TOO_MANY_REQUESTS') });
     run.send(hold);
     await run.arriveAt('review.reviewing');
-    expect(run.context().failure?.code).toBe('TAX_UNDECIDED');
+    expect(run.context().failure?.code).toBe('TOO_MANY_REQUESTS');
   });
 
   it('tries a lost answer again under the same key', async () => {

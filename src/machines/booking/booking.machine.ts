@@ -27,6 +27,7 @@ function machineOf(flow: typeof bookingFlow) {
       resumesAt,
       service: null,
       offer: null,
+      price: null,
       bookingId,
       paymentUrl: null,
       booking: null,

@@ -126,13 +126,13 @@ const billing: Kind = {
 const review: Kind = {
   step: 'review',
   key: 'review',
-  about: 'Price, tax and cancellation terms, before the time is held.',
+  about: 'Price, tax and cancellation terms for who is billed, before the time is held.',
   fixedBecause: fixed('nothing is held or paid that was not shown with its price.'),
   neededBecause: needed('the price that the crew member was shown'),
   mandatoryBecause: needed('the price that the crew member was shown'),
   node: null,
   skip: null,
-  opensAt: 'reviewing',
+  opensAt: 'pricing',
   doneBy: { effects: ['holdSlot'], guards: [] },
   work: null,
 };

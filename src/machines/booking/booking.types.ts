@@ -7,7 +7,7 @@ export type Booking = Schemas['Booking'];
 export type BillTo = Schemas['BillTo'];
 export type PlaceKind = Schemas['PlaceKind'];
 export type Slot = Schemas['Slot'];
-export type SlotPrice = Schemas['SlotPrice'];
+export type BookingPrice = Schemas['BookingPrice'];
 type Act = Schemas['BookingActRequest'];
 
 /** What the road shows of the service that is booked. */
@@ -75,17 +75,17 @@ export interface BookingDraft extends Work {
   settled: SentStep[];
 }
 
-/** A free time with its price, as the server last offered it. */
+/** A free time as the server last offered it. */
 export interface Offer extends Slot {
   /** The IANA zone in which it is shown. */
   timeZone: string;
   wholeDays: boolean;
   durationMinutes: number;
-  price: SlotPrice;
 }
 
 /** Why something failed, with the times that are free instead. */
-export interface BookingFailure extends Failure, Pick<FailureDetails, 'retryAfterSeconds' | 'fields'> {
+export interface BookingFailure
+  extends Failure, Pick<FailureDetails, 'retryAfterSeconds' | 'fields' | 'missing'> {
   nearestSlots: Slot[];
 }
 
@@ -109,6 +109,8 @@ export interface BookingContext {
   resumesAt: OpenableStep | null;
   service: ChosenService | null;
   offer: Offer | null;
+  /** What it costs for who is billed; null until the server has said so. */
+  price: BookingPrice | null;
   bookingId: string | null;
   paymentUrl: string | null;
   /** As the server last answered it. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
 import { errorIn, failureOf, inputIn, isRefusal, providedPromise } from '../kit/index.ts';
-import { bookingFailureOf, priceIn } from './booking-failure.ts';
+import { bookingFailureOf, isBillingRefused } from './booking-failure.ts';
 import type {
   Booking,
   BookingContext,
@@ -10,6 +10,7 @@ import type {
   BookingFailure,
   BookingInput,
   BookingMeta,
+  BookingPrice,
   BookingRequest,
   ChosenService,
   HeldBooking,
@@ -98,6 +99,7 @@ const ranOut: BookingFailure = {
   message: 'The time to pay ran out.',
   retryAfterSeconds: null,
   fields: [],
+  missing: [],
   nearestSlots: [],
 };
 
@@ -121,6 +123,7 @@ export const bookingVocabulary = setup({
   actors: {
     loadService: effect<ChosenService>('loadService'),
     checkSlot: effect<Offer>('checkSlot'),
+    priceBooking: effect<BookingPrice>('priceBooking'),
     holdSlot: effect<HeldBooking>('holdSlot'),
     openPayment: effect<HeldBooking>('openPayment'),
     readBooking: effect<Booking>('readBooking'),
@@ -138,13 +141,8 @@ export const bookingVocabulary = setup({
     /** The time is no longer there; what was typed stays. */
     forgetSlot: assign({ offer: null, draft: ({ context: { draft } }) => ({ ...draft, startsAt: null }) }),
     forgetResume: assign({ resumesAt: null }),
-    /** Where the refusal names the new price, it is shown at once. */
-    keepRefusedPrice: assign({
-      offer: ({ context: { offer }, event }) => {
-        const price = priceIn(errorIn(event));
-        return offer && price ? { ...offer, price } : offer;
-      },
-    }),
+    keepPrice: assign({ price: ({ event }) => outputIn<BookingPrice>(event) }),
+    forgetPrice: assign({ price: null }),
     keepHold: assign(({ context, event }) => {
       const held = outputIn<HeldBooking>(event);
       return {
@@ -165,6 +163,7 @@ export const bookingVocabulary = setup({
       draft: booking ? draftLike(booking, draft) : { ...draft, startsAt: null },
       service: booking && service?.id === booking.serviceId ? service : null,
       offer: null,
+      price: null,
       booking: null,
       bookingId: null,
       paymentUrl: null,
@@ -200,8 +199,8 @@ export const bookingVocabulary = setup({
       event.type === 'DETAILS.SUBMITTED' && isPlaceKnown({ ...draft, details: event.details }),
     'payment page is known': ({ event }) => (outputIn<HeldBooking>(event)?.paymentUrl ?? null) !== null,
     'time is not free': ({ event }) => ['SLOT_TAKEN', 'SLOT_NOT_OFFERED'].includes(refusalIn(event)),
-    'new price is named': ({ event }) =>
-      refusalIn(event) === 'PRICE_CHANGED' && priceIn(errorIn(event)) !== null,
+    'price has changed': ({ event }) => refusalIn(event) === 'PRICE_CHANGED',
+    'who is billed is refused': ({ event }) => isBillingRefused(errorIn(event)),
     'service is gone': ({ event }) => ['LISTING_NOT_AVAILABLE', 'NOT_FOUND'].includes(refusalIn(event)),
     'server has refused': ({ event }) => isRefusal(errorIn(event)),
     'payment was declined': ({ context: { booking } }) => (booking?.payment?.declineMessage ?? null) !== null,

@@ -17,7 +17,6 @@ export type {
   OpenableStep,
   PlaceKind,
   Slot,
-  SlotPrice,
   StepName,
   Work,
 } from './booking.types.ts';

@@ -52,6 +52,8 @@ interface Refused<Code extends string> {
   readonly retryAfterSeconds?: number;
   readonly triesLeft?: number;
   readonly fields?: Refusal['fields'];
+  /** What is still needed, by name. */
+  readonly missing?: readonly string[];
   readonly secondFactors?: readonly Schemas['SecondFactorKind'][];
   readonly passkeyRequest?: object;
 }
@@ -64,7 +66,7 @@ export const waitText = (seconds: number): string =>
 
 /** Converts a module's refusal to the adapter's; the message is the code's default, unless a number improves it. */
 export function refused<Code extends string>(error: Refused<Code>, message?: string): Refusal<Code> {
-  const { code, retryAfterSeconds, triesLeft, fields, secondFactors, passkeyRequest } = error;
+  const { code, retryAfterSeconds, triesLeft, fields, missing, secondFactors, passkeyRequest } = error;
   const own =
     message ??
     (retryAfterSeconds !== undefined
@@ -74,6 +76,7 @@ export function refused<Code extends string>(error: Refused<Code>, message?: str
     ...(own !== undefined && { message: own }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(triesLeft !== undefined && { details: { triesLeft } }),
+    ...(missing !== undefined && { details: { missing } }),
     ...(secondFactors !== undefined && {
       details: { secondFactors, ...(passkeyRequest && { passkeyRequest }) },
     }),

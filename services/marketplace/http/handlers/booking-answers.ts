@@ -34,30 +34,36 @@ export const refusedTime = <Code extends 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED'>({
   readonly nearestSlots: readonly Period[];
 }): Refusal<Code> => refusal(code, { details: { nearestSlots: nearestSlots.map(slotOf) } });
 
+interface PriceSums {
+  readonly unitPriceMinor: number;
+  readonly subtotalMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly currency: string;
+}
+
+const priceOf = ({ currency, ...sums }: PriceSums): Schemas['SlotPrice'] => ({
+  unitPrice: money(sums.unitPriceMinor, currency),
+  subtotal: money(sums.subtotalMinor, currency),
+  tax: money(sums.taxMinor, currency),
+  total: money(sums.totalMinor, currency),
+});
+
+export const bookingPriceOf = ({
+  taxBps,
+  taxReason,
+  ...sums
+}: PriceSums & { readonly taxBps: number; readonly taxReason: string | null }): Schemas['BookingPrice'] => ({
+  ...priceOf(sums),
+  taxBasisPoints: taxBps,
+  taxReason,
+});
+
 /** What a booking costs now, where the buyer was shown something else. */
-export const changedPrice = ({
-  price,
-}: {
-  readonly price: {
-    readonly unitPriceMinor: number;
-    readonly subtotalMinor: number;
-    readonly taxMinor: number;
-    readonly totalMinor: number;
-    readonly currency: string;
-  } | null;
-}): Refusal<'PRICE_CHANGED'> =>
+export const changedPrice = ({ price }: { readonly price: PriceSums | null }): Refusal<'PRICE_CHANGED'> =>
   refusal('PRICE_CHANGED', {
     message: 'The price has changed. Please look at it again. Nothing was booked.',
-    ...(price !== null && {
-      details: {
-        price: {
-          unitPrice: money(price.unitPriceMinor, price.currency),
-          subtotal: money(price.subtotalMinor, price.currency),
-          tax: money(price.taxMinor, price.currency),
-          total: money(price.totalMinor, price.currency),
-        },
-      },
-    }),
+    ...(price !== null && { details: { price: priceOf(price) } }),
   });
 
 export const listedBookingOf = (

@@ -4,11 +4,19 @@ import type { Bookings, StepGiven } from '../../modules/bookings/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Session } from '../../modules/account/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
-import { bookingOf, changedPrice, linkedBookingOf, listedBookingOf, refusedTime } from './booking-answers.ts';
+import {
+  bookingOf,
+  bookingPriceOf,
+  changedPrice,
+  linkedBookingOf,
+  listedBookingOf,
+  refusedTime,
+} from './booking-answers.ts';
 
 type BookingHandlers = Pick<
   AllHandlers,
   | 'listBookings'
+  | 'priceBooking'
   | 'createBooking'
   | 'getBooking'
   | 'payBooking'
@@ -93,6 +101,13 @@ export const bookingHandlers = ({ bookings, payments }: BookingModules): Booking
       const { items, counts, ...page } = found.value;
       const rows = items.map((row) => listedBookingOf(row, session.role));
       return { status: 200, body: { status: true, data: { ...page, items: rows, counts: { ...counts } } } };
+    },
+
+    async priceBooking({ body }) {
+      const priced = await bookings.priceBooking(body);
+      return priced.ok
+        ? { status: 200, body: { status: true, data: bookingPriceOf(priced.value) } }
+        : refused(priced.error);
     },
 
     async createBooking({ session, headers, body }) {

@@ -27,6 +27,8 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
     'booking.billing.choosing',
     'booking.review',
     'booking.review.arriving',
+    'booking.review.pricing',
+    'booking.review.unpriced',
     'booking.review.reviewing',
     'booking.review.holding',
     'booking.review.unsure',

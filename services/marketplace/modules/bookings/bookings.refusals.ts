@@ -1,3 +1,4 @@
+import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { Invalid, RefusalsOf } from '../../platform/refusals.ts';
 type BookingRefusal =
   | Invalid
@@ -7,7 +8,11 @@ type BookingRefusal =
       readonly nearestSlots: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
     }
   | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
-  | { readonly code: 'TAX_UNDECIDED'; readonly needed: readonly string[] }
+  | {
+      readonly code: 'TAX_UNDECIDED';
+      /** What the decision needs, by name (src/lib/tax-needs.ts). */
+      readonly missing: readonly TaxNeed[];
+    }
   | {
       readonly code: 'PRICE_CHANGED';
       /** What it costs now, in minor units; null where nothing is priced. */

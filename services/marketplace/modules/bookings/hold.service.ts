@@ -9,17 +9,16 @@ import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import { findPlacement, nearestSlots, occupy, type Placement } from '../availability/index.ts';
 import { marketCommission } from '../market-settings/index.ts';
-import { decideServiceTax, readBillTo, unknownVatId, type TaxDecision } from '../tax/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { insertBooking, insertPayment } from './booking.repository.ts';
-import { after, payWithinMs, type Attribution, type BillTo } from './bookings.domain.ts';
-import type { BookingParts, Db, Trx } from './bookings.parts.ts';
+import { after, payWithinMs, type Attribution } from './bookings.domain.ts';
+import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
-import { bookingSums, checkWanted, sha256Of, type WantedBooking } from './hold.domain.ts';
+import { checkWanted, sha256Of, type WantedBooking } from './hold.domain.ts';
+import { chargeFor, untaxedBecause, type Charge } from './price.service.ts';
 import { wantedOf, type BookingGiven } from './wanted-booking.service.ts';
 import {
   findByKey,
-  findPortCountry,
   findSoldService,
   findYachtName,
   heldUntil,
@@ -85,19 +84,18 @@ export async function createBooking(
 interface Offer {
   readonly service: SoldService;
   readonly placement: Placement;
-  readonly tax: TaxDecision;
-  /** With its VAT ID as it is kept. */
-  readonly billTo: BillTo | null;
+  readonly charge: Charge;
   readonly yachtName: string | null;
 }
 
 async function judge(
-  { currency, vatChecks }: BookingParts,
+  parts: BookingParts,
   trx: Trx,
   userId: string,
   wanted: WantedBooking,
   now: Date,
 ): Promise<Result<Offer, HoldRefusal>> {
+  const { currency } = parts;
   const service = await findSoldService(trx, wanted.serviceId);
   if (service === null) return refuse({ code: 'LISTING_NOT_AVAILABLE' });
   const placed = await findPlacement(trx, wanted, { now });
@@ -108,14 +106,9 @@ async function judge(
   const yachtName = wanted.yachtId === null ? null : await findYachtName(trx, wanted.yachtId, userId);
   if (wanted.yachtId !== null && yachtName === null)
     return refuse(invalid('yachtId', 'Choose a yacht of yours.', 'unknown'));
-  const billed = readBillTo(wanted.billTo, false);
-  if (!billed.ok) return refuse({ code: 'VALIDATION', fields: [billed.error] });
-  const billTo = billed.value;
-  if (billTo?.vatId && (await vatChecks?.isUnknown(trx, billTo.vatId, now)))
-    return refuse({ code: 'VALIDATION', fields: [unknownVatId] });
-  const tax = await taxOf(trx, service, { ...wanted, billTo });
-  if (!tax.ok) return tax;
-  const sums = bookingSums(service.priceMinor, wanted.quantity, tax.value.rateBps);
+  const charged = await chargeFor(parts, trx, service, wanted, now);
+  if (!charged.ok) return charged;
+  const { sums } = charged.value;
   const { expectedTotal } = wanted;
   // Nobody is asked again because it costs less: a business that owes the tax itself, a price that fell.
   if (
@@ -127,22 +120,7 @@ async function judge(
       code: 'PRICE_CHANGED',
       price: { ...sums, unitPriceMinor: service.priceMinor, currency: service.currency },
     });
-  return ok({ service, placement, tax: tax.value, billTo, yachtName });
-}
-
-async function taxOf(
-  db: Db,
-  service: SoldService,
-  { placeKind, port, billTo }: WantedBooking,
-): Promise<Result<TaxDecision, Refusals<'TAX_UNDECIDED'>>> {
-  const decided = decideServiceTax({
-    seller: { country: service.providerCountry ?? '', vatRegistered: service.providerVatNumber !== null },
-    billTo,
-    placeKind,
-    portCountry: port === null ? null : await findPortCountry(db, port),
-    listingRateBps: service.taxBps ?? 0,
-  });
-  return decided.ok ? decided : refuse({ code: 'TAX_UNDECIDED', needed: decided.error.needed });
+  return ok({ service, placement, charge: charged.value, yachtName });
 }
 
 async function hold(
@@ -153,7 +131,7 @@ async function hold(
     key,
     bodySha256,
     wanted,
-    offer: { service, placement, tax, billTo, yachtName },
+    offer: { service, placement, charge, yachtName },
     now,
   }: {
     readonly userId: string;
@@ -168,7 +146,7 @@ async function hold(
   const team = await firstFree(trx, id, placement);
   if (team === null) return refuse({ code: 'SLOT_TAKEN', nearestSlots: [] });
   const { startsAt, endsAt, timeZone, wholeDays } = placement;
-  const sums = bookingSums(service.priceMinor, wanted.quantity, tax.rateBps);
+  const { billTo, tax, sums } = charge;
   invariant(sums.totalMinor > 0, 'a booking costs something');
   const commissionBps = service.commissionBps ?? (await marketCommission(trx, configuredBps));
   const expiresAt = after(now, payWithinMs);
@@ -192,7 +170,7 @@ async function hold(
     currency,
     taxBps: tax.rateBps,
     taxCategory: tax.category,
-    taxReason: tax.category === 'S' ? null : tax.reason,
+    taxReason: untaxedBecause(tax),
     billTo: billTo && JSON.stringify(billTo),
     vatCheckId: billTo?.vatId ? ((await vatChecks?.ask(trx, billTo.vatId, now)) ?? null) : null,
     cancellationPolicy: service.cancellationPolicy,

@@ -8,6 +8,7 @@ import { createBooking } from './hold.service.ts';
 import { answerLink, readLink } from './links.service.ts';
 import { listAllBookings, listBookings } from './lists.service.ts';
 import type { PurchaseProcess } from '../payments/index.ts';
+import { priceBooking } from './price.service.ts';
 import { bookingPurchase } from './purchase.service.ts';
 import { answerSupplement, proposeSupplement } from './supplements.service.ts';
 
@@ -24,6 +25,7 @@ export { mailRequest } from './request-mails.service.ts';
 export function createBookings(parts: BookingParts) {
   const bind = bindTo(parts);
   return {
+    priceBooking: bind(priceBooking),
     createBooking: bind(createBooking),
     listBookings: bind(listBookings),
     listAllBookings: bind(listAllBookings),

@@ -12,6 +12,7 @@ import {
   released,
   requested,
   slot,
+  untaxedPrice,
 } from '../../../machines/booking/testing/examples.ts';
 import { charterCompany } from '../../../api/testing/delivery.ts';
 import { sessionOf } from '../../testing/render-screen.tsx';
@@ -214,6 +215,66 @@ describe('the road to a booking', () => {
   });
 });
 
+describe('the price for who is billed', () => {
+  const forBusiness = async (answers: Parameters<typeof renderBook>[1]) => {
+    const [yacht] = yachts;
+    const book = renderBook(atDetails, {
+      'GET /yachts': () => ({ items: [{ ...yacht, billTo: charterCompany }] }),
+      ...answers,
+    });
+    await book.user.selectOptions(
+      await screen.findByRole('combobox', { name: /^Yacht/ }, { timeout: 5_000 }),
+      'MY Halcyon',
+    );
+    await book.user.click(await press('Continue'));
+    await title('Who is this booking for?');
+    await book.user.click(await press('Continue'));
+    return book;
+  };
+
+  it('of a business that owes the tax itself is shown with the reason, and held', async () => {
+    const asked: unknown[] = [];
+    const { user, changes } = await forBusiness({
+      'POST /bookings/price': ({ body }) => {
+        asked.push(body);
+        return untaxedPrice;
+      },
+    });
+    await title('Review your booking');
+    expect(await screen.findByText(/^Reverse charge: the buyer accounts for the VAT/)).toBeVisible();
+    await user.click(await press('Hold the time and pay €360.00'));
+    await title('Pay to request the booking');
+    const work = { serviceId, placeKind: 'berth', port: 'palma', quantity: 1 };
+    expect(asked).toEqual([{ ...work, billTo: charterCompany }]);
+    expect(changes().at(-1)).toMatchObject({
+      call: 'POST /bookings',
+      body: { billTo: charterCompany, expectedTotal: untaxedPrice.total },
+    });
+  });
+
+  it('is not given for a VAT ID that VIES doesn’t know, which is said at its field', async () => {
+    const message = 'VIES, the Union’s register, doesn’t know this VAT ID. Check it, or leave it out.';
+    const fields = [{ field: 'billTo/vatId', message, rule: 'unknown' }];
+    await forBusiness({ 'POST /bookings/price': () => refused('VALIDATION', { fields }, 400) });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^VAT ID/ })).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      ),
+    );
+    await title('Who is this booking for?');
+  });
+
+  it('that the server can’t tell is asked for again, with the booking as it was typed', async () => {
+    const answers = [refused('UNAVAILABLE', {}, 503), price];
+    const { user } = await forBusiness({ 'POST /bookings/price': () => answers.shift() });
+    expect(await screen.findByText('We couldn’t work out the price.')).toBeVisible();
+    expect(screen.getByText('Halcyon Charter S.L.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Hold the time/ })).toBeNull();
+    await user.click(await press(/again/i));
+    expect(await press('Hold the time and pay €435.60')).toBeEnabled();
+  });
+});
+
 describe('a time that is lost', () => {
   it('leads back to the times with the nearest ones', async () => {
     skipBoth();
@@ -267,8 +328,10 @@ describe('a time that is lost', () => {
 
   it('shows a new price and asks again', async () => {
     skipBoth();
+    const prices = [price, newPrice];
     const { user, changes } = renderBook(atReview, {
-      'POST /bookings': () => refused('PRICE_CHANGED', { price: newPrice }),
+      'POST /bookings/price': () => prices.shift(),
+      'POST /bookings': () => refused('PRICE_CHANGED'),
     });
     await user.click(await press('Hold the time and pay €435.60'));
     expect(await screen.findByText('The price has changed.')).toBeVisible();

@@ -54,7 +54,7 @@ function Road() {
   const [snapshot, send] = useBooking(input, storage);
   useBookAddress(snapshot, send);
   useOrderEvents();
-  const { bookingId, draft, offer, booking, failure } = snapshot.context;
+  const { bookingId, draft, price, booking, failure } = snapshot.context;
   const step = stepOf(snapshot);
   const isPassing = isLookingUp(snapshot);
   const [hasArrived, setHasArrived] = useState(false);
@@ -113,7 +113,7 @@ function Road() {
         held={held}
         yachts={yachts}
         ports={ports}
-        holdKey={() => holdKeyFor(storage, { draft, total: offer?.price.total }, () => crypto.randomUUID())}
+        holdKey={() => holdKeyFor(storage, { draft, total: price?.total }, () => crypto.randomUUID())}
         onAddYacht={() => setIsAddingYacht(true)}
         onRemember={(yacht, billTo) => void remember.run({ yacht, billTo })}
         files={booking && booking.id === bookingId ? <FilesPanel booking={booking} /> : null}

@@ -10,10 +10,10 @@ import {
   held,
   nearestSlots,
   newPrice,
-  offer,
   readyToReview,
   rescheduleProposed,
   timeProposed,
+  untaxedPrice,
   withService,
   work,
 } from '../../../machines/booking/testing/examples.ts';
@@ -166,12 +166,75 @@ export const ReviewForCompanyWithLongNames: Story = {
   },
 };
 
-export const PriceChanged: Story = {
+export const PriceWorkedOut: Story = {
+  args: { snapshot: bookingIn({ review: { pricing: 'slow' } }, { price: null }) },
+};
+
+export const PriceUnknown: Story = {
+  args: {
+    snapshot: bookingIn(
+      { review: 'unpriced' },
+      { price: null, failure: failure('NETWORK_ERROR', { message: 'Network Error' }) },
+    ),
+  },
+};
+
+/** The business owes the tax itself: the button has what is held. */
+export const ReviewWithReverseCharge: Story = {
   args: {
     snapshot: bookingIn(
       { review: 'reviewing' },
-      { offer: { ...offer, price: newPrice }, failure: failure('PRICE_CHANGED') },
+      { draft: { ...readyToReview, billTo: company }, price: untaxedPrice },
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Reverse charge: the buyer accounts for the VAT/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Tax (0%) €0.00' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hold the time and pay €360.00' })).toBeEnabled();
+  },
+};
+
+export const VatIdUnknown: Story = {
+  args: {
+    snapshot: bookingIn(
+      { billing: 'choosing' },
+      {
+        draft: { ...readyToReview, billTo: company },
+        price: null,
+        failure: failure('VALIDATION', {
+          fields: [
+            {
+              field: 'billTo/vatId',
+              message: 'VIES, the Union’s register, doesn’t know this VAT ID. Check it, or leave it out.',
+            },
+          ],
+        }),
+      },
+    ),
+  },
+};
+
+export const TaxUndecided: Story = {
+  args: {
+    snapshot: bookingIn(
+      { billing: 'choosing' },
+      {
+        draft: { ...readyToReview, billTo: company },
+        price: null,
+        failure: failure('TAX_UNDECIDED', { missing: ['seller_vat_registration'] }),
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Riviera Marine Engineering has no VAT ID, so it can’t sell across this border\./),
+    ).toBeVisible();
+  },
+};
+
+export const PriceChanged: Story = {
+  args: {
+    snapshot: bookingIn({ review: 'reviewing' }, { price: newPrice, failure: failure('PRICE_CHANGED') }),
   },
 };
 

@@ -1,3 +1,4 @@
+import { taxNeedText } from '../../../lib/tax-needs.ts';
 import type { BookingFailure } from '../../../machines/booking/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import { errorText } from '../../server-data/index.ts';
@@ -30,15 +31,18 @@ const details: Readonly<Record<string, string>> = {
 
 interface FailureNoticeProps {
   readonly failure: BookingFailure | null;
+  /** Who does the work. */
+  readonly provider: string;
   readonly children?: React.ReactNode;
 }
 
 /** Why the last try did not do, and what to do about it. */
-export function FailureNotice({ failure, children }: FailureNoticeProps) {
+export function FailureNotice({ failure, provider, children }: FailureNoticeProps) {
   if (failure === null) return null;
-  const { code, message } = failure;
+  const { code, message, missing } = failure;
   const title = titles[code] ?? errorText(failure, 'pressed');
-  const more = details[code] ?? (titles[code] !== undefined && title !== message ? message : null);
+  const said = titles[code] !== undefined && title !== message ? message : null;
+  const more = details[code] ?? (taxNeedText(missing, provider) || said);
   return (
     <Notice live tone="warning" title={title}>
       {more === null ? null : <p>{more}</p>}

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../ui/index.ts';
 import { WaitNotice } from '../../forms/index.ts';
+import type { BookingFailure } from '../../../machines/booking/index.ts';
 import type { StepProps } from './book.types.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface StepFrameProps extends Pick<StepProps, 'snapshot' | 'send'> {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** The last try's; null where the step shows it at its field. */
+  readonly failure?: BookingFailure | null;
   /** Within the notice of a failure: what to do about it. */
   readonly remedy?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What every step has: its title, why the last try failed, and the way out of a long wait. */
-export function StepFrame({ snapshot, send, title, lead, remedy, children }: StepFrameProps) {
+export function StepFrame({ snapshot, send, title, lead, remedy, children, ...props }: StepFrameProps) {
+  const { failure, service } = snapshot.context;
+  const shown = props.failure === undefined ? failure : props.failure;
   return (
     <Page title={title} lead={lead}>
-      <FailureNotice failure={snapshot.context.failure}>{remedy}</FailureNotice>
+      <FailureNotice failure={shown} provider={service?.provider.name ?? 'The provider'}>
+        {remedy}
+      </FailureNotice>
       {children}
       <WaitNotice slow={snapshot.hasTag('slow')} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
     </Page>

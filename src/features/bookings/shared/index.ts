@@ -25,4 +25,5 @@ export {
 export { PeriodTime } from './period-time.tsx';
 export { placeKindLabels, placeText } from './place-text.ts';
 export { BookingPrice, PricePanel } from './price-panel.tsx';
+export { PriceSums } from './price-sums.tsx';
 export { quantityAtPrice } from './quantity-text.ts';

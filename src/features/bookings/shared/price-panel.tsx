@@ -1,8 +1,7 @@
-import { Panel, SumsTable } from '../../../ui/index.ts';
+import { Panel } from '../../../ui/index.ts';
 import { acceptedWork } from './accepted-work.ts';
 import type { Booking, BookingReader, Supplement } from './booking.types.ts';
-import { quantityAtPrice } from './quantity-text.ts';
-import styles from './shared.module.css';
+import { PriceSums } from './price-sums.tsx';
 
 interface PriceProps {
   readonly booking: Booking;
@@ -21,8 +20,6 @@ const isUndecided: ReadonlySet<Booking['status']> = new Set([
 const shareName = ({ status }: Pick<Booking, 'status'>, reader: BookingReader): string =>
   reader === 'provider' && isUndecided.has(status) ? 'You would receive' : shareNames[reader];
 
-const percentText = (basisPoints: number): string => `${basisPoints / 100}%`;
-
 /** What the vendor's share is called, for who reads it. */
 const shareNames: Readonly<Record<BookingReader, string>> = {
   buyer: 'To the provider',
@@ -35,37 +32,30 @@ const extraName = ({ number, status }: Supplement): string =>
 
 /** What a booking costs: the work, tax with its rate or why there is none, and what became of the money. Extra work has lines of its own, so that they add up. */
 export function BookingPrice({ booking, reader }: PriceProps) {
-  const { taxBasisPoints, taxReason, paid, refunded } = booking;
+  const { paid, refunded } = booking;
   const extra = acceptedWork(booking);
   return (
-    <>
-      <SumsTable
-        label="Price"
-        subtotalName={quantityAtPrice(booking)}
-        taxName={`Tax (${percentText(taxBasisPoints)})`}
-        subtotal={booking.subtotal}
-        tax={booking.tax}
-        total={booking.total}
-        {...(extra !== null && {
-          added: {
-            agreedName: 'Agreed price',
-            lines: extra.supplements.map((one) => ({
-              key: one.id,
-              name: extraName(one),
-              amount: one.total,
-            })),
-            total: extra.total,
-          },
-        })}
-        charged={paid.amountMinor === 0 ? null : paid}
-        refunded={refunded}
-        afterRefunds={{ ...paid, amountMinor: paid.amountMinor - refunded.amountMinor }}
-        commission={booking.commission}
-        share={booking.share}
-        shareName={shareName(booking, reader)}
-      />
-      {taxReason === null ? null : <p className={styles.taxReason}>{taxReason}</p>}
-    </>
+    <PriceSums
+      work={booking}
+      price={booking}
+      {...(extra !== null && {
+        added: {
+          agreedName: 'Agreed price',
+          lines: extra.supplements.map((one) => ({
+            key: one.id,
+            name: extraName(one),
+            amount: one.total,
+          })),
+          total: extra.total,
+        },
+      })}
+      charged={paid.amountMinor === 0 ? null : paid}
+      refunded={refunded}
+      afterRefunds={{ ...paid, amountMinor: paid.amountMinor - refunded.amountMinor }}
+      commission={booking.commission}
+      share={booking.share}
+      shareName={shareName(booking, reader)}
+    />
   );
 }
 

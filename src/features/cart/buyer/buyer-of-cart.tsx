@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CartDetailsChange } from '../../../api/index.ts';
-import { thrownText, useApiMutation, useServerCache, type Failure } from '../../server-data/index.ts';
+import { thrownText, useApiMutation, useServerCache } from '../../server-data/index.ts';
+import { businessFailureOf } from '../../bill-to/index.ts';
 import { toast } from '../../toasts/index.ts';
 import type { CartDetails, Yacht } from '../cart.types.ts';
 import type { PlaceFields } from '../place/use-place-fields.ts';
@@ -17,13 +18,6 @@ interface BuyerOfCartProps {
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
-/** The server names the fields of the business within the cart's details. */
-const ofTheBusiness = (failure: Failure | null): Failure | null =>
-  failure && {
-    ...failure,
-    fields: failure.fields.map((problem) => ({ ...problem, field: problem.field.replace(/^billTo\//, '') })),
-  };
-
 /** Joins who buys with the cart, and with what is remembered for its yacht. */
 export function BuyerOfCart({ details, yacht, place, onChange }: BuyerOfCartProps) {
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +29,7 @@ export function BuyerOfCart({ details, yacht, place, onChange }: BuyerOfCartProp
       setAsking(false);
     },
   });
-  const failure = useMemo(() => ofTheBusiness(save.failure), [save.failure]);
+  const failure = useMemo(() => save.failure && businessFailureOf(save.failure), [save.failure]);
   return (
     <>
       <BuyerPanel

@@ -40,7 +40,7 @@ export function ChosenTime({ service, choice, slots, chosen, booker }: ChosenTim
       <p className={styles.quiet}>
         {booker.isVisitor
           ? 'You sign in first. What you chose is kept.'
-          : 'Nothing is charged yet. Next you give the details and check everything.'}
+          : 'Nothing is charged yet. Next you say who it’s for, as a business may pay another tax, and check everything.'}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Booking, BookingDraft, ChosenService, Offer, Slot } from '../booking.types.ts';
+import type { Booking, BookingDraft, BookingPrice, ChosenService, Offer, Slot } from '../booking.types.ts';
 import { emptyDraft } from '../draft.ts';
 
 export const serviceId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
@@ -38,17 +38,28 @@ export const nearestSlots: readonly Slot[] = [
   { startsAt: '2026-12-04T08:00:00.000Z', endsAt: '2026-12-04T12:00:00.000Z' },
 ];
 
-export const price = {
+export const price: BookingPrice = {
   unitPrice: eur(36_000),
   subtotal: eur(36_000),
   tax: eur(7_560),
   total: eur(43_560),
+  taxBasisPoints: 2100,
+  taxReason: null,
 };
-export const newPrice = {
+export const newPrice: BookingPrice = {
+  ...price,
   unitPrice: eur(39_000),
   subtotal: eur(39_000),
   tax: eur(8_190),
   total: eur(47_190),
+};
+/** Of a business that owes the tax itself. */
+export const untaxedPrice: BookingPrice = {
+  ...price,
+  tax: eur(0),
+  total: eur(36_000),
+  taxBasisPoints: 0,
+  taxReason: 'Reverse charge: the buyer accounts for the VAT (articles 44 and 196 of Directive 2006/112/EC).',
 };
 
 export const offer: Offer = {
@@ -56,7 +67,6 @@ export const offer: Offer = {
   timeZone: 'Europe/Madrid',
   wholeDays: false,
   durationMinutes: 240,
-  price,
 };
 
 export const work = { placeKind: 'berth', port: 'palma', quantity: 1 } as const;

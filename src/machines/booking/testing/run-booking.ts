@@ -5,12 +5,13 @@ import type {
   BookingContext,
   BookingEvent,
   BookingInput,
+  BookingPrice,
   ChosenService,
   HeldBooking,
   Offer,
 } from '../booking.types.ts';
 import { emptyDraft } from '../draft.ts';
-import { bookingId, engineService, held, offer } from './examples.ts';
+import { bookingId, engineService, held, offer, price } from './examples.ts';
 
 type Effect<Output> = (context: BookingContext) => Promise<Output>;
 
@@ -18,6 +19,7 @@ type Effect<Output> = (context: BookingContext) => Promise<Output>;
 export interface Scene {
   loadService?: Effect<ChosenService>;
   checkSlot?: Effect<Offer>;
+  priceBooking?: Effect<BookingPrice>;
   holdSlot?: Effect<HeldBooking>;
   openPayment?: Effect<HeldBooking>;
   readBooking?: Effect<Booking>;
@@ -47,6 +49,7 @@ export function runBooking(scene: Scene = {}, input: Partial<BookingInput> = {})
       actors: {
         loadService: effect(scene.loadService, engineService),
         checkSlot: effect(scene.checkSlot, offer),
+        priceBooking: effect(scene.priceBooking, price),
         holdSlot: effect(scene.holdSlot, { bookingId, paymentUrl }),
         openPayment: effect(scene.openPayment, { bookingId, paymentUrl }),
         readBooking: effect(scene.readBooking, held),

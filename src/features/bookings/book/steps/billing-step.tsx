@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BillTo } from '../../../../machines/booking/index.ts';
 import { CheckboxField } from '../../../../ui/index.ts';
 import {
   BillToFields,
+  billToPlaces,
   billToValuesOf,
   BuyerField,
+  businessFailureOf,
   businessOf,
   type BillToValues,
 } from '../../../bill-to/index.ts';
@@ -12,11 +14,17 @@ import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
 import { StepFrame } from '../step-frame.tsx';
 
-const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
+const still = { busy: false, slow: false, cancel: () => undefined };
 
 /** Who the booking is for: it decides the tax. Begins with what is remembered for the yacht. */
 export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
-  const { draft } = snapshot.context;
+  const { draft, failure } = snapshot.context;
+  // What is wrong with the business is said at its field, anything else on top.
+  const isAtField = failure?.code === 'VALIDATION' && draft.billTo !== null;
+  const refused = useMemo(
+    () => (isAtField ? businessFailureOf({ ...failure, triesLeft: null }) : null),
+    [failure, isAtField],
+  );
   const yacht = yachts.find(({ id }) => id === draft.details.yachtId) ?? null;
   const remembered = yacht?.billTo ?? null;
   const [isRemembered, setRemembered] = useState(true);
@@ -30,12 +38,14 @@ export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
       snapshot={snapshot}
       send={send}
       title="Who is this booking for?"
+      {...(isAtField && { failure: null })}
       lead="A private person, unless you choose a business. It decides the tax, and whom the invoice is made out to."
     >
       <SubmissionForm
         name="Billing"
         fields={fields}
-        submission={still}
+        submission={{ ...still, failure: refused }}
+        places={billToPlaces}
         onSubmit={(values) => {
           const billTo = status === 'private' ? null : businessOf(values);
           if (billTo !== null && yacht !== null && isRemembered) onRemember(yacht, billTo);

@@ -16,14 +16,14 @@ import { StepFrame } from '../step-frame.tsx';
 
 /** The time is held: it is paid now, or it is free again. */
 export function PaymentStep({ snapshot, send, files }: StepProps) {
-  const { booking, paymentUrl, offer } = snapshot.context;
+  const { booking, paymentUrl, price } = snapshot.context;
   const [isAsking, setIsAsking] = useState(false);
   const [now] = useState(() => new Date());
   const isLeaving = snapshot.matches({ payment: 'leaving' });
   const isConfirming = snapshot.matches({ payment: 'confirming' });
   const isDeclined = snapshot.matches({ payment: 'declined' });
   const isOpening = snapshot.matches({ payment: 'opening' }) || isLeaving;
-  const total = booking?.total ?? offer?.price.total ?? null;
+  const total = booking?.total ?? price?.total ?? null;
   return (
     <StepFrame
       snapshot={snapshot}

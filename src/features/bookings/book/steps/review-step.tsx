@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { businessTerms } from '../../../../lib/business-terms.ts';
-import { lineTaxMinor } from '../../../../lib/trade-sums.ts';
-import type { SlotPrice } from '../../../../machines/booking/index.ts';
 import {
   BusyButton,
   Button,
   DescriptionList,
+  ErrorState,
   formatMoney,
   Notice,
   Panel,
   QuietButton,
-  SumsTable,
+  SkeletonTable,
 } from '../../../../ui/index.ts';
 import { BillToText } from '../../../bill-to/index.ts';
 import { dayText } from '../../../orders/index.ts';
-import { PeriodTime, placeText, quantityAtPrice } from '../../shared/index.ts';
+import { errorText } from '../../../server-data/index.ts';
+import { PeriodTime, placeText, PriceSums } from '../../shared/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
 import { policyText } from '../policy-text.ts';
@@ -23,18 +23,15 @@ import { StepFrame } from '../step-frame.tsx';
 const fact = (term: string, description: ReactNode) =>
   description === null || description === '' ? [] : [{ term, description }];
 
-/** With its rate, unless another one turned out to apply. */
-const taxName = (basisPoints: number, { subtotal, tax }: SlotPrice): string =>
-  lineTaxMinor(subtotal.amountMinor, basisPoints) === tax.amountMinor ? `Tax (${basisPoints / 100}%)` : 'Tax';
-
 /** All of it once more, with what it costs, before the time is held. */
 export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
-  const { service, offer, draft } = snapshot.context;
+  const { service, offer, draft, price, failure } = snapshot.context;
   const [now] = useState(() => new Date());
   if (service === null || offer === null || draft.placeKind === null) return null;
   const { details, billTo, port: slug, quantity, placeKind } = draft;
   const port = service.ports.find((one) => one.slug === slug)?.name ?? null;
-  const { price, timeZone } = offer;
+  const { timeZone } = offer;
+  const isUnpriced = snapshot.matches({ review: 'unpriced' });
   const isHolding = snapshot.matches({ review: 'holding' });
   const isUnsure = snapshot.matches({ review: 'unsure' });
   const yachtName = yachts.find(({ id }) => id === details.yachtId)?.name ?? null;
@@ -45,6 +42,8 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
       send={send}
       title="Review your booking"
       lead="Nothing is held or charged yet."
+      // The panel of the price says why there is none.
+      {...(isUnpriced && { failure: null })}
       remedy={
         isUnsure ? (
           <div className={styles.near}>
@@ -89,32 +88,35 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
         />
       </Panel>
       <Panel title="Price">
-        <SumsTable
-          {...price}
-          label="Price"
-          subtotalName={quantityAtPrice({ ...service, quantity, unitPrice: price.unitPrice })}
-          taxName={taxName(service.taxBasisPoints, price)}
-        />
-        {billTo === null ? null : (
-          <p className={styles.quiet}>
-            The total is checked for the business when you continue. If the business owes the tax itself, none
-            is charged. You never pay more than shown here.
-          </p>
+        {price !== null ? (
+          <PriceSums work={{ ...service, quantity }} price={price} />
+        ) : isUnpriced ? (
+          <ErrorState
+            title="We couldn’t work out the price."
+            onRetry={() => send({ type: 'RETRY.REQUESTED' })}
+            {...(failure && { details: `${failure.code}: ${failure.message}` })}
+          >
+            {failure ? errorText(failure, 'read') : 'You cancelled.'} What you typed is kept.
+          </ErrorState>
+        ) : (
+          <SkeletonTable rows={3} label="Working out the price and its tax" />
         )}
       </Panel>
-      <Notice title="Cancellation">
-        {policyText(
-          {
-            policy: service.cancellationPolicy,
-            startsAt: offer.startsAt,
-            timeZone,
-            port,
-            total: price.total,
-          },
-          now,
-        )}
-      </Notice>
-      {isUnsure ? null : (
+      {price === null ? null : (
+        <Notice title="Cancellation">
+          {policyText(
+            {
+              policy: service.cancellationPolicy,
+              startsAt: offer.startsAt,
+              timeZone,
+              port,
+              total: price.total,
+            },
+            now,
+          )}
+        </Notice>
+      )}
+      {isUnsure || price === null ? null : (
         <div className={styles.next}>
           <p className={styles.quiet}>
             We hold the time for {businessTerms.payMinutes} minutes while you pay. Your card is charged only

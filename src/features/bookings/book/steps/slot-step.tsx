@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isBoughtPrivately } from '../../../../lib/bill-to.ts';
 import type { Slot, Work } from '../../../../machines/booking/index.ts';
 import {
   BusyButton,
@@ -9,7 +10,7 @@ import {
   SkeletonTable,
 } from '../../../../ui/index.ts';
 import { periodText, PeriodTime } from '../../shared/index.ts';
-import type { StepProps } from '../book.types.ts';
+import type { Slots, StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
 import { priceText } from '../service-texts.ts';
 import { StepFrame } from '../step-frame.tsx';
@@ -30,6 +31,11 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
   const zone = slots?.timeZone ?? service.ports.find(({ slug }) => slug === port)?.timeZone ?? 'UTC';
   const free = slots?.days.flatMap((day) => day.slots) ?? [];
   const chosen = free.find(({ startsAt }) => startsAt === (picked ?? draft.startsAt)) ?? null;
+  // The tax of a business is worked out once who it is has been said again.
+  const priceOf = ({ subtotal, total }: Slots['price']) =>
+    isBoughtPrivately(draft.billTo)
+      ? `${formatMoney(total)} with tax for a private person`
+      : `${formatMoney(subtotal)} before tax`;
   const choose = (slot: Slot) => send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
   const change = (changed: Work) => {
     setPicked(null);
@@ -92,12 +98,10 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
                   timeZone={slots.timeZone}
                   port={portName}
                 />{' '}
-                · <strong>{formatMoney(slots.price.total)} with tax</strong>
+                · <strong>{priceOf(slots.price)}</strong>
               </>
             ) : (
-              <span className={styles.quiet}>
-                {formatMoney(slots.price.total)} with tax. Choose a time to continue.
-              </span>
+              <span className={styles.quiet}>{priceOf(slots.price)}. Choose a time to continue.</span>
             )}
           </p>
           <BusyButton

@@ -5,7 +5,7 @@ import {
   type BookingContext,
   type BookingFailure,
 } from '../../../../machines/booking/index.ts';
-import { engineService, offer, readyToReview } from '../../../../machines/booking/testing/examples.ts';
+import { engineService, offer, price, readyToReview } from '../../../../machines/booking/testing/examples.ts';
 import { stillOpen } from './still-open.ts';
 
 type Value = Parameters<typeof bookingMachine.resolveState>[0]['value'];
@@ -26,6 +26,7 @@ export const bookingIn = (
       draft: readyToReview,
       service: engineService,
       offer,
+      price,
       booking: stillOpen(booking, Date.now()),
       bookingId: booking?.id ?? null,
       ...more,
@@ -37,6 +38,7 @@ export const failure = (code: string, more: Partial<BookingFailure> = {}): Booki
   message: 'The server said so.',
   retryAfterSeconds: null,
   fields: [],
+  missing: [],
   nearestSlots: [],
   ...more,
 });

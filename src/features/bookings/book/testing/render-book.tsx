@@ -26,6 +26,7 @@ const usual: Answers = {
   'GET /yachts': () => ({ items: yachts }),
   'GET /market/overview': () => ({ ports: engineService.ports, departments: [], figures: {} }),
   'GET /bookings': () => ({ items: [], nextCursor: null, total: 0 }),
+  'POST /bookings/price': () => price,
   'POST /bookings': () => created,
   [`GET /bookings/${bookingId}`]: () => held,
 };
@@ -42,7 +43,10 @@ export function renderBook(at: string, answers: Answers = {}, session?: Session)
   );
   return {
     ...shown,
+    /** What changes something: asking for the price does not. */
     changes: () =>
-      sent().map(({ call, body, headers }) => ({ call, body, key: headers.get('idempotency-key') })),
+      sent()
+        .filter(({ call }) => call !== 'POST /bookings/price')
+        .map(({ call, body, headers }) => ({ call, body, key: headers.get('idempotency-key') })),
   };
 }

@@ -310,7 +310,7 @@ const tests = [
         '^services/[^/]+/[^/]+\\.ts$',
         '^services/[^/]+/modules/[^/]+/index\\.ts$',
         '^services/[^/]+/(platform|metrics)/',
-        '^services/[^/]+/http/(later|permissions|rate-limits|refusals)\\.ts$',
+        '^services/[^/]+/http/(permissions|rate-limits|refusals)\\.ts$',
         '^services/[^/]+/demo/.+\\.json$',
         '^services/[^/]+/testing/',
       ],

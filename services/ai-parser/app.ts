@@ -109,7 +109,6 @@ export async function buildParser({
       previewFile: 'anyone',
       watchProgress: 'anyone',
     },
-    later: [],
     // Never asked: the contract declares no security. Closed all the same.
     authenticate: async () => refusal('UNAUTHENTICATED'),
     permit: () => refusal('FORBIDDEN'),

@@ -12,7 +12,6 @@ export const sessionOf = (request: WithSession): unknown => request[sessionKey] 
 
 interface GuardOptions<Session, Row, Code extends string> {
   readonly row: Row | 'anyone';
-  readonly isLater: boolean;
   readonly authenticate: Authenticate<Session, Code>;
   readonly permit: Permit<Session, Row, Code>;
   readonly refusals: RefusalTable<string>;
@@ -20,10 +19,10 @@ interface GuardOptions<Session, Row, Code extends string> {
 
 type Guard = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 
-/** Everything that is decided before a byte of the body is read: session, permission, "not yet", content type. */
+/** Everything that is decided before a byte of the body is read: session, permission, content type. */
 export function guardOf<Session, Row, Code extends string>(
   operation: Operation,
-  { row, isLater, authenticate, permit, refusals }: GuardOptions<Session, Row, Code>,
+  { row, authenticate, permit, refusals }: GuardOptions<Session, Row, Code>,
 ): Guard {
   const isLookedUp = ({ headers }: FastifyRequest): boolean =>
     operation.session === 'needed' || (operation.session !== 'never' && headers.authorization !== undefined);
@@ -37,7 +36,7 @@ export function guardOf<Session, Row, Code extends string>(
 
   const refusedWith = (request: WithSession, session: Session | null): Refusal | null => {
     request[sessionKey] = session;
-    return refusedBy(session) ?? (isLater ? refusal('NOT_AVAILABLE_YET') : wrongContent(operation, request));
+    return refusedBy(session) ?? wrongContent(operation, request);
   };
 
   const lookUp = async (request: FastifyRequest): Promise<Refusal | null> => {

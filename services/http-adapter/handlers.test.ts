@@ -44,7 +44,3 @@ it('gives a session where the permissions ask for one, and perhaps none where an
   type Careful = Handlers<operations, Watch>;
   expectTypeOf<Parameters<Careful['bookBerth']>[0]['session']>().toEqualTypeOf<Watch | null>();
 });
-
-it('asks for no handler of an operation that comes later', () => {
-  expectTypeOf<HarbourHandlers>().not.toHaveProperty('requestPilot');
-});

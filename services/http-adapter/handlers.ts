@@ -78,14 +78,6 @@ type Handler<Op, Session> = (call: Call<Op, Session>) => Outcome<Op> | Promise<O
  * Every operation's handler, from openapi-typescript's `operations`. `Anonymous` names those that a visitor may call
  * (see AnonymousOperations): there the session may be null. Without it every session may be null, which is the safe reading.
  */
-export type Handlers<
-  Operations,
-  Session,
-  Anonymous extends keyof Operations = keyof Operations,
-  Later extends keyof Operations = never,
-> = {
-  readonly [Op in Exclude<keyof Operations, Later>]: Handler<
-    Operations[Op],
-    Op extends Anonymous ? Session | null : Session
-  >;
+export type Handlers<Operations, Session, Anonymous extends keyof Operations = keyof Operations> = {
+  readonly [Op in keyof Operations]: Handler<Operations[Op], Op extends Anonymous ? Session | null : Session>;
 };

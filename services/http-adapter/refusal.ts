@@ -43,6 +43,7 @@ export const adapterRefusals = {
     status: 500,
     message: 'Something went wrong on our side. Nothing was changed; please try again.',
   },
+  // The released contract lists it; no operation answers with it any more.
   NOT_AVAILABLE_YET: { status: 501, message: 'This is not available yet.' },
   UNAVAILABLE: {
     status: 503,

@@ -152,25 +152,6 @@ describe('what a body claims of its caller', () => {
   });
 });
 
-describe('operations of later', () => {
-  it('answer 501 after session and permission, without reading the body', async () => {
-    await start();
-    const request = {
-      method: 'POST',
-      url: '/api/pilotage',
-      payload: '{broken',
-      headers: { 'content-type': 'application/json' },
-    } as const;
-    expect((await call(request)).status).toBe(401);
-    expect((await call({ ...request, headers: { ...request.headers, ...supplier } })).status).toBe(403);
-    const { status, body } = await call({ ...request, headers: { ...request.headers, ...crew } });
-    expect({ status, body }).toEqual({
-      status: 501,
-      body: failure('NOT_AVAILABLE_YET', 'This is not available yet.'),
-    });
-  });
-});
-
 describe('addresses', () => {
   it('answers an unknown one in the envelope', async () => {
     await start();
@@ -379,7 +360,6 @@ describe('start', () => {
     const planted = {
       handlers: {
         ...rest,
-        requestPilot: handlers.releaseBerths,
         sinkShip: handlers.releaseBerths,
       } as unknown as typeof handlers,
       contract: JSON.parse(
@@ -395,7 +375,6 @@ describe('start', () => {
         'getBerth has no handler',
         'getMap has no row in the permissions',
         'getMap has no handler',
-        'requestPilot has a handler: take it out of the list "later"',
         'a handler names getChart, which the contract does not know',
         'a handler names sinkShip, which the contract does not know',
         'the permissions table names getChart, which the contract does not know',

@@ -35,14 +35,11 @@ export interface ContractOptions<
   Row,
   Code extends string,
   Anonymous extends keyof Operations,
-  Later extends keyof Operations,
 > {
   readonly contract: ContractDocument;
   readonly prefix: string;
-  readonly handlers: Handlers<Operations, Session, Anonymous, Later>;
+  readonly handlers: Handlers<Operations, Session, Anonymous>;
   readonly permissions: Permissions<Operations, Row | 'anyone'>;
-  /** Operations of the contract without a handler yet: they answer 501. The list can only shrink. */
-  readonly later: readonly Later[];
   readonly authenticate: Authenticate<Session, Code>;
   readonly permit: Permit<Session, Row, Code>;
   readonly claim: Claim<Session, Row, Code>;
@@ -68,8 +65,8 @@ const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
 const asList = <T>(hooks: T | T[] | undefined): T[] => (Array.isArray(hooks) ? hooks : hooks ? [hooks] : []);
 
 /**
- * Turns a contract into routes (ADR 0001). Order of each call: rate limit, session, permission, "not yet", content type; only
- * then is the body read and checked, last what it claims of its caller. Throws at start, naming each, when contract, handlers, permissions and `later` disagree.
+ * Turns a contract into routes (ADR 0001). Order of each call: rate limit, session, permission, content type; only
+ * then is the body read and checked, last what it claims of its caller. Throws at start, naming each, when contract, handlers and permissions disagree.
  */
 export async function contractRoutes<
   Operations,
@@ -77,21 +74,16 @@ export async function contractRoutes<
   Row,
   Code extends string,
   Anonymous extends keyof Operations,
-  Later extends keyof Operations = never,
->(
-  root: FastifyInstance,
-  options: ContractOptions<Operations, Session, Row, Code, Anonymous, Later>,
-): Promise<void> {
+>(root: FastifyInstance, options: ContractOptions<Operations, Session, Row, Code, Anonymous>): Promise<void> {
   const { contract, prefix, authenticate, permit, claim, strictResponses = false } = options;
   const operations = readOperations(contract);
   // The generics hold at the caller; here operations are data, looked up by their id.
   const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
   const permissions: Readonly<Record<string, Row | 'anyone'>> = options.permissions;
-  const later = new Set<string>(options.later.map(String));
   const refusals: RefusalTable<string> = options.refusals;
   const rateLimits = options.rateLimits ?? {};
 
-  const problems = contractProblems({ operations, handlers, permissions, later, rateLimits });
+  const problems = contractProblems({ operations, handlers, permissions, rateLimits });
   if (problems.length > 0)
     throw new Error(`The contract and the service disagree:\n- ${problems.join('\n- ')}`);
 
@@ -119,7 +111,7 @@ export async function contractRoutes<
     function guardFor(operation: Operation) {
       const row = permissions[operation.id];
       if (row === undefined) throw new Error(`${operation.id} has no row in the permissions`);
-      return guardOf(operation, { row, isLater: later.has(operation.id), authenticate, permit, refusals });
+      return guardOf(operation, { row, authenticate, permit, refusals });
     }
 
     function claimsFor(operation: Operation) {
@@ -140,7 +132,7 @@ export async function contractRoutes<
       const rateLimit = operation.rateLimit === null ? undefined : rateLimits[operation.rateLimit];
 
       const answerTo = async (call: AnyCall, reply: FastifyReply): Promise<void> => {
-        // An operation of `later` was answered by its guard and never comes here.
+        // The check at start has found one for each operation.
         if (!handler) throw new Error(`${operation.id} has no handler`);
         const outcome = await handler(call);
         if (isRefusal(outcome)) {

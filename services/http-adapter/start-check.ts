@@ -4,19 +4,17 @@ interface Agreed {
   readonly operations: readonly Operation[];
   readonly handlers: Readonly<Record<string, unknown>>;
   readonly permissions: Readonly<Record<string, unknown>>;
-  readonly later: ReadonlySet<string>;
   readonly rateLimits: Readonly<Record<string, unknown>>;
 }
 
 const isReadable = (contentType: string) =>
   contentType === 'multipart/form-data' || /^application\/(?:[\w.-]+\+)?json$/.test(contentType);
 
-/** Where contract, handlers, permissions, `later` and rate limits disagree: one sentence each, empty when they agree. */
+/** Where contract, handlers, permissions and rate limits disagree: one sentence each, empty when they agree. */
 export function contractProblems({
   operations,
   handlers,
   permissions,
-  later,
   rateLimits,
 }: Agreed): readonly string[] {
   const ids = new Set(operations.map((operation) => operation.id));
@@ -33,11 +31,7 @@ export function contractProblems({
             `${id} is open to ${open ? 'anyone' : 'sessions only'} in the permissions, and not so in the contract`,
           ]
         : []),
-      ...(id in handlers || later.has(id) ? [] : [`${id} has no handler`]),
-      ...(id in handlers && later.has(id) ? [`${id} has a handler: take it out of the list "later"`] : []),
-      ...(later.has(id) && !operation.responses.has('501')
-        ? [`${id} is in "later" without a 501 in the contract`]
-        : []),
+      ...(id in handlers ? [] : [`${id} has no handler`]),
       ...unread.map((type) => `${id} takes ${type}, which the adapter cannot read`),
       ...(bucket !== null && !(bucket in rateLimits)
         ? [`${id} names the rate limit ${bucket}, which does not exist`]
@@ -52,6 +46,5 @@ export function contractProblems({
     ...problems,
     ...stray('a handler', Object.keys(handlers)),
     ...stray('the permissions table', Object.keys(permissions)),
-    ...stray('"later"', later),
   ];
 }

@@ -18,7 +18,6 @@ import {
   type ReadinessCheck,
 } from '../http-adapter/index.ts';
 import type { Config } from './config.ts';
-import { later } from './http/later.ts';
 import { addLoadShedding } from './http/load.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { sharedRateLimits } from './http/rate-limit-store.ts';
@@ -41,9 +40,9 @@ import { createPublishedAssets } from './site/published-assets/index.ts';
 import { siteConfigOf } from './site/site-config.ts';
 import { addSite } from './site/site.routes.ts';
 
-/** What the modules bring: handlers for every operation that is not `later`, and who may call them. */
+/** What the modules bring: handlers for every operation, and who may call them. */
 export type Api<Session, Row, Anonymous extends keyof operations> = Pick<
-  ContractOptions<operations, Session, Row, ErrorCode, Anonymous, never>,
+  ContractOptions<operations, Session, Row, ErrorCode, Anonymous>,
   'handlers' | 'permissions' | 'authenticate' | 'permit' | 'claim'
 >;
 
@@ -140,7 +139,6 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     contract,
     prefix: '/api',
     ...api,
-    later,
     refusals,
     rateLimits,
     strictResponses,

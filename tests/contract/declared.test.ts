@@ -2,7 +2,6 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
-import { later } from '../../services/marketplace/http/later.ts';
 import { permissions, type Row } from '../../services/marketplace/http/permissions.ts';
 import { refusals } from '../../services/marketplace/http/refusals.ts';
 import { contractExamples } from './examples.ts';
@@ -72,7 +71,6 @@ describe.each(contractExamples.map((operation) => [operation.id, operation] as c
         503,
         ...(body === null ? [] : [400, 413, 415]),
         ...(session === 'needed' ? [401] : []),
-        ...(later.some((id) => id === operation.id) ? [501] : []),
       ];
       expect(expected.filter((status) => !declared.has(status))).toEqual([]);
     });

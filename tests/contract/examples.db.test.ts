@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ok } from '../../src/lib/result.ts';
 import { scansOf } from '../database/whole-reads.ts';
-import { later } from '../../services/marketplace/http/later.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { analyticsArrangements } from './analytics-examples.ts';
 import { bookingArrangements, bookingComparisons, bookingForms } from './booking-examples.ts';
@@ -349,7 +348,6 @@ async function formOf(id: string) {
 /** What is sent in place of the example, where that cannot be accepted. */
 const bodies = secondFactorBodies(() => app);
 
-const isLater = (id: string) => later.some((operation) => operation === id);
 /** What these answer is the payment provider's word: tests/payments asks them with the sandbox listening. */
 const asksProvider = new Set([
   'getStripeAccount',
@@ -360,7 +358,7 @@ const asksProvider = new Set([
   'payBooking',
   'sendChargebackEvidence',
 ]);
-const open = contractExamples.filter(({ id }) => !isLater(id) && !asksProvider.has(id));
+const open = contractExamples.filter(({ id }) => !asksProvider.has(id));
 
 test.each(open.map((shown) => [shown.id, shown] as const))(
   '%s answers its example request as the contract shows',

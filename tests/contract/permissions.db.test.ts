@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/marketplace.ts';
 import { contractRoutes } from '../../services/http-adapter/index.ts';
-import { later } from '../../services/marketplace/http/later.ts';
 import {
   permissions,
   type Anonymous,
@@ -35,7 +34,6 @@ import {
 
 const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
 const identities = ['pending', 'crew_member', 'supplier', 'service_provider', 'admin'] as const;
-const isLater = (id: string) => later.some((operation) => operation === id);
 
 let app: RealApp;
 /** Two of each kind: the second is the stranger whose things the first must not touch. */
@@ -58,13 +56,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What the door said: only these codes come from it, everything else means that the call was let in. */
-const doorCodes = new Set([
-  'UNAUTHENTICATED',
-  'SESSION_EXPIRED',
-  'NOT_VERIFIED',
-  'FORBIDDEN',
-  'NOT_AVAILABLE_YET',
-]);
+const doorCodes = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'NOT_VERIFIED', 'FORBIDDEN']);
 
 const pictureForm = {
   headers: { 'content-type': 'multipart/form-data; boundary=edge' },
@@ -151,17 +143,14 @@ async function send(id: string, { authorization, body, params }: Sent) {
   };
 }
 
-const letIn = (id: string) => (isLater(id) ? '501 NOT_AVAILABLE_YET' : 'let in');
-
 /** What the table says about a session of this kind. */
 function expectedFor(id: string, identity: Identity): string {
   const row = rows[id];
   if (row === undefined) return 'an operation without a row';
-  if (row === 'anyone' || row.may.includes(identity)) return letIn(id);
+  if (row === 'anyone' || row.may.includes(identity)) return 'let in';
   return identity === 'pending' ? '403 NOT_VERIFIED' : '403 FORBIDDEN';
 }
-const expectedWithout = (id: string, refusal: string): string =>
-  rows[id] === 'anyone' ? letIn(id) : refusal;
+const expectedWithout = (id: string, refusal: string): string => (rows[id] === 'anyone' ? 'let in' : refusal);
 
 const authorizationOf = async (person: PersonRow, options: Parameters<typeof newSession>[2] = {}) =>
   `Bearer ${(await newSession(app, person, options)).token}`;
@@ -230,7 +219,7 @@ describe('at a vendor', () => {
       expect(said).toEqual(
         Object.fromEntries(
           vendorRoles.flatMap((role) => [
-            [role, open.includes(role) ? letIn(id) : '403 FORBIDDEN'],
+            [role, open.includes(role) ? 'let in' : '403 FORBIDDEN'],
             [`${role}, removed`, '403 FORBIDDEN'],
           ]),
         ),
@@ -264,9 +253,7 @@ describe('the claim to be another user', () => {
     const fields = Object.entries(shown).filter(([field]) => !others.includes(field));
     const body = { ...Object.fromEntries(fields), [claim]: foreign };
     const { door } = await send(id, { authorization: await authorizationOf(own[identity]), body });
-    const refused = identity === 'admin' ? letIn(id) : '403 FORBIDDEN';
-    // Nothing of the body is read while the capability is not there.
-    expect(door).toBe(isLater(id) ? '501 NOT_AVAILABLE_YET' : refused);
+    expect(door).toBe(identity === 'admin' ? 'let in' : '403 FORBIDDEN');
   });
 });
 
@@ -463,7 +450,6 @@ test('an operation without a row stops the start', async () => {
     ...api,
     contract,
     prefix: '/api',
-    later,
     refusals,
     rateLimits,
     // What a forgetful change would look like; the compiler refuses it as well.

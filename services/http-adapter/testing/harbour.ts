@@ -35,15 +35,9 @@ export const permissions = {
   releaseBerths: 'signed-in',
   renameBerth: ['supplier'],
   uploadPapers: 'signed-in',
-  requestPilot: ['crew_member'],
 } as const satisfies Permissions<operations, Row>;
 
-export type HarbourHandlers = Handlers<
-  operations,
-  Watch,
-  AnonymousOperations<typeof permissions>,
-  'requestPilot'
->;
+export type HarbourHandlers = Handlers<operations, Watch, AnonymousOperations<typeof permissions>>;
 
 export const berth = { id: 7, name: 'A7', lengthMm: 24_000, country: 'ES' };
 export const crew = { authorization: 'Bearer crew' };
@@ -114,22 +108,18 @@ export async function harbour(options: HarbourOptions = {}): Promise<FastifyInst
     row === 'signed-in' || row.includes(session.role) ? null : refusal('FORBIDDEN');
   const claim: Claim<Watch, Row, Code> = ({ userId }, _row, body) =>
     Object.hasOwn(body, 'owner') && body.owner !== userId ? refusal('FORBIDDEN') : null;
-  await contractRoutes<operations, Watch, Row, Code, AnonymousOperations<typeof permissions>, 'requestPilot'>(
-    app,
-    {
-      contract: options.contract ?? contract,
-      prefix: '/api',
-      handlers: options.handlers ?? handlers,
-      permissions,
-      later: ['requestPilot'],
-      authenticate,
-      permit,
-      claim,
-      refusals,
-      rateLimits: { booking: { max: options.callsAMinute ?? 1000, timeWindow: 60_000 } },
-      strictResponses: options.strictResponses ?? true,
-    },
-  );
+  await contractRoutes<operations, Watch, Row, Code, AnonymousOperations<typeof permissions>>(app, {
+    contract: options.contract ?? contract,
+    prefix: '/api',
+    handlers: options.handlers ?? handlers,
+    permissions,
+    authenticate,
+    permit,
+    claim,
+    refusals,
+    rateLimits: { booking: { max: options.callsAMinute ?? 1000, timeWindow: 60_000 } },
+    strictResponses: options.strictResponses ?? true,
+  });
   await app.ready();
   return app;
 }

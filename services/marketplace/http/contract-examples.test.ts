@@ -6,7 +6,6 @@ import contract from '../../../openapi/__generated__/marketplace.json' with { ty
 import { readOperations, type Operation } from '../../http-adapter/index.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { later } from './later.ts';
 import { exampleAnswers, exampleApi, exampleBodies, exampleParameters } from './testing/example-api.ts';
 
 let app: FastifyInstance;
@@ -36,7 +35,6 @@ const emptyForm = {
 };
 
 const operations = readOperations(contract);
-const open = operations.filter(({ id }) => !later.some((operation) => operation === id));
 const inject = (operation: Operation) => {
   const body = exampleBodies.get(operation.id);
   const isForm = operation.body !== null && operation.body.json === null;
@@ -49,23 +47,12 @@ const inject = (operation: Operation) => {
   });
 };
 
-it.each(open.map((operation) => [operation.id, operation] as const))(
+it.each(operations.map((operation) => [operation.id, operation] as const))(
   'takes the contract’s example of %s and sends the example answer whole, through its own schema',
   async (id, operation) => {
     const response = await inject(operation);
     const example = exampleAnswers.get(id);
     const body: unknown = Buffer.isBuffer(example?.body) ? response.rawPayload : response.json();
     expect([response.statusCode, body]).toEqual([example?.status, example?.body]);
-  },
-);
-
-it.each(later.map((id) => [id, operations.find((operation) => operation.id === id)] as const))(
-  'answers %s with 501 and a code until its capability is there',
-  async (_id, operation) => {
-    const response = operation && (await inject(operation));
-    expect([response?.statusCode, response?.json<{ error: { code: string } }>().error.code]).toEqual([
-      501,
-      'NOT_AVAILABLE_YET',
-    ]);
   },
 );

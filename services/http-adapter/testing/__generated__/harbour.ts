@@ -70,22 +70,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/pilotage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['requestPilot'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -374,32 +358,6 @@ export interface operations {
           'application/json': components['schemas']['Failure'];
         };
       };
-    };
-  };
-  requestPilot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: date-time */
-          when: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Asked for */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      501: components['responses']['Failure'];
     };
   };
 }

@@ -94,7 +94,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly older: OlderModules | null;
 }
 
-/** Every operation of the contract that is not `later`. */
+/** Every operation of the contract. */
 export function handlersOf(modules: HandledModules): AllHandlers {
   const handlers = allHandlersOf(modules);
   return {

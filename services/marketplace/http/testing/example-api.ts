@@ -2,7 +2,6 @@ import contract from '../../../../openapi/__generated__/marketplace.json' with {
 import type { operations } from '../../../../openapi/__generated__/marketplace.ts';
 import { readOperations, refusal, type Permission } from '../../../http-adapter/index.ts';
 import type { Api } from '../../app.ts';
-import { later } from '../later.ts';
 
 interface ExampleSession {
   readonly role: 'crew_member' | 'supplier' | 'service_provider' | 'admin';
@@ -75,14 +74,10 @@ export const exampleAnswers: ReadonlyMap<
   }),
 );
 
-const isLater = (id: string) => later.some((operation) => operation === id);
-
 /** An API that answers every operation with the contract's own example; `Bearer crew` is a session. */
 export function exampleApi(handlers: Partial<ExampleApi['handlers']> = {}): ExampleApi {
   const known = readOperations(contract);
-  const answering = known
-    .filter(({ id }) => !isLater(id))
-    .map(({ id }) => [id, () => exampleAnswers.get(id)]);
+  const answering = known.map(({ id }) => [id, () => exampleAnswers.get(id)]);
   const rows = known.map(({ id, session }) => [id, session === 'needed' ? 'signed-in' : 'anyone']);
   return {
     // Both are derived from the contract, which the types describe; the adapter checks them again at start.

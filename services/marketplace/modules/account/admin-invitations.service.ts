@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { insertAudit } from '../audit/index.ts';
-import { cleanLine } from './account.domain.ts';
 import { adminInvitationMail, adminJoinedMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import { type Refusals } from './account.refusals.ts';

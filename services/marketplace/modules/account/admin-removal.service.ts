@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { insertAudit } from '../audit/index.ts';
-import { cleanLine } from './account.domain.ts';
 import { adminGoneMail, adminRemovedMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import type { Refusals } from './account.refusals.ts';

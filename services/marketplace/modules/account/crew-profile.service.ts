@@ -1,8 +1,9 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { cleanLine, cleanText, type Account, type CrewProfile } from './account.domain.ts';
+import type { Account, CrewProfile } from './account.domain.ts';
 import type { AccountParts } from './account.parts.ts';
 import { type Refusals } from './account.refusals.ts';
 import { findAccount, saveCrewProfile } from './account.repository.ts';

@@ -36,7 +36,6 @@ import { renewRecoveryCodes } from './second-factor/recovery-codes-renewal.servi
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 
-export { cleanLine, cleanText } from './account.domain.ts';
 export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
 export type { AccountParts, WhenAccount } from './account.parts.ts';
 export { cleanCompany, companyProblem, withVatNumber } from './sign-up-company.domain.ts';

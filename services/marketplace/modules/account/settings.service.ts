@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { PictureRefusal } from '../pictures/index.ts';
-import { cleanLine, isTimeZone, type Account, type NotificationChoices } from './account.domain.ts';
+import { isTimeZone, type Account, type NotificationChoices } from './account.domain.ts';
 import type { AccountParts } from './account.parts.ts';
 import { type Refusals } from './account.refusals.ts';
 import { findAccount, saveChoices, type Db } from './account.repository.ts';

@@ -1,8 +1,9 @@
 import { isCountryCode } from '../../../../src/lib/country-codes.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { readVatId } from '../../../../src/lib/vat-id/vat-id.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { FieldRefusal } from '../../platform/refusals.ts';
-import { cleanLine, cleanText, type SignUpRole } from './account.domain.ts';
+import type { SignUpRole } from './account.domain.ts';
 
 /** Code points that each line may have, as the tables have it. */
 const lengths = {

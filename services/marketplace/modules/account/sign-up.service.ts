@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Transaction } from 'kysely';
+import { cleanLine } from '../../platform/clean-text.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashCode, hashToken } from '../../platform/ids.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { cleanLine, defaultTimeZone, isTimeZone, type Account, type SignUpRole } from './account.domain.ts';
+import { defaultTimeZone, isTimeZone, type Account, type SignUpRole } from './account.domain.ts';
 import { addressTakenMail, codeMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import { tooMany, type Refusals } from './account.refusals.ts';

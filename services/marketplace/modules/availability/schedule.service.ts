@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { versionOf } from '../../platform/if-match.ts';
 import { invalidFields, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, ownVendorId, type Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import type { AvailabilityParts } from './availability.parts.ts';
 import { zoneOf } from './offer.domain.ts';
 import { scheduleProblems } from './schedule-problems.domain.ts';

@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid, invalidFields, type FieldRefusal, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import type { AvailabilityParts } from './availability.parts.ts';
 import { occupy } from './occupancy.repository.ts';
 import type { Team } from './schedule.domain.ts';

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, ownVendorId, type Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import type { AvailabilityParts } from './availability.parts.ts';
 import { occupy, vacate } from './occupancy.repository.ts';
 import type { TimeOff } from './schedule.domain.ts';

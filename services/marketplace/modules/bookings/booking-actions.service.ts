@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { insertAudit } from '../audit/index.ts';
-import { cleanText, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { isStepOf, type BookingStep, type Party } from './allowed-actions.service.ts';

@@ -1,7 +1,8 @@
 import { commissionMinor } from '../../../../src/lib/trade-sums.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanText, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { marketAnswerHours } from '../market-settings/index.ts';
 import { announce } from '../../platform/live/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '../account/index.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { BillTo, PlaceKind } from './bookings.domain.ts';
 import type { WantedBooking } from './hold.domain.ts';
 

@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, ownVendorId, type Member } from '../account/index.ts';
+import { ownVendorId, type Member } from '../account/index.ts';
 import { readBusyTimes } from './busy-times.reader.ts';
 import { type CalendarParts, type Db } from './calendars.parts.ts';
 import {

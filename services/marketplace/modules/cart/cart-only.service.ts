@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { cleanLine } from '../account/index.ts';
 import { decideGoodsTax } from '../tax/index.ts';
 import type { LineKey } from './cart-lines.repository.ts';
 import { cartOf, type Cart } from './cart.domain.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine } from '../account/index.ts';
 import type { DepartmentSlug } from './catalogue.domain.ts';
 import type { BookableService, MarketService, MarketVendor, ServiceCard } from './market-services.domain.ts';
 import {

@@ -1,6 +1,6 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { recently, type Recently } from '../../platform/recently.ts';
-import { cleanLine } from '../account/index.ts';
 import {
   certainly,
   likely,

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { versionOf } from '../../platform/if-match.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid, invalidCursor, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, cleanText } from '../account/index.ts';
 import {
   priceProblem,
   searchTerms,

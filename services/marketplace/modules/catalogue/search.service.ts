@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine } from '../account/index.ts';
 import { addField, jsonOf, listOf, readJson, type JsonOf } from '../../platform/db/json-text.ts';
 import type { Money, PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';

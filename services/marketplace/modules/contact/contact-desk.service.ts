@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { actionsFor, step } from '../../platform/processes/step.ts';
 import { invalid, invalidCursor, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, cleanText, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { cursorOf, positionOf } from '../vendors/index.ts';
 import { contactMessageProcess } from './contact-message.process.ts';

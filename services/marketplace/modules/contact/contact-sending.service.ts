@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { step } from '../../platform/processes/step.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, cleanText, networkOf } from '../account/index.ts';
+import { networkOf } from '../account/index.ts';
 import { findAdmins } from '../vendors/index.ts';
 import { contactMessageProcess } from './contact-message.process.ts';
 import { formToken, readFormToken, readReplyToken } from './contact-tokens.ts';

@@ -1,6 +1,7 @@
 import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import { cleanLine, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import type { Catalogue, InventoryItem, PublicListing } from '../catalogue/index.ts';
 import { finderOf, numberIn, type Finder } from './finding.domain.ts';
 import {

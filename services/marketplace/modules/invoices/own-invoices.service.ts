@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addRecordedDocument, type SentDocument } from '../../platform/files/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { cleanLine, ownVendorId, type Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { deleteAwaited, findAwaited, lockAwaited, type AwaitedDocument } from './awaited.repository.ts';
 import { storeCreditNote, storeInvoice, type Identified } from './document.service.ts';
 import { documentsOfSale, hasOwnNumber, type StoredInvoice } from './invoice.repository.ts';

@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addRecordedDocument, type SentDocument } from '../../platform/files/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { cleanText, ownVendorId, type Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { findInvoice, findListed, type ListedInvoice } from './issued.repository.ts';
 import { invoiceFileKey } from './invoices.domain.ts';
 import type { InvoiceParts } from './invoices.parts.ts';

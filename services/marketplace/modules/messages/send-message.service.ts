@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
 import { announce } from '../../platform/live/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
-import { cleanText } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import {
   numberOf,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanLine, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { orderApproval } from './approvals/order-approval.service.ts';
 import {
   createCart,

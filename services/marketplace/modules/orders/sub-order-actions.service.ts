@@ -3,9 +3,10 @@ import { expectedDay } from '../../../../src/lib/expected-day.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { trackingLink, trackingLinkRule } from '../../../../src/lib/tracking-link.ts';
 import { insertAudit } from '../audit/index.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { cleanText, ownVendorId, type Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import {
   allOf,
   checkProposal,

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanText, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { evidenceText, isDue } from './chargeback-evidence.domain.ts';
 import {

@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { step } from '../../platform/processes/step.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { cleanText, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { returnStock } from '../orders/index.ts';
 import type { LeftOfSale } from '../payments/index.ts';

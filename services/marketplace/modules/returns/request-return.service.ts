@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { cleanText, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { enterReturn } from './return-commands.service.ts';
 import {
   checkLines,

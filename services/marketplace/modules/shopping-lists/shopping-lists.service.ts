@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine } from '../account/index.ts';
 import type { Carts, FilledCart } from '../cart/index.ts';
 import { findOrderedLines, findPartOffers } from './offers.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import { billToLengths, isBoughtPrivately, type BillTo } from '../../../../src/lib/bill-to.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { readVatId } from '../../../../src/lib/vat-id/vat-id.ts';
-import { cleanLine } from '../account/index.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
 
 interface BillToProblem {
   readonly field: `billTo/${keyof BillTo}`;

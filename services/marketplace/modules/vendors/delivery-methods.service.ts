@@ -1,8 +1,9 @@
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
-import { cleanLine, cleanText, ownVendorId, type Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { findMethods, replaceMethods, type DeliveryMethod } from './delivery-methods.repository.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
 import { knownPorts } from './ports.repository.ts';

@@ -1,10 +1,11 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { markDealtWith } from '../../platform/notifications/index.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
 import { invalid, invalidCursor } from '../../platform/refusals.ts';
-import { cleanLine, cleanText, type Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { cursorOf, positionOf } from './review-list.domain.ts';
 import { paymentAccountOf, countReviews, listReviews, type ReviewListRow } from './review-list.repository.ts';
 import { insertAudit } from '../audit/index.ts';

@@ -1,10 +1,10 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Kysely } from 'kysely';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { cleanLine, cleanText } from '../account/index.ts';
 import { versionOf } from '../../platform/if-match.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import { isBoughtPrivately } from '../../../../src/lib/bill-to.ts';

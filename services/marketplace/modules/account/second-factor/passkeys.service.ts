@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { cleanLine } from '../../../platform/clean-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { cleanLine } from '../account.domain.ts';
 import type { AccountParts } from '../account.parts.ts';
 import type { Refusals } from '../account.refusals.ts';
 import { verifyPassword } from '../password.service.ts';

@@ -17,6 +17,7 @@ export { PersonNameFields } from './person-name-fields.tsx';
 export { PhotosToSend, photoLimits } from './photos-to-send.tsx';
 export { ReasonDialog, ReasonForm, reasonMaxLength, reasonRule } from './reason-dialog.tsx';
 export { type Places } from './server-problems.ts';
+export { SubmissionConfirmDialog } from './submission-confirm-dialog.tsx';
 export { SubmissionForm, type Submission } from './submission-form.tsx';
 export { TermsNote } from './terms-note.tsx';
 export { TrapField } from './trap-field.tsx';

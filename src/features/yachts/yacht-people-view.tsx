@@ -1,8 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { limitSpan } from './limit-span.ts';
-import { ConfirmDialog, formatMoney, Panel, QuietButton } from '../../ui/index.ts';
-import { errorText, type ApiMutation } from '../server-data/index.ts';
+import { formatMoney, Panel, QuietButton } from '../../ui/index.ts';
+import { SubmissionConfirmDialog } from '../forms/index.ts';
+import type { ApiMutation } from '../server-data/index.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import styles from './saved-places.module.css';
 import type { Yacht, YachtPerson } from './use-yachts.ts';
@@ -132,22 +133,18 @@ export function YachtPeopleView({ yachts, submission, add, portNames, onChange }
           onClose={close}
         />
       ) : null}
-      <ConfirmDialog
+      <SubmissionConfirmDialog
         open={asked?.kind === 'remove'}
-        onOpenChange={(open) => {
-          if (!open) close();
-        }}
+        submission={submission}
+        notDone="Not removed."
+        onClose={close}
         title={`Remove ${asked?.person?.email ?? ''}?`}
         confirm="Remove"
         destructive
-        busy={submission.busy}
         onConfirm={() => void save([])}
       >
         They can’t buy for {asked?.yacht.name} any more. What was ordered stays as it is.
-        {submission.failure === null ? null : (
-          <strong role="alert"> Not removed. {errorText(submission.failure, 'pressed')}</strong>
-        )}
-      </ConfirmDialog>
+      </SubmissionConfirmDialog>
     </Panel>
   );
 }

@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../../ui/index.ts';
-import { ReasonDialog, type Submission } from '../../forms/index.ts';
+import { ReasonDialog, SubmissionConfirmDialog, type Submission } from '../../forms/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
 import type { ApplicationDetail, Decision } from './application.types.ts';
 import { nameOf } from './application-texts.ts';
@@ -73,23 +72,18 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const name = nameOf(detail.vendor);
   if (decision === null || decision === 'approve')
     return (
-      <ConfirmDialog
+      <SubmissionConfirmDialog
         open={decision === 'approve'}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
+        submission={submission}
+        textOf={decisionErrorText}
+        onClose={onClose}
         title={`Approve ${name}?`}
         confirm="Approve"
-        busy={submission.busy}
         returnFocusTo={returnFocusTo}
         onConfirm={() => onDecide('')}
       >
-        {submission.failure ? (
-          <span role="alert">{decisionErrorText(submission.failure)}</span>
-        ) : (
-          approvalText(detail)
-        )}
-      </ConfirmDialog>
+        {approvalText(detail)}
+      </SubmissionConfirmDialog>
     );
   const { title, text, confirm, destructive, label, hint } = reasons[decision];
   return (

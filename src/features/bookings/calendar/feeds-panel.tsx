@@ -1,15 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorState,
-  Panel,
-  QuietButton,
-  SkeletonText,
-  When,
-} from '../../../ui/index.ts';
-import { errorText } from '../../server-data/index.ts';
+import { Button, ErrorState, Panel, QuietButton, SkeletonText, When } from '../../../ui/index.ts';
+import { SubmissionConfirmDialog } from '../../forms/index.ts';
 import { MakeFeedDialog } from './make-feed-dialog.tsx';
 import { useFeeds, useRevokeFeed, type CalendarFeed } from './use-feeds.ts';
 import styles from './feeds.module.css';
@@ -73,22 +65,19 @@ export function FeedsPanel() {
         </ul>
       )}
       {isMaking ? <MakeFeedDialog onClose={() => setIsMaking(false)} /> : null}
-      <ConfirmDialog
+      <SubmissionConfirmDialog
         open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        submission={revoke}
+        onClose={() => setAsked(null)}
         title="Revoke this calendar address?"
         confirm="Revoke the address"
         destructive
-        busy={revoke.busy}
         onConfirm={() => {
           if (asked) void revoke.run(asked.id);
         }}
       >
         Calendars that use it stop receiving updates. You can create another address at any time.
-        {revoke.failure === null ? null : (
-          <strong role="alert"> Not done. {errorText(revoke.failure)}</strong>
-        )}
-      </ConfirmDialog>
+      </SubmissionConfirmDialog>
     </Panel>
   );
 }

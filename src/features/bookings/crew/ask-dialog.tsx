@@ -1,6 +1,4 @@
-import { ConfirmDialog } from '../../../ui/index.ts';
-import type { Submission } from '../../forms/index.ts';
-import { errorText } from '../../server-data/index.ts';
+import { SubmissionConfirmDialog, type Submission } from '../../forms/index.ts';
 import type { CrewQuestion } from './crew-questions.ts';
 
 interface AskDialogProps {
@@ -14,20 +12,17 @@ interface AskDialogProps {
 /** Asks before a step, and shows in its place why it was not done. */
 export function AskDialog({ question, submission, onClose, onConfirm, returnFocusTo }: AskDialogProps) {
   const { title, text, confirm, isDestructive } = question;
-  const { busy, failure } = submission;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <SubmissionConfirmDialog
+      submission={submission}
+      onClose={onClose}
       title={title}
       confirm={confirm}
       destructive={isDestructive}
-      busy={busy}
       onConfirm={onConfirm}
       {...(returnFocusTo && { returnFocusTo })}
     >
       {text}
-      {failure === null ? null : <strong role="alert"> Not done. {errorText(failure, 'pressed')}</strong>}
-    </ConfirmDialog>
+    </SubmissionConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '../../../ui/index.ts';
-import type { Submission } from '../../forms/index.ts';
-import { errorText } from '../../server-data/index.ts';
+import { SubmissionConfirmDialog, type Submission } from '../../forms/index.ts';
+import { errorText, type Failure } from '../../server-data/index.ts';
 import { teamTakenText } from '../provider/proposal-texts.ts';
 import { periodText, zoneCity } from '../shared/index.ts';
 import type { ProposedMove } from './propose-move-dialog.tsx';
@@ -15,32 +14,24 @@ interface MoveToTeamDialogProps {
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
+const assignErrorText = (failure: Failure): string =>
+  errorText(failure, 'pressed', { SLOT_TAKEN: teamTakenText });
+
 /** A move in the calendar to another team alone, which asks nothing of the buyer. Mount it while it is open. */
 export function MoveToTeamDialog(props: MoveToTeamDialogProps) {
   const { move, zone, submission, onClose, onAssign, returnFocusTo } = props;
   const { entry, team } = move;
-  const { busy, failure } = submission;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose();
-      }}
+    <SubmissionConfirmDialog
+      submission={submission}
+      textOf={assignErrorText}
+      onClose={onClose}
       title={`Assign ${team.name}?`}
       confirm="Assign this team"
-      busy={busy}
       returnFocusTo={returnFocusTo}
       onConfirm={onAssign}
     >
-      {failure === null ? (
-        `${entry.title}${entry.detail === null ? '' : `, ${entry.detail}`}: ${periodText(entry, zone)}, ${zoneCity(zone)} time. Time and price stay the same. The buyer isn’t notified.`
-      ) : (
-        <span role="alert">
-          {errorText(failure, 'typed', {
-            SLOT_TAKEN: teamTakenText,
-          })}
-        </span>
-      )}
-    </ConfirmDialog>
+      {`${entry.title}${entry.detail === null ? '' : `, ${entry.detail}`}: ${periodText(entry, zone)}, ${zoneCity(zone)} time. Time and price stay the same. The buyer isn’t notified.`}
+    </SubmissionConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/index.ts';
-import { errorText } from '../../server-data/index.ts';
+import { SubmissionConfirmDialog } from '../../forms/index.ts';
 import { ColleaguesPanel } from './colleagues-panel.tsx';
 import {
   useChangeRole,
@@ -60,22 +59,20 @@ export function ColleaguesSection() {
           onClose={close}
         />
       ) : null}
-      <ConfirmDialog
+      <SubmissionConfirmDialog
         open={asked?.what === 'removal'}
-        onOpenChange={close}
+        submission={removal}
+        notDone="Not removed."
+        onClose={close}
         title={asked?.what === 'removal' ? `Remove ${asked.colleague.name}?` : ''}
         confirm="Remove"
         destructive
-        busy={removal.busy}
         onConfirm={() => {
           if (asked?.what === 'removal') closeWhenDone(removal.run(asked.colleague));
         }}
       >
         They lose access at once. What they did keeps their name.
-        {removal.failure === null ? null : (
-          <strong role="alert"> Not removed. {errorText(removal.failure, 'pressed')}</strong>
-        )}
-      </ConfirmDialog>
+      </SubmissionConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { formatMoney, ConfirmDialog } from '../../../ui/index.ts';
-import { ReasonDialog } from '../../forms/index.ts';
+import { formatMoney } from '../../../ui/index.ts';
+import { ReasonDialog, SubmissionConfirmDialog } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnErrorText } from './return-error-text.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
@@ -99,20 +99,18 @@ export function ReturnActDialog({ step, ...props }: ReturnDialogProps & { readon
     case 'refund':
     case 'withdraw': {
       const { title, text, confirm } = questions[step];
-      const { busy, failure } = submission;
       return (
-        <ConfirmDialog
-          open
-          onOpenChange={onClose}
+        <SubmissionConfirmDialog
+          submission={submission}
+          textOf={returnErrorText}
+          onClose={onClose}
           title={title}
           confirm={confirm}
           destructive={step !== 'accept_part'}
-          busy={busy}
           onConfirm={() => onAct({ action: step })}
         >
           {text(subject)}
-          {failure === null ? null : <strong role="alert"> Not done. {returnErrorText(failure)}</strong>}
-        </ConfirmDialog>
+        </SubmissionConfirmDialog>
       );
     }
   }

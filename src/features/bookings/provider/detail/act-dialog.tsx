@@ -1,6 +1,5 @@
-import { ConfirmDialog, formatMoney } from '../../../../ui/index.ts';
-import { ReasonDialog } from '../../../forms/index.ts';
-import { errorText } from '../../../server-data/index.ts';
+import { formatMoney } from '../../../../ui/index.ts';
+import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
 import { periodTextWithClock, type Booking } from '../../shared/index.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 import { AssignTeamDialog } from './assign-team-dialog.tsx';
@@ -104,7 +103,6 @@ const reasons = {
 /** Asks what a step needs, naming the booking; what was typed stays until the step is taken or left. Mount it while it is open. */
 export function ActDialog(props: ActDialogProps) {
   const { action, booking, submission, onClose, onAct, returnFocusTo } = props;
-  const { busy, failure } = submission;
   if (action === 'confirm') return <ConfirmBookingDialog {...props} />;
   if (action === 'assign_team') return <AssignTeamDialog {...props} />;
   if (action === 'propose_time') return <ProposeTimeDialog {...props} />;
@@ -131,19 +129,16 @@ export function ActDialog(props: ActDialogProps) {
   const asked = askedFirst[action]?.(booking);
   if (!asked) return null;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose();
-      }}
+    <SubmissionConfirmDialog
+      submission={submission}
+      onClose={onClose}
       title={asked.title}
       confirm={asked.confirm}
       destructive={asked.destructive ?? false}
-      busy={busy}
       returnFocusTo={returnFocusTo}
       onConfirm={() => onAct({ action })}
     >
-      {failure === null ? asked.text : <span role="alert">{errorText(failure)}</span>}
-    </ConfirmDialog>
+      {asked.text}
+    </SubmissionConfirmDialog>
   );
 }

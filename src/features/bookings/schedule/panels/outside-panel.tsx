@@ -2,7 +2,6 @@ import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import {
   Button,
-  ConfirmDialog,
   ErrorState,
   Panel,
   QuietButton,
@@ -10,7 +9,8 @@ import {
   StatusBadge,
   When,
 } from '../../../../ui/index.ts';
-import { errorText, type ApiMutation, type ApiQuery } from '../../../server-data/index.ts';
+import { SubmissionConfirmDialog } from '../../../forms/index.ts';
+import type { ApiMutation, ApiQuery } from '../../../server-data/index.ts';
 import { teamName } from '../grid/entry-texts.ts';
 import type { OutsideCalendar, Team } from '../schedule.types.ts';
 import styles from './panels.module.css';
@@ -77,13 +77,14 @@ export function OutsidePanel({ read: { data, failed }, teams, removal, onAdd }: 
           ))}
         </ul>
       )}
-      <ConfirmDialog
+      <SubmissionConfirmDialog
         open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        submission={removal}
+        notDone="Not removed."
+        onClose={() => setAsked(null)}
         title={asked === null ? '' : `Remove ${asked.name}?`}
         confirm="Remove the calendar"
         destructive
-        busy={removal.busy}
         onConfirm={() => {
           if (asked)
             void removal.run(asked).then((done) => {
@@ -92,10 +93,7 @@ export function OutsidePanel({ read: { data, failed }, teams, removal, onAdd }: 
         }}
       >
         Its busy times can be booked again. The other calendar itself isn’t changed.
-        {removal.failure === null ? null : (
-          <strong role="alert"> Not removed. {errorText(removal.failure, 'pressed')}</strong>
-        )}
-      </ConfirmDialog>
+      </SubmissionConfirmDialog>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../../ui/index.ts';
-import { errorText, type ApiMutation } from '../../../server-data/index.ts';
+import { SubmissionConfirmDialog } from '../../../forms/index.ts';
+import type { ApiMutation } from '../../../server-data/index.ts';
 import type { TimeOff } from '../schedule.types.ts';
 import { timeOffText } from './time-off-panel.tsx';
 
@@ -14,19 +14,17 @@ interface RemoveTimeOffProps {
 /** Asks before time off is removed. */
 export function RemoveTimeOff({ timeOff, zone, open, removal, onClose }: RemoveTimeOffProps) {
   return (
-    <ConfirmDialog
+    <SubmissionConfirmDialog
       open={open}
-      onOpenChange={onClose}
+      submission={removal}
+      notDone="Not removed."
+      onClose={onClose}
       title={`Remove time off ${timeOffText(timeOff, zone)}?`}
       confirm="Remove time off"
       destructive
-      busy={removal.busy}
       onConfirm={() => void removal.run(timeOff)}
     >
       The time can be booked again.
-      {removal.failure === null ? null : (
-        <strong role="alert"> Not removed. {errorText(removal.failure, 'pressed')}</strong>
-      )}
-    </ConfirmDialog>
+    </SubmissionConfirmDialog>
   );
 }

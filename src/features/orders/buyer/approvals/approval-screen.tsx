@@ -1,10 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ConfirmDialog, SkeletonTable } from '../../../../ui/index.ts';
+import { SkeletonTable } from '../../../../ui/index.ts';
 import { CheckoutBox, useBrowserReturn, useCheckout, useCheckoutEnd } from '../../../cart/index.ts';
-import { ReasonDialog } from '../../../forms/index.ts';
+import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
 import { useMarketPorts } from '../../../ports/index.ts';
-import { errorText } from '../../../server-data/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents } from '../../shared/index.ts';
 import { APPROVALS_PATH } from '../order-path.ts';
 import { placeOf } from './approval-lines.ts';
@@ -104,21 +103,18 @@ function OneApproval({ details, notice, onReadAgain }: OneApprovalProps) {
           onClose={close}
         />
       ) : null}
-      <ConfirmDialog
+      <SubmissionConfirmDialog
         open={asked === 'withdraw'}
-        onOpenChange={close}
+        submission={act}
+        onClose={close}
         title={`Withdraw ${approval.number}?`}
         confirm="Withdraw"
         cancel="Keep it"
         destructive
-        busy={act.busy}
         onConfirm={() => void act.run({ action: 'withdraw' })}
       >
         What came from your cart goes back into it. Nothing was reserved or charged.
-        {act.failure === null ? null : (
-          <strong role="alert"> Not done. {errorText(act.failure, 'pressed')}</strong>
-        )}
-      </ConfirmDialog>
+      </SubmissionConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { ConfirmDialog } from '../../../../ui/index.ts';
-import { ReasonDialog, type Submission } from '../../../forms/index.ts';
-import { errorText } from '../../../server-data/index.ts';
+import { ReasonDialog, SubmissionConfirmDialog, type Submission } from '../../../forms/index.ts';
 import type { Question } from './buyer-actions.ts';
 
 interface ActDialogProps {
@@ -29,19 +27,16 @@ export function ActDialog({ question, submission, onClose, onConfirm }: ActDialo
         onReason={(reason) => onConfirm(reason === '' ? null : reason)}
       />
     );
-  const { busy, failure } = submission;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <SubmissionConfirmDialog
+      submission={submission}
+      onClose={onClose}
       title={question.title}
       confirm={question.confirm}
       destructive={question.isDestructive}
-      busy={busy}
       onConfirm={() => onConfirm(null)}
     >
       {question.text}
-      {failure === null ? null : <strong role="alert"> Not done. {errorText(failure)}</strong>}
-    </ConfirmDialog>
+    </SubmissionConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, formatMoney } from '../../../../ui/index.ts';
-import { WhileOffered } from '../../../forms/index.ts';
-import { errorText } from '../../../server-data/index.ts';
+import { Button, formatMoney } from '../../../../ui/index.ts';
+import { SubmissionConfirmDialog, WhileOffered } from '../../../forms/index.ts';
 import type { Order } from '../../shared/index.ts';
 import { useCancelOrder } from './use-order.ts';
 
@@ -12,7 +11,6 @@ const answered =
 export function CancelOrder({ order: { id, number, due, actions } }: { readonly order: Order }) {
   const [isAsked, setIsAsked] = useState(false);
   const cancelling = useCancelOrder(id, () => setIsAsked(false));
-  const { busy, failure } = cancelling;
   const isOffered = actions.includes('cancel');
   return (
     <>
@@ -36,20 +34,18 @@ export function CancelOrder({ order: { id, number, due, actions } }: { readonly 
           changed={answered}
           onClose={() => setIsAsked(false)}
         >
-          <ConfirmDialog
-            open
-            onOpenChange={setIsAsked}
+          <SubmissionConfirmDialog
+            submission={cancelling}
+            onClose={() => setIsAsked(false)}
             title={`Cancel ${number}?`}
             confirm="Cancel the order"
             cancel="Keep the order"
             destructive
-            busy={busy}
             onConfirm={() => void cancelling.run()}
           >
             No supplier has confirmed yet. {formatMoney(due.total)} held on your card is released and not
             charged, and the suppliers are notified.
-            {failure === null ? null : <strong role="alert"> Not done. {errorText(failure)}</strong>}
-          </ConfirmDialog>
+          </SubmissionConfirmDialog>
         </WhileOffered>
       ) : null}
     </>

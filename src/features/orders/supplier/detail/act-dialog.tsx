@@ -1,5 +1,5 @@
-import { ConfirmDialog, Dialog } from '../../../../ui/index.ts';
-import { ReasonDialog } from '../../../forms/index.ts';
+import { Dialog } from '../../../../ui/index.ts';
+import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-labels.ts';
@@ -67,24 +67,20 @@ const reasons = {
 /** Asks what a step needs, naming the order; what was typed stays until the step is taken or left. Mount it while it is open. */
 export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
   const { subOrder, submission, textOf, onClose, onAct } = form;
-  const { busy, failure } = submission;
-  const onOpenChange = (open: boolean) => {
-    if (!open && !busy) onClose();
-  };
   const asked = askedFirst[action];
   if (asked)
     return (
-      <ConfirmDialog
-        open
-        onOpenChange={onOpenChange}
+      <SubmissionConfirmDialog
+        submission={submission}
+        textOf={textOf}
+        onClose={onClose}
         title={asked.title(subOrder)}
         confirm={asked.confirm}
-        busy={busy}
         returnFocusTo={returnFocusTo}
         onConfirm={() => onAct({ action })}
       >
-        {failure === null ? asked.words : <span role="alert">{textOf(failure)}</span>}
-      </ConfirmDialog>
+        {asked.words}
+      </SubmissionConfirmDialog>
     );
   if (action === 'decline' || action === 'cancel')
     return (
@@ -103,7 +99,9 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
       title={titles[action]?.(subOrder) ?? subOrder.number}
       returnFocusTo={returnFocusTo}
     >

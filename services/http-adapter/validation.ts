@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { uuidPattern } from '../../src/lib/uuid.ts';
 import { componentSchemas, withReferencesTo, type ContractDocument, type Schema } from './document.ts';
 import type { FieldProblem } from './refusal.ts';
 import { validationMessages } from './validation-messages.ts';
@@ -29,7 +30,7 @@ export const newAjv = (options: AjvOptions): Ajv2020 => {
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   for (const format of ['binary', 'int32', 'int64', 'password']) ajv.addFormat(format, true);
   // The package's own pattern also lets in urn:uuid:…, which PostgreSQL refuses as an id: a failure where a sentence belongs.
-  ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+  ajv.addFormat('uuid', uuidPattern);
   return ajv;
 };
 

@@ -1,8 +1,8 @@
 import { businessTerms } from './business-terms.ts';
+import { hourMs } from './durations.ts';
 
 export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
 
-const hourMs = 60 * 60_000;
 const { flexibleHours, moderateHours, strictDays } = businessTerms.cancellation;
 
 /** Until how many hours before its start a booking is cancelled free of charge. */

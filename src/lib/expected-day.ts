@@ -1,13 +1,12 @@
 import { businessTerms } from './business-terms.ts';
 import type { DeliveryDays } from './delivery-reach.ts';
+import { dayMs } from './durations.ts';
 
 interface Delivery {
   readonly deliveryKind: keyof typeof businessTerms.expectedDays;
   /** As the delivery method said when it was ordered. */
   readonly deliveryDays: DeliveryDays | null;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * When what is confirmed at `from` is expected, as YYYY-MM-DD, where its supplier says nothing else: after the most days that

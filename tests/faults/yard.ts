@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
+import { hourMs } from '../../src/lib/durations.ts';
 import { signIn, type Person } from './stall.ts';
 
 /** A provider whose hours people want, before anyone has booked. */
@@ -12,7 +13,6 @@ export interface Yard {
   readonly totalMinor: number;
 }
 
-const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const allDay = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '24:00']]));
 

@@ -12,6 +12,7 @@ import { taskList } from '../../services/marketplace/platform/jobs/runner.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
 import { queuedMails, queueTestMail } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { fixedClock } from '../../services/marketplace/platform/testing/fixed-clock.ts';
+import { hourMs } from '../../src/lib/durations.ts';
 import { emptyTables } from '../database/empty-tables.ts';
 import { payOnPage, type Card } from './payer.ts';
 import { paymentsBench, publicUrl } from './payments-bench.ts';
@@ -19,8 +20,6 @@ import { insertBuyer } from './trade-factory.ts';
 
 /** What one costs: 300.00 and 21 % tax, of which 30.00 is commission. */
 export const price = { subtotal: 30_000, tax: 6300, total: 36_300, commission: 3000 } as const;
-
-const hourMs = 60 * 60_000;
 
 /** What a call answered; a refusal throws. */
 export async function valueOf<Value>(

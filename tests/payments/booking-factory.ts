@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 import type { BookingStatus } from '../../services/marketplace/platform/db/booking-tables.ts';
+import { hourMs } from '../../src/lib/durations.ts';
 
 interface GivenBooking {
   readonly id: string;
@@ -16,8 +17,6 @@ interface GivenBooking {
   readonly startsAt?: Date;
   readonly endsAt?: Date;
 }
-
-const hourMs = 60 * 60_000;
 
 /**
  * A booking straight into the tables, with its team's time and its payment: four hours at a berth in Palma for 360.00 and 21 % tax, as the

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import type { BookingView } from '../../services/marketplace/modules/bookings/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
+import { hourMs } from '../../src/lib/durations.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertBuyer } from './trade-factory.ts';
 
@@ -15,7 +16,6 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-const hourMs = 60 * 60_000;
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const refusedWith = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as unknown });
 const anAdmin = async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingView } from '../../services/marketplace/modules/bookings/index.ts';
+import { hourMs } from '../../src/lib/durations.ts';
 import { bookingBench, valueOf, type BookingBench } from './booking-bench.ts';
 
 let bench: BookingBench;
@@ -12,7 +13,6 @@ afterAll(() => bench.drop());
 
 type BookingAction = BookingView['actions'][number];
 
-const hourMs = 60 * 60_000;
 const zone = 'Europe/Madrid';
 const [opens, closes] = ['08:00', '18:00'];
 const parties = ['buyer', 'provider', 'admin'] as const;

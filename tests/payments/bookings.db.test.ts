@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import type { BillTo } from '../../src/lib/bill-to.ts';
+import { hourMs } from '../../src/lib/durations.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-const hourMs = 60 * 60_000;
 const inOrder = { sumMinor: 0, unbalanced: 0, gap: 0 };
 
 describe('a held time', () => {

@@ -3,6 +3,7 @@ import type { Session } from '../../services/marketplace/modules/account/index.t
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDashboards, type Dashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { hourMs } from '../../src/lib/durations.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertOrder } from './trade-factory.ts';
 
@@ -20,7 +21,6 @@ afterAll(() => bench.drop());
 
 const kinds = ({ items }: { readonly items: readonly { readonly kind: string }[] }) =>
   items.map(({ kind }) => kind);
-const hourMs = 3_600_000;
 
 /** Two suppliers' parts of a paid order. */
 async function placedOrder(buyerId: string, now: Date) {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../../src/lib/durations.ts';
 import { returnsBench, type ReturnsBench } from './returns-bench.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 import { stockBefore, type MadeOrder } from './trade-factory.ts';
@@ -19,7 +20,6 @@ beforeEach(async () => {
 });
 afterAll(() => bench.drop());
 
-const dayMs = 24 * 60 * 60 * 1000;
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 /** 179.00 of goods, 37.59 tax, 15.00 delivery: 231.59, of which 17.90 is commission. */
 const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../src/lib/uuid.ts';
 import type { UploadPart } from '../../http-adapter/index.ts';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import type { ColumnMeaning } from '../understanding/stated-columns.ts';
@@ -41,8 +42,6 @@ export function createMemoryBudget(bytesMax: number): MemoryBudget {
   };
 }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
-
 type Said = { -readonly [Name in Exclude<keyof ReceivedFile, keyof Collected>]: ReceivedFile[Name] };
 /** A field of the form that is not as the contract has it. */
 type UnreadField = 'no-id' | 'no-meanings' | 'no-pointing' | 'no-pointings' | 'no-page';
@@ -56,7 +55,7 @@ function takeField(
 ): UnreadField | null {
   switch (fieldname) {
     case 'progressId':
-      if (!uuid.test(value)) return 'no-id';
+      if (!isUuid(value)) return 'no-id';
       said.progressId = value.toLowerCase();
       return null;
     case 'columnMeanings': {

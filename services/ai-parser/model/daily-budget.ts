@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../../../src/lib/durations.ts';
 
 /** Tokens that this process may spend a day (UTC), on all files together. */
 export interface DailyBudget {

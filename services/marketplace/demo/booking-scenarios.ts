@@ -1,3 +1,4 @@
+import { hourMs } from '../../../src/lib/durations.ts';
 import { invariant } from '../../../src/lib/invariant.ts';
 import { businessTerms } from '../../../src/lib/business-terms.ts';
 import { createAccounts } from '../modules/account/index.ts';
@@ -9,7 +10,6 @@ import { findBookingAnswerUrl } from './scenario.repository.ts';
 
 const provider = demoAccount('service_provider').email;
 const diver: WantedVisit = { owner: provider, name: 'Diver: hull and propellers', port: 'palma' };
-const hourMs = 60 * 60 * 1000;
 
 const crewUrl = ({ publicUrl }: ScenarioParts, bookingId: string) =>
   `${publicUrl}/crew/bookings/completed/details?booking=${bookingId}`;

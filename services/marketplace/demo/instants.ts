@@ -1,4 +1,4 @@
-const hourMs = 60 * 60_000;
+import { hourMs } from '../../../src/lib/durations.ts';
 
 export const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
 

@@ -1,7 +1,6 @@
+import { dayMs } from '../../../src/lib/durations.ts';
 import type { CrewProfile, KnownPerson, Role } from '../modules/account/index.ts';
 import { demoAccounts } from '../modules/demo/index.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const profile: CrewProfile = {
   position: 'Chief stewardess',

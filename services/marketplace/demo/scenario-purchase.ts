@@ -1,3 +1,4 @@
+import { hourMs } from '../../../src/lib/durations.ts';
 import { paymentOfOrder } from '../modules/payments/index.ts';
 import { invariant } from '../../../src/lib/invariant.ts';
 import type { Result } from '../../../src/lib/result.ts';
@@ -46,8 +47,6 @@ export async function itemOf({ catalogue }: ScenarioModules, supplierId: string,
   invariant(item !== undefined, `the demo market sells ${sku}`);
   return item;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 const berthInPalma = { port: 'palma', berth: 'Pier 3, berth 42' };
 

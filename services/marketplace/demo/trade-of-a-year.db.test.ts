@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isUuid } from '../../../src/lib/uuid.ts';
 import { accountBench, type AccountBench } from '../modules/account/testing/account-bench.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createPaymentProvider } from '../modules/payments/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
-import { hashToken, isId } from '../platform/ids.ts';
+import { hashToken } from '../platform/ids.ts';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
@@ -266,7 +267,7 @@ test('the photographs that a dispute speaks of are there, once', async () => {
   const given = await filesOf();
   expect(given.map(({ name }) => name)).toEqual(['aft corner.jpg', 'the patch, close up.jpg']);
   // As the contract names them.
-  expect(given.every(({ fileId }) => isId(fileId))).toBe(true);
+  expect(given.every(({ fileId }) => isUuid(fileId))).toBe(true);
   expect(await parts.files.exists(`bookings/${given[0]?.fileId ?? ''}`)).toBe(true);
   await seedDisputePictures(parts);
   expect(await filesOf()).toEqual(given);

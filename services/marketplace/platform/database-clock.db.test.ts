@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hourMs } from '../../../src/lib/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database/test-database.ts';
 import { startDatabaseClock, type DatabaseClock } from './database-clock.ts';
 import { createPool, databaseOf } from './db/database.ts';
 import { createLog } from './log.ts';
 
-const hourMs = 3_600_000;
 let database: TestDatabase;
 let clock: DatabaseClock;
 let lines: string[];

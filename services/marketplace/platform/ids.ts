@@ -1,11 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { v7 as uuidV7, validate } from 'uuid';
+import { v7 as uuidV7 } from 'uuid';
 
 /** A UUIDv7: sorted by time of creation, so that an index grows at its end. */
 export const newId = (): string => uuidV7();
-
-/** Whether a text is an id at all. */
-export const isId = (text: string): boolean => validate(text);
 
 /** A bearer secret: 32 random bytes as 43 characters of base64url. Stored only as `hashToken` of it. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

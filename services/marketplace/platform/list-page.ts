@@ -1,10 +1,10 @@
+import { isUuid } from '../../../src/lib/uuid.ts';
+
 /** Where a page ended: the sort key of its last row (milliseconds, or their equivalent) and its id. */
 export interface ListPosition {
   readonly key: number;
   readonly id: string;
 }
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The place as an opaque text. */
 const cursorOf = ({ key, id }: ListPosition): string =>
@@ -17,7 +17,7 @@ export function positionOfCursor(cursor: string): ListPosition | null {
     const parts: readonly unknown[] = Array.isArray(data) ? data : [];
     const [key, id, ...more] = parts;
     if (more.length > 0) return null;
-    if (!Number.isSafeInteger(key) || typeof id !== 'string' || !uuid.test(id)) return null;
+    if (!Number.isSafeInteger(key) || typeof id !== 'string' || !isUuid(id)) return null;
     return { key: Number(key), id };
   } catch (error) {
     // The way in which a text that is none of ours fails.

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../src/lib/durations.ts';
 import type { WebhookRules } from '../rules.ts';
 import { orderTotal, paidOrder } from '../testing/checkout-bench.ts';
 import { startEventReceiver, type EventReceiver } from '../testing/event-receiver.ts';
 import { newPageVisitor } from '../testing/page-visitor.ts';
 import { startSandboxBench, type SandboxBench } from '../testing/sandbox-bench.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const secret = 'whsec_of_a_test';
 const vendor = 'acct_demochandlery';
 const onBehalf = { stripeAccount: vendor };

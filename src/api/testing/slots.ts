@@ -1,8 +1,8 @@
+import { dayMs } from '../../lib/durations.ts';
 import type { components } from '../index.ts';
 
 type Slots = components['schemas']['Slots'];
 
-const dayMs = 86_400_000;
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../api/index.ts';
 import { plainAmount } from '../../lib/money-minor.ts';
+import { uuidPattern } from '../../lib/uuid.ts';
 import { InRow, Money, OneLine, StatusBadge, TextLink, When } from '../../ui/index.ts';
 import {
   addressValue,
@@ -19,7 +20,7 @@ import { bankText, nothingPaidOut, payoutsLead, payoutStatuses } from './payout-
 const filters = {
   // The screen shows other lists at the same address.
   view: addressValue(/^payouts$/),
-  payout: addressValue(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  payout: addressValue(uuidPattern),
   status: tabs({
     label: 'State',
     options: [

@@ -1,7 +1,7 @@
 import { businessTerms, countInWords } from '../../lib/business-terms.ts';
+import { dayMs } from '../../lib/durations.ts';
 import { viewerZone } from '../../lib/viewer-zone.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const dateIn = (zone: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
 

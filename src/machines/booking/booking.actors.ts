@@ -1,4 +1,5 @@
 import { answer, dataOf, type MarketplaceClient } from '../../api/index.ts';
+import { dayMs } from '../../lib/durations.ts';
 import { invariant } from '../../lib/invariant.ts';
 import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 import type {
@@ -30,8 +31,6 @@ function wantedOf({ draft: { serviceId, placeKind, port, quantity, startsAt } }:
   invariant(serviceId !== null && placeKind !== null && startsAt !== null, 'a time was chosen');
   return { serviceId, placeKind, port, quantity, startsAt };
 }
-
-const dayMs = 86_400_000;
 
 /** A day before a wanted time, so that whichever zone the port has its own day is looked at; none where that is over: the server begins with today. */
 const dayBefore = (startsAt: string, now: number): { from?: string } => {

@@ -1,4 +1,4 @@
-import { isUuid } from './token.ts';
+import { isUuid } from '../../lib/uuid.ts';
 
 const alphabet = /^[A-Za-z0-9_\-.:/]{1,40}$/;
 const separators = /[_\-.:/]/g;

@@ -1,3 +1,6 @@
+import { dayMs } from '../../lib/durations.ts';
+import { isUuid } from '../../lib/uuid.ts';
+
 /**
  * Replaces values that must not be exported: equal values get equal tokens, distinct values distinct ones; type and
  * shape are kept.
@@ -10,7 +13,6 @@ export interface Tokens {
   readonly size: number;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 const email = /^[^\s@]+@[^\s@]+$/;
@@ -18,10 +20,8 @@ const address = /^https?:\/\//i;
 const figure = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const fakeDay = (plusMs: number): string => new Date(Date.UTC(2000, 0, 1) + plusMs).toISOString();
 
-export const isUuid = (value: string): boolean => uuid.test(value);
 export const isInstant = (value: string): boolean => instant.test(value) || day.test(value);
 
 /** The format of a text decides the format of its token. */
@@ -33,7 +33,7 @@ function shaped(value: string, name: string): { kind: string; token: (n: number)
     const token = (n: number) => fakeDay(n * MINUTE_MS);
     return { kind: 'instant', token: value.includes('.') ? token : (n) => token(n).replace('.000', '') };
   }
-  if (day.test(value)) return { kind: 'day', token: (n) => fakeDay(n * DAY_MS).slice(0, 10) };
+  if (day.test(value)) return { kind: 'day', token: (n) => fakeDay(n * dayMs).slice(0, 10) };
   if (email.test(value)) return { kind: 'email', token: (n) => `person-${n}@example.com` };
   if (address.test(value)) return { kind: 'address', token: (n) => `https://example.com/${n}` };
   if (figure.test(value)) {

@@ -49,7 +49,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'pieces',
       6,
-      'src/lib/(?:money-minor|patience|trade-sums|viewer-zone)',
+      'src/lib/(?:durations|money-minor|patience|trade-sums|uuid|viewer-zone)',
       'src/api/answer',
       'src/ui/(?:text/money|feedback/(?:empty-state|skeleton\\.))',
       icons('minus|plus|anchor|arrow-left|arrow-right|chevron-down'),

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
+
 /** What came to a vendor's payment account, or was taken back from it: amounts in minor units, below zero when taken back. */
 export interface Movement {
   readonly transferId: string;
@@ -20,7 +22,6 @@ export interface PlannedPayout {
   readonly lines: readonly PlannedLine[];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** As the accounts of the sandbox are paid out. */
 const delayDays = 7;
 const daysUnderWay = 2;

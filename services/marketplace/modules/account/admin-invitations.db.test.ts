@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { emptyTables } from '../../../../tests/database/empty-tables.ts';
 import { accountBench } from './testing/account-bench.ts';
 
@@ -11,7 +12,6 @@ afterAll(() => bench.drop());
 
 const password = 'eight bells and all is well';
 const ana = { firstName: 'Ana', lastName: 'Abela', password };
-const dayMs = 24 * 60 * 60_000;
 
 /** An admin, and the token of the invitation that they have just sent. */
 async function invited(email = 'ana.abela@example.com') {

@@ -1,7 +1,7 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { Db } from './account.repository.ts';
 import { triesForgottenMs } from './throttle.domain.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How long an ended token is distinguished from one that never existed. */
 const endedSessionRetentionMs = 30 * dayMs;
 const spentRetentionMs = dayMs;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { accountBench, firefox, mara, type AccountBench } from './testing/account-bench.ts';
 
 let bench: AccountBench;
@@ -8,7 +9,6 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-const dayMs = 24 * 60 * 60 * 1000;
 const refusedWith = (code: string) => ({ ok: false, error: { code } });
 const row = (id: string) =>
   bench.db

@@ -1,7 +1,7 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { Role } from './account.domain.ts';
 import type { Member } from './membership.domain.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const sessionSlidesMs = 30 * dayMs;
 const sessionEndsMs = 180 * dayMs;
 /** An unverified sign-up and its session are deleted after this time. */

@@ -1,6 +1,5 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { Clock } from '../../platform/clock.ts';
-
-const dayMs = 86_400_000;
 
 /** `2026-11-20` */
 export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
@@ -27,7 +28,6 @@ interface AuditEntry {
 }
 
 const pageSize = 50;
-const dayMs = 24 * 60 * 60_000;
 const startOf = (day: string | undefined): Date | null =>
   day === undefined ? null : new Date(`${day}T00:00:00Z`);
 

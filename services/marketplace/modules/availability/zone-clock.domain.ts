@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
+import { dayMs } from '../../../../src/lib/durations.ts';
 
 /** Days since 1970-01-01 as a calendar counts them, in no zone. */
 export type DayNumber = number;
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const minutesOfDay = 1440;
 
 export const dayOf = (date: string): DayNumber => Date.parse(`${date}T00:00:00Z`) / dayMs;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { hourMs } from '../../../../src/lib/durations.ts';
 import { acceptedMinor, factsOf, refundNow } from './booking-transition.domain.ts';
 import type { BookingStatus, CancellationPolicy } from './bookings.domain.ts';
 
 const startsAt = new Date('2026-12-03T08:00:00Z');
-const hourMs = 60 * 60_000;
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hourMs);
 const totalMinor = 43_560;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { invalidCursor } from '../../platform/refusals.ts';
@@ -39,7 +40,6 @@ export interface BookingListRow extends ListedBooking {
 type BookingPage = ListPage<BookingListRow> & { readonly counts: TabCounts };
 
 const pageSize = 24;
-const dayMs = 24 * 60 * 60_000;
 const everything: BookingSearch = {
   buyerId: null,
   providerId: null,

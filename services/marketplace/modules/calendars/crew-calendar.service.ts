@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
@@ -36,7 +37,6 @@ const deliveryEntry = (row: DeliveryRow): CrewEntry => ({
   timeZone: null,
 });
 
-const dayMs = 24 * 60 * 60_000;
 const daysMax = 62;
 
 /** Bookings and deliveries of some days (contract: readCrewCalendar); YYYY-MM-DD, both included, wherever in the world a day begins. */

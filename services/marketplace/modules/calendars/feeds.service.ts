@@ -1,4 +1,5 @@
 import { berthText } from '../../../../src/lib/delivery-place.ts';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { invalid } from '../../platform/refusals.ts';
@@ -53,7 +54,6 @@ export const revokeFeed = async (
 ): Promise<Result<null, NotFound>> =>
   (await deleteFeed(db, userId, feedId)) ? ok(null) : refuse({ code: 'NOT_FOUND' });
 
-const dayMs = 24 * 60 * 60_000;
 /** What is past stays in a calendar so long. */
 const keptDays = 90;
 

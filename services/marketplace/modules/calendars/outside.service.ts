@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
@@ -32,7 +33,6 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const dayMs = 24 * 60 * 60_000;
 const everyMs = 15 * 60_000;
 /** How far ahead outside calendars are read. */
 const aheadMs = 366 * dayMs;

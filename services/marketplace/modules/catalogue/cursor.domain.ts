@@ -1,12 +1,11 @@
 import { Buffer } from 'node:buffer';
+import { isUuid } from '../../../../src/lib/uuid.ts';
 
 /** The end of a page: the last row's sort key, and its id for equal keys. */
 export interface CursorPosition {
   readonly key: string | number;
   readonly id: string;
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The position as an opaque text (base64url); `order` names the sort order it belongs to. */
 export const writeCursor = (order: string, { key, id }: CursorPosition): string =>
@@ -22,7 +21,7 @@ export function readCursor(
   const parts: readonly unknown[] = Array.isArray(written) ? written : [];
   const [ofOrder, key, id, ...more] = parts;
   if (more.length > 0) return null;
-  if (ofOrder !== order || typeof id !== 'string' || !uuid.test(id)) return null;
+  if (ofOrder !== order || typeof id !== 'string' || !isUuid(id)) return null;
   if (keyType === 'number') return Number.isSafeInteger(key) ? { key: Number(key), id } : null;
   // PostgreSQL has no NUL in a text.
   return typeof key === 'string' && !key.includes('\0') ? { key, id } : null;

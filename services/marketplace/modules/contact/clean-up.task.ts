@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { Task } from '../../platform/jobs/index.ts';
 import type { ContactParts } from './contact.parts.ts';
 import { deleteBefore } from './contact.repository.ts';
@@ -8,7 +9,6 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const dayMs = 86_400_000;
 /** As the privacy policy says. */
 const answeredDays = 730;
 const heldDays = 90;

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { hourMs } from '../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -27,7 +28,6 @@ import {
 
 type Trx = Transaction<Database>;
 
-const hourMs = 3_600_000;
 const formKeyLength = 16;
 
 /** Contract: getContactForm. */

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { isId } from '../../platform/ids.ts';
+import { isUuid } from '../../../../src/lib/uuid.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { settleUndelivered } from '../../platform/mail/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
@@ -123,7 +123,7 @@ export async function takeException(
         act: isTaken ? 'take_exception' : 'hand_back_exception',
         subjectKind: 'exception',
         // A part of the server or a task has a name and no id: then the row is the admin’s alone.
-        subjectId: isId(id) ? id : userId,
+        subjectId: isUuid(id) ? id : userId,
         details: { kind, about: await aboutOf(trx, { kind, id }, { userId, now }) },
         at: now,
       });

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { BookingStatus, DisputeStage } from '../../platform/db/booking-tables.ts';
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
@@ -160,7 +161,6 @@ export interface ProviderDashboard {
 }
 
 export const salesDays = 30;
-const dayMs = 86_400_000;
 
 /** A day of UTC, so many days after an instant's: YYYY-MM-DD. */
 export const dayOfUtc = (instant: Date, daysAfter = 0): string =>

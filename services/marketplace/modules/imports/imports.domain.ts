@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { Member } from '../account/index.ts';
 import type { RoleName } from '../../platform/db/account-tables.ts';
 
@@ -64,7 +65,6 @@ export interface Actor extends Member {
   readonly role: RoleName;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const undoDays = 30;
 
 /** Lines of one import at most: what a review can hold (contract: RowNumber). */
@@ -77,10 +77,6 @@ export const undoUntil = (committedAt: Date): Date => new Date(committedAt.getTi
 
 /** Products are a supplier's, services a provider's. */
 export const vendorRoleOf = (kind: ImportKind) => (kind === 'products' ? 'supplier' : 'service_provider');
-
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Whether a text can be the id of something (a UUID). */
-export const isId = (text: string): boolean => id.test(text);
 
 const stagingKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,6})$/i;
 const batchNumberMax = 10_000;

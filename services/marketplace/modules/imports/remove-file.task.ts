@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { importFileKey } from './files.domain.ts';
@@ -10,8 +11,6 @@ declare module '../../platform/jobs/jobs.ts' {
     remove_import_file: { readonly fileId: string };
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Removes files that no import names any more, after the transaction. */
 export async function removeAfterwards(trx: Trx, fileIds: readonly string[], now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { Actor } from './index.ts';
 import { cleaning, fender, importBench, products, type ImportBench } from './testing/import-bench.ts';
 
@@ -14,7 +15,6 @@ beforeEach(async () => {
 });
 afterAll(() => bench.drop());
 
-const dayMs = 86_400_000;
 const undo = (importId: string, vendor = supplier) => bench.imports.undoImport(vendor, importId);
 const dearer = (lines: ReturnType<typeof products>) =>
   lines.map((line) => ({ ...line, priceMinor: line.priceMinor + 5000 }));

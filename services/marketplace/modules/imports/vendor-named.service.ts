@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { isUuid } from '../../../../src/lib/uuid.ts';
 import { ownVendorId } from '../account/index.ts';
-import { isId, vendorRoleOf, type Actor, type ImportKind } from './imports.domain.ts';
+import { vendorRoleOf, type Actor, type ImportKind } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
@@ -21,7 +22,7 @@ export async function vendorFor(
 ): Promise<Result<string, Refusals<'VALIDATION'>>> {
   const role = vendorRoleOf(kind);
   // Forms are not checked against the contract, so the id may be any text.
-  const mayName = actor.role === 'admin' && isId(userId);
+  const mayName = actor.role === 'admin' && isUuid(userId);
   const found =
     actor.role === role
       ? ownVendorId(actor)

@@ -1,4 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
@@ -11,7 +12,6 @@ import { lockSoldSale, refundsToCredit, type SoldSale } from './sold-sale.reposi
 import { salePathOf } from './sale-path.domain.ts';
 
 const { days, remindersAfterDays } = businessTerms.ownInvoices;
-const dayMs = 86_400_000;
 const after = (at: Date, count: number): Date => new Date(at.getTime() + count * dayMs);
 
 /**

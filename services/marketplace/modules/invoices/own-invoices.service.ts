@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { cleanLine } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -48,7 +49,6 @@ const longestNumber = 60;
 
 /** Noon of a day: it is that day in every time zone that vendors and buyers are in. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
-const dayMs = 86_400_000;
 
 function numberProblem(number: string): SendRefusal | null {
   if (number === '') return invalidSent('number', 'Enter the number of the document.', 'required');

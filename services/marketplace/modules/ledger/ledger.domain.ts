@@ -1,3 +1,5 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
+import { isUuid } from '../../../../src/lib/uuid.ts';
 import type { LedgerAccount, LedgerEntryKind, SaleKind } from '../../platform/db/trade-tables.ts';
 
 /** Integer minor units of an ISO 4217 currency. */
@@ -106,15 +108,13 @@ export interface LedgerPosition {
 export const cursorOf = ({ at, entryId, saleId }: LedgerPosition): string =>
   Buffer.from(JSON.stringify([at.toISOString(), entryId, saleId])).toString('base64url');
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Null for a text that no page gave. */
 export function positionOf(cursor: string): LedgerPosition | null {
   try {
     const kinds: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (!Array.isArray(kinds) || kinds.length !== 3) return null;
     const [at = '', entryId = '', saleId = ''] = kinds.map(String);
-    if (!uuid.test(entryId) || !uuid.test(saleId)) return null;
+    if (!isUuid(entryId) || !isUuid(saleId)) return null;
     const instant = new Date(at);
     return instant.toISOString() === at ? { at: instant, entryId, saleId } : null;
   } catch (error) {
@@ -123,8 +123,6 @@ export function positionOf(cursor: string): LedgerPosition | null {
     throw error;
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The instants between two dates of UTC (YYYY-MM-DD), the last one included; null where the dates leave it open. */
 export const spanOf = ({

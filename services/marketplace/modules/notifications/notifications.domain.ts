@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { rolePaths, type RoleName } from '../../../../src/lib/roles.ts';
 import type { Notification } from '../../platform/notifications/index.ts';
 
@@ -10,8 +11,6 @@ export interface ListedNotification extends Notification {
   readonly createdAt: Date;
   readonly isRead: boolean;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Three months after it was read nobody looks for a notification; after a year not for an unread one either. */
 export const keptMs = { read: 90 * dayMs, unread: 365 * dayMs } as const;

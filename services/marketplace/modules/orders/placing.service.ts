@@ -1,3 +1,4 @@
+import { hourMs } from '../../../../src/lib/durations.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { answerReminderHours } from '../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
@@ -23,8 +24,6 @@ import {
   type HistoryStep,
   type Trade,
 } from './trade.repository.ts';
-
-const hourMs = 60 * 60_000;
 
 const everybody = ({ order, subOrders }: Trade) => [
   order.buyerId,

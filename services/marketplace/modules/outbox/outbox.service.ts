@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { validate as isUuid } from 'uuid';
 import { ok, refuse } from '../../../../src/lib/result.ts';
 import type { Result } from '../../../../src/lib/result.ts';
+import { isUuid } from '../../../../src/lib/uuid.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Task } from '../../platform/jobs/index.ts';

@@ -1,6 +1,5 @@
+import { isUuid } from '../../../../src/lib/uuid.ts';
 import type { PaymentKey } from './trade.domain.ts';
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What we attach to the provider's objects, so that an event about one finds our payment. */
 export const metadataOf = ({ purchaseId, saleId }: PaymentKey): Readonly<Record<string, string>> =>
@@ -11,7 +10,7 @@ export function keyInMetadata(metadata: unknown): PaymentKey | null {
   if (typeof metadata !== 'object' || metadata === null) return null;
   const idAt = (name: string): string | null => {
     const value: unknown = Reflect.get(metadata, name);
-    return typeof value === 'string' && uuid.test(value) ? value : null;
+    return typeof value === 'string' && isUuid(value) ? value : null;
   };
   const orderId = idAt('orderId');
   if (orderId !== null) return { purchaseId: orderId, saleId: null };

@@ -1,5 +1,6 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { countryName } from '../../../../src/lib/document-texts.ts';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import type { Goods, LeftOfSale } from '../payments/index.ts';
@@ -14,7 +15,6 @@ export type ReturnParty = 'crew_member' | 'supplier' | 'admin';
 /** Who bought: only private persons can withdraw from a contract without a reason (Directive 2011/83/EU, article 9). */
 export type BuyerKind = 'business' | 'private';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 
 /** Until when something can be returned. */

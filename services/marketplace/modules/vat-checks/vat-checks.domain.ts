@@ -1,3 +1,5 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
+
 export type VatAnswer =
   | { readonly state: 'valid' | 'invalid'; readonly consultationNumber: string | null }
   | { readonly state: 'unreachable'; readonly why: string };
@@ -18,7 +20,6 @@ const viesLetters: ReadonlySet<string> = new Set(
 
 export const isInVies = (vatId: string): boolean => viesLetters.has(vatId.slice(0, 2));
 
-const dayMs = 24 * 60 * 60_000;
 /** How long an answer is taken for the state of things; a number may be registered any day, and seldom ends. */
 const holdsForMs = { valid: 30 * dayMs, invalid: dayMs, waiting: dayMs, unreachable: dayMs } as const;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../../../../src/lib/durations.ts';
 import { createAccounts, ownVendorId, type Session } from '../account/index.ts';
 import { firefox, mara } from '../account/testing/account-bench.ts';
 import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
@@ -13,7 +14,6 @@ beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
 const ana = { ...mara, email: 'ana.abela@example.com', role: 'supplier' } as const;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The token in the last mail to an address. */
 const invitedWith = async (address: string): Promise<string> => {

@@ -1,6 +1,6 @@
+import { dayMs } from '../../../../src/lib/durations.ts';
 import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 export const invitationLifetimeMs = 7 * dayMs;
 /** So many may wait for an answer at once. */
 export const invitationsMax = 20;

@@ -2,6 +2,7 @@ import { FileText, Package, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
+import { uuidPattern } from '../../../lib/uuid.ts';
 import { StatusBadge, When } from '../../../ui/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
 import {
@@ -96,7 +97,7 @@ const filters = {
     resets: ['application', 'listings'],
   }),
   q: search('Search applications', 'Company, person or email'),
-  application: addressValue(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  application: addressValue(uuidPattern),
   listings: addressValue(/^open$/),
   /** The only one with just this name is opened. */
   open: addressValue(/^named$/),

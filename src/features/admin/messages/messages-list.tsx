@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
 import { contactTopicLabels } from '../../../lib/contact-topics.ts';
+import { uuidPattern } from '../../../lib/uuid.ts';
 import { StatusBadge, When } from '../../../ui/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
 import {
@@ -44,7 +45,7 @@ const filters = {
     resets: ['message'],
   }),
   q: search('Search messages', 'Name, email, number or words'),
-  message: addressValue(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  message: addressValue(uuidPattern),
 };
 
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>

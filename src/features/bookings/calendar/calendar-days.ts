@@ -1,9 +1,8 @@
+import { dayMs } from '../../../lib/durations.ts';
 import { dayName, daysAfter, monthName, monthOf, weekdayNames } from '../slots/calendar-month.ts';
 
 /** A day of the calendar, which has no zone: `2026-12-03`. */
 export type Day = string;
-
-const dayMs = 86_400_000;
 
 const atMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (at: Date): Day => at.toISOString().slice(0, 10);

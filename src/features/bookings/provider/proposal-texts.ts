@@ -1,9 +1,8 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { freeUntil } from '../../../lib/cancellation.ts';
+import { hourMs } from '../../../lib/durations.ts';
 import { formatWhen } from '../../../ui/index.ts';
 import { clockText, type Booking } from '../shared/index.ts';
-
-const hourMs = 60 * 60_000;
 
 type Agreed = Pick<Booking, 'startsAt' | 'timeZone'> & { readonly place: Pick<Booking['place'], 'port'> };
 

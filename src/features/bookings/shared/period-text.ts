@@ -1,3 +1,4 @@
+import { dayMs } from '../../../lib/durations.ts';
 import { formatWhen } from '../../../ui/index.ts';
 
 /** When something is: two instants, ISO 8601, on the clock of one place. */
@@ -49,7 +50,6 @@ export function periodText({ startsAt, endsAt, wholeDays = false }: Period, zone
 export const shortPeriodText = (period: Period, zone: string): string =>
   periodText({ ...period, wholeDays: period.wholeDays === true || isLongerThanADay(period) }, zone);
 
-const dayMs = 86_400_000;
 const isLongerThanADay = ({ startsAt, endsAt }: Period): boolean =>
   Date.parse(endsAt) - Date.parse(startsAt) > dayMs;
 

@@ -1,5 +1,6 @@
+import { dayMs } from '../../../lib/durations.ts';
+
 /** Days as YYYY-MM-DD, months as YYYY-MM: a calendar without hours, and so without zones. */
-const dayMs = 86_400_000;
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 

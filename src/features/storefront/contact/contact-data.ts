@@ -1,4 +1,5 @@
 import { answer, ApiError, type Api } from '../../../api/index.ts';
+import { isUuid } from '../../../lib/uuid.ts';
 import { unlessAway } from '../search/unless-away.ts';
 
 interface ContactData {
@@ -8,15 +9,13 @@ interface ContactData {
   readonly vendor: { readonly id: string; readonly name: string } | null;
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Opens the form (contract: getContactForm), for the vendor that the address names if it is on the market. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<ContactData> {
   const { signal } = request;
   const vendorId = new URL(request.url).searchParams.get('vendor');
   const [opened, vendor] = await Promise.all([
     unlessAway(answer(api.client.GET('/contact/form', { signal }))),
-    vendorId !== null && uuid.test(vendorId) ? readVendor(api, vendorId, signal) : null,
+    vendorId !== null && isUuid(vendorId) ? readVendor(api, vendorId, signal) : null,
   ]);
   return { form: opened?.data.form ?? null, vendor };
 }

@@ -1,4 +1,5 @@
 import { answer, ApiError, type Api, type components } from '../../../api/index.ts';
+import { isUuid } from '../../../lib/uuid.ts';
 import { unlessAway } from '../search/unless-away.ts';
 
 export type Product = components['schemas']['ProductDetail'];
@@ -15,12 +16,10 @@ export type ProductData =
   | { readonly state: 'unknown' }
   | { readonly state: 'away' };
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Reads the product of the address (contract: getProduct). Throws only what trying again would not fix. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<ProductData> {
   const productId = decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '');
-  if (!uuid.test(productId)) return { state: 'unknown' };
+  if (!isUuid(productId)) return { state: 'unknown' };
   const { signal } = request;
   try {
     const [product, ports] = await Promise.all([

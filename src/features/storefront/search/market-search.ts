@@ -1,4 +1,5 @@
 import type { components } from '../../../api/index.ts';
+import { isUuid } from '../../../lib/uuid.ts';
 
 export type Department = components['schemas']['Department'];
 export type DepartmentSlug = components['schemas']['DepartmentSlug'];
@@ -59,8 +60,6 @@ const shortText = (text: string | null, most: number): string | null => {
   return trimmed === '' || trimmed.length > most ? null : trimmed;
 };
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Reads the address; whatever makes no sense in it is as if it were not there. */
 export function readSearch({ pathname, searchParams }: URL): MarketSearch {
   // The router finds a department whatever the case.
@@ -75,7 +74,7 @@ export function readSearch({ pathname, searchParams }: URL): MarketSearch {
     department: isSlug(own) ? own : isSlug(asked) ? asked : null,
     kind: kind === 'product' || kind === 'service' ? kind : null,
     category: shortText(searchParams.get('category'), 120),
-    vendor: vendor !== null && uuid.test(vendor) ? vendor : null,
+    vendor: vendor !== null && isUuid(vendor) ? vendor : null,
     port: shortText(searchParams.get('port'), 60),
     inStock: searchParams.get('inStock') === 'true',
     priceFromMinor: wholeNumber(searchParams.get('priceFrom'), 0, priceMost),

@@ -1,4 +1,5 @@
 import { answer, ApiError, type Api, type components } from '../../../api/index.ts';
+import { isUuid } from '../../../lib/uuid.ts';
 import { dayIn, monthOf, monthToAsk } from '../../bookings/index.ts';
 import { unlessAway } from '../search/unless-away.ts';
 import { readChoice, type Service, type ServiceChoice } from './service-choice.ts';
@@ -22,13 +23,11 @@ export type ServiceData =
   | { readonly state: 'unknown' }
   | { readonly state: 'away' };
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Reads the service of the address with its free times (contract: getMarketService, listSlots). Throws only what trying again would not fix. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<ServiceData> {
   const { pathname, searchParams } = new URL(request.url);
   const serviceId = decodeURIComponent(pathname.split('/')[2] ?? '');
-  if (!uuid.test(serviceId)) return { state: 'unknown' };
+  if (!isUuid(serviceId)) return { state: 'unknown' };
   const { signal } = request;
   try {
     const read = api.client.GET('/market/services/{serviceId}', { params: { path: { serviceId } }, signal });

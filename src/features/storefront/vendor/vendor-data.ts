@@ -1,4 +1,5 @@
 import { answer, ApiError, type Api, type components } from '../../../api/index.ts';
+import { isUuid } from '../../../lib/uuid.ts';
 import type { PublicListing } from '../search/found-data.ts';
 import { unlessAway } from '../search/unless-away.ts';
 
@@ -18,13 +19,12 @@ export type VendorData =
   | { readonly state: 'unknown' }
   | { readonly state: 'away' };
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const shown = 12;
 
 /** Reads the vendor of the address (contract: getMarketVendor, searchListings). Throws only what trying again would not fix. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<VendorData> {
   const vendorId = new URL(request.url).pathname.split('/')[2] ?? '';
-  if (!uuid.test(vendorId)) return { state: 'unknown' };
+  if (!isUuid(vendorId)) return { state: 'unknown' };
   const { signal } = request;
   const query = { vendor: vendorId, kind: 'product' as const, limit: shown };
   try {

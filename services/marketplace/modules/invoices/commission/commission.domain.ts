@@ -1,5 +1,6 @@
 import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import { monthText } from '../../../../../src/lib/document-texts.ts';
+import { dayMs } from '../../../../../src/lib/durations.ts';
 import { fromMinor } from '../../../../../src/lib/money-minor.ts';
 import { lineTaxMinor } from '../../../../../src/lib/trade-sums.ts';
 import type { CommissionMonth } from '../../ledger/index.ts';
@@ -59,8 +60,6 @@ const lastDayOf = (month: string): string => {
   const [year = 0, of = 0] = month.split('-').map(Number);
   return dayOf(new Date(Date.UTC(year, of, 0)));
 };
-
-const dayMs = 86_400_000;
 
 interface CommissionDocument {
   readonly due: DueDocument;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../../../../../src/lib/durations.ts';
 import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../account/index.ts';
@@ -16,7 +17,6 @@ beforeEach(async () => {
 });
 
 const crew = (userId: string): Session => bench.sessionOf(userId, 'crew_member');
-const dayMs = 24 * 60 * 60_000;
 
 /** Lets somebody buy for a yacht as its owner's form does. */
 const name = (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isUuid } from '../../../../lib/uuid.ts';
 import { InvoicesPanel } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
@@ -20,13 +21,11 @@ import { BookingView } from './booking-view.tsx';
 import type { ProviderAction } from './provider-actions.ts';
 import { SupplementDialog } from './supplement-dialog.tsx';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** `/service-providers/bookings/details?booking=`: joins one booking with the server and what arrives while it is open. */
 export function BookingScreen() {
   const [params] = useSearchParams();
   const asked = params.get('booking') ?? '';
-  const id = uuid.test(asked) ? asked : null;
+  const id = isUuid(asked) ? asked : null;
   const one = useBooking(id);
   useOrderEvents();
   return (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isUuid } from '../../../../lib/uuid.ts';
 import { InvoicesPanel, SlipButtons } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
@@ -18,13 +19,12 @@ import { useAct, useSubOrder } from './sub-order-queries.ts';
 import { SubOrderView } from './sub-order-view.tsx';
 
 const listPath = '/supplier/orders';
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** `/supplier/orders-details?id=`: joins one sub-order with the server and what arrives while it is open. */
 export function SubOrderScreen() {
   const [params] = useSearchParams();
   const asked = params.get('id') ?? '';
-  const id = uuid.test(asked) ? asked : null;
+  const id = isUuid(asked) ? asked : null;
   const one = useSubOrder(id);
   useOrderEvents();
   return (

@@ -255,11 +255,11 @@ const services = [
   ),
   never(
     'domain-is-pure',
-    'Rules and processes are decided from values: own module, types, the form of a refusal, the step of a process and the cleaning of text alone, nothing that reads, writes, waits or knows the time.',
+    'Rules and processes are decided from values: own module, types, the form of a refusal, the step of a process, cursors and the cleaning of text alone, nothing that reads, writes, waits or knows the time.',
     { path: '^services/[^/]+/modules/.+\\.(domain|process)\\.ts$' },
     {
       path: [
-        '^services/[^/]+/platform/(?!(clean-text|refusals|processes/step)\\.ts$)',
+        '^services/[^/]+/platform/(?!(clean-text|cursor|refusals|processes/step)\\.ts$)',
         '^node_modules/(?!xstate/|date-fns/|temporal-polyfill/|ical\\.js/|ical-generator/)',
       ],
       dependencyTypesNot: ['type-only'],

@@ -1,4 +1,5 @@
 import { isUuid } from '../../../src/lib/uuid.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 
 /** Where a page ended: the sort key of its last row (milliseconds, or their equivalent) and its id. */
 export interface ListPosition {
@@ -6,24 +7,11 @@ export interface ListPosition {
   readonly id: string;
 }
 
-/** The place as an opaque text. */
-const cursorOf = ({ key, id }: ListPosition): string =>
-  Buffer.from(JSON.stringify([key, id])).toString('base64url');
-
 /** Null for a text that no page gave. */
 export function positionOfCursor(cursor: string): ListPosition | null {
-  try {
-    const data: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const parts: readonly unknown[] = Array.isArray(data) ? data : [];
-    const [key, id, ...more] = parts;
-    if (more.length > 0) return null;
-    if (!Number.isSafeInteger(key) || typeof id !== 'string' || !isUuid(id)) return null;
-    return { key: Number(key), id };
-  } catch (error) {
-    // The way in which a text that is none of ours fails.
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const [key, id, ...more] = readCursor(cursor);
+  if (more.length > 0 || !Number.isSafeInteger(key) || typeof id !== 'string' || !isUuid(id)) return null;
+  return { key: Number(key), id };
 }
 
 const maxSearchTerms = 8;
@@ -53,5 +41,5 @@ export function pageOf<Row extends { readonly key: number; readonly id: string }
 ): { readonly items: readonly Row[]; readonly nextCursor: string | null } {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+  return { items, nextCursor: rows.length > limit && last ? writeCursor(last.key, last.id) : null };
 }

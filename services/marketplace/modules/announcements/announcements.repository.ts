@@ -91,7 +91,7 @@ export async function saveAnnouncement(
 /** The latest first. */
 export async function findAnnouncements(
   db: Db,
-  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
 ): Promise<readonly Announcement[]> {
   let query = db
     .selectFrom('announcements as a')
@@ -111,9 +111,9 @@ export async function findAnnouncements(
     .orderBy('a.createdAt', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit);
-  if (place !== null)
+  if (position !== null)
     query = query.where(
-      sql<boolean>`(a.created_at, a.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`,
+      sql<boolean>`(a.created_at, a.id) < (${new Date(position.key)}::timestamptz, ${position.id}::uuid)`,
     );
   const rows = await query.execute();
   return rows.map((row) => ({ ...row, key: row.createdAt.getTime() }));

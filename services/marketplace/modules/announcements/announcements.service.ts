@@ -126,10 +126,10 @@ export async function listAnnouncements(
   { db }: AnnouncementParts,
   { cursor, limit = pageSize }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
 ): Promise<Result<ListPage<Announcement>, Invalid>> {
-  const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const position = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const [rows, total] = await Promise.all([
-    findAnnouncements(db, { place, limit: limit + 1 }),
+    findAnnouncements(db, { position, limit: limit + 1 }),
     countAnnouncements(db),
   ]);
   return ok({ ...pageOf(rows, limit), total });

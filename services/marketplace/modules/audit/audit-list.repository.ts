@@ -57,12 +57,12 @@ function conditions({ act, since, before, patterns }: AuditSearch): RawBuilder<u
 export async function findAudit(
   db: Db,
   search: AuditSearch,
-  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
 ): Promise<readonly AuditListRow[]> {
   const behind =
-    place === null
+    position === null
       ? sql`true`
-      : sql`(a.at, a.id) < (timestamptz 'epoch' + ${place.key}::bigint * interval '1 microsecond', ${place.id}::uuid)`;
+      : sql`(a.at, a.id) < (timestamptz 'epoch' + ${position.key}::bigint * interval '1 microsecond', ${position.id}::uuid)`;
   const { rows } = await sql<AuditListRow>`
     select a.id, (extract(epoch from a.at) * 1000000)::bigint as key, a.at, ${actor} as by, a.act, a.subject_kind as "subjectKind",
       a.subject_id as "subjectId", ${subject} as subject, a.details

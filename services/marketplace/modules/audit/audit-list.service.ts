@@ -36,8 +36,8 @@ export async function listAudit(
   { db }: { readonly db: Db },
   { q, act, from, to, cursor, limit = pageSize }: AuditQuery,
 ): Promise<Result<ListPage<AuditEntry>, Invalid>> {
-  const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const position = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const lastDay = startOf(to);
   const search = {
     act: act ?? null,
@@ -46,7 +46,7 @@ export async function listAudit(
     patterns: patternsOf(q),
   };
   const [rows, total] = await Promise.all([
-    findAudit(db, search, { place, limit: limit + 1 }),
+    findAudit(db, search, { position, limit: limit + 1 }),
     countAudit(db, search),
   ]);
   const { items, nextCursor } = pageOf(rows, limit);

@@ -16,7 +16,7 @@ import {
   type ServiceChange,
 } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
-import { readCursor, writeCursor, type CursorPosition } from './cursor.domain.ts';
+import { cursorOfOrder, positionInOrder, type CursorPosition } from './cursor.domain.ts';
 import {
   changedKey,
   changeItem,
@@ -65,7 +65,7 @@ type Found<Item> = readonly { readonly item: Item; readonly place: CursorPositio
 function pageOf<Item>(found: Found<Item>, limit: number, order: string) {
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = found.length > limit && last ? writeCursor(order, last.place) : null;
+  const nextCursor = found.length > limit && last ? cursorOfOrder(order, last.place) : null;
   return { items: shown.map(({ item }) => item), nextCursor };
 }
 
@@ -81,7 +81,7 @@ async function ownPage<Sort extends string, Item>(
   const descending = asked.startsWith('-');
   // Without its minus a sort is the sort itself; every list has one by name.
   const order = orderOf((descending ? asked.slice(1) : asked) as Sort, descending);
-  const place = cursor === undefined ? null : readCursor(asked, order.keyType, cursor);
+  const place = cursor === undefined ? null : positionInOrder(asked, order.keyType, cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = { words: searchTerms(cleanLine(q ?? '')), status };
   const [found, { total, ...counts }] = await Promise.all([

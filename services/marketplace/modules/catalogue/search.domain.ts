@@ -1,5 +1,5 @@
 import type { DepartmentSlug } from './catalogue.domain.ts';
-import { readCursor, writeCursor } from './cursor.domain.ts';
+import { cursorOfOrder, positionInOrder } from './cursor.domain.ts';
 
 /** What a buyer may narrow the market to; what is left out does not narrow. */
 export interface Choices {
@@ -76,7 +76,7 @@ export const writeSearchCursor = (
   sort: SearchSort,
   way: Way,
   { rank, isOut, key, id }: SearchPosition,
-): string => writeCursor(cursorName(sort, way), { key: `${rank}:${Number(isOut)}:${key}`, id });
+): string => cursorOfOrder(cursorName(sort, way), { key: `${rank}:${Number(isOut)}:${key}`, id });
 
 /**
  * The position and the method to continue with; null if the cursor does not belong to this sort order, or to a search
@@ -88,7 +88,7 @@ export function readSearchCursor(
 ): { readonly way: Way; readonly place: SearchPosition } | null {
   const ways: readonly Way[] = hasWords ? waysOfWords : ['all'];
   for (const way of ways) {
-    const read = readCursor(cursorName(sort, way), 'string', cursor);
+    const read = positionInOrder(cursorName(sort, way), 'string', cursor);
     if (read === null) continue;
     const [, rank, out, key] = /^(-?\d{1,9}):([01]):(.*)$/su.exec(String(read.key)) ?? [];
     const placeKey = keyOf(orderOf(sort, way), key);

@@ -79,12 +79,12 @@ const withKey = (rows: readonly Omit<ListedInvoice, 'key'>[]): readonly ListedIn
 export async function findInvoices(
   db: Db,
   search: InvoiceSearch,
-  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedInvoice[]> {
   const behind =
-    place === null
+    position === null
       ? sql`true`
-      : sql`(i.issued_at, i.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`;
+      : sql`(i.issued_at, i.id) < (${new Date(position.key)}::timestamptz, ${position.id}::uuid)`;
   const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
     select ${listed} from invoices i join sales s on s.id = i.sale_id ${latestFile}
     where ${conditions(search)} and ${behind}

@@ -39,8 +39,8 @@ export async function listInvoices(
   session: ReaderSession,
   { kind, q, from, to, cursor, limit = 24 }: InvoiceQuery,
 ): Promise<Result<ListPage<ListedInvoice>, Invalid>> {
-  const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const position = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const search = {
     reader: readerOf(session),
     kind: kind ?? null,
@@ -48,7 +48,7 @@ export async function listInvoices(
     ...spanOf({ from, to }),
   };
   const [rows, total] = await Promise.all([
-    findInvoices(db, search, { place, limit: limit + 1 }),
+    findInvoices(db, search, { position, limit: limit + 1 }),
     countInvoices(db, search),
   ]);
   return ok({ ...pageOf(rows, limit), total });

@@ -26,14 +26,14 @@ describe('an entry balances', () => {
   });
 });
 
-const place = {
+const position = {
   at: new Date('2026-11-20T08:30:00.123Z'),
   entryId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
   saleId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
 };
 
-it('finds its place again', () => {
-  expect(positionOf(cursorOf(place))).toEqual(place);
+it('finds its position again', () => {
+  expect(positionOf(cursorOf(position))).toEqual(position);
 });
 
 const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -42,10 +42,10 @@ it.each([
   '',
   'nonsense',
   coded(null),
-  coded(['2026-11-20T08:30:00.123Z', place.entryId]),
-  coded(['yesterday', place.entryId, place.saleId]),
-  coded(['2026-11-20T08:30:00.123Z', place.entryId, "' or 1=1"]),
-])('takes no place from %s', (cursor) => {
+  coded(['2026-11-20T08:30:00.123Z', position.entryId]),
+  coded(['yesterday', position.entryId, position.saleId]),
+  coded(['2026-11-20T08:30:00.123Z', position.entryId, "' or 1=1"]),
+])('takes no position from %s', (cursor) => {
   expect(positionOf(cursor)).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { dayMs } from '../../../../src/lib/durations.ts';
 import { isUuid } from '../../../../src/lib/uuid.ts';
+import { instantOf, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { LedgerAccount, LedgerEntryKind, SaleKind } from '../../platform/db/trade-tables.ts';
 
 /** Integer minor units of an ISO 4217 currency. */
@@ -106,22 +107,15 @@ export interface LedgerPosition {
 }
 
 export const cursorOf = ({ at, entryId, saleId }: LedgerPosition): string =>
-  Buffer.from(JSON.stringify([at.toISOString(), entryId, saleId])).toString('base64url');
+  writeCursor(at.toISOString(), entryId, saleId);
 
 /** Null for a text that no page gave. */
 export function positionOf(cursor: string): LedgerPosition | null {
-  try {
-    const kinds: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (!Array.isArray(kinds) || kinds.length !== 3) return null;
-    const [at = '', entryId = '', saleId = ''] = kinds.map(String);
-    if (!isUuid(entryId) || !isUuid(saleId)) return null;
-    const instant = new Date(at);
-    return instant.toISOString() === at ? { at: instant, entryId, saleId } : null;
-  } catch (error) {
-    // The two errors an invalid cursor causes.
-    if (error instanceof SyntaxError || error instanceof RangeError) return null;
-    throw error;
-  }
+  const [written, entryId, saleId, ...more] = readCursor(cursor);
+  const at = instantOf(written);
+  if (at === null || typeof entryId !== 'string' || typeof saleId !== 'string' || more.length > 0)
+    return null;
+  return isUuid(entryId) && isUuid(saleId) ? { at, entryId, saleId } : null;
 }
 
 /** The instants between two dates of UTC (YYYY-MM-DD), the last one included; null where the dates leave it open. */

@@ -25,7 +25,7 @@ const found = (db: Db, { userId, kind, patterns }: Search) => {
 export async function findNotifications(
   db: Db,
   { state, ...search }: Search & { readonly state: NotificationState | null },
-  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedNotification[]> {
   let query = found(db, search)
     .select(['n.id', 'n.kind', 'n.title', 'n.detail', 'n.path', 'n.createdAt', 'n.readAt'])
@@ -33,9 +33,9 @@ export async function findNotifications(
     .orderBy('n.id', 'desc')
     .limit(limit);
   if (state !== null) query = query.where('n.readAt', state === 'read' ? 'is not' : 'is', null);
-  if (place !== null)
+  if (position !== null)
     query = query.where(
-      sql<boolean>`(n.created_at, n.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`,
+      sql<boolean>`(n.created_at, n.id) < (${new Date(position.key)}::timestamptz, ${position.id}::uuid)`,
     );
   const rows = await query.execute();
   return rows.map(({ readAt, ...row }) => ({

@@ -58,11 +58,11 @@ export async function listNotifications(
   { userId }: Reader,
   { q, state, kind, cursor, limit = pageSize }: ListQuery,
 ): Promise<Result<NotificationPage, Invalid>> {
-  const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const position = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const search = { userId, kind: kind ?? null, patterns: patternsOf(q) };
   const [rows, counts] = await Promise.all([
-    findNotifications(db, { ...search, state: state ?? null }, { place, limit: limit + 1 }),
+    findNotifications(db, { ...search, state: state ?? null }, { position, limit: limit + 1 }),
     countByState(db, search),
   ]);
   return ok({ ...pageOf(rows, limit), counts });

@@ -35,11 +35,11 @@ export async function listPayouts(
     Invalid
   >
 > {
-  const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const position = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const search = { vendorId, status: status ?? null, ...spanOf({ from, to }) };
   const [rows, total, figures] = await Promise.all([
-    findPayouts(db, search, { place, limit: limit + 1 }),
+    findPayouts(db, search, { position, limit: limit + 1 }),
     countPayouts(db, search),
     readPayoutFigures(db, vendorId, currency),
   ]);

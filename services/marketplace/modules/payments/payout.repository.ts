@@ -63,12 +63,12 @@ const withKey = (row: Omit<ListedPayout, 'key'>): ListedPayout => ({ ...row, key
 export async function findPayouts(
   db: Db,
   search: PayoutSearch,
-  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedPayout[]> {
   const behind =
-    place === null
+    position === null
       ? sql`true`
-      : sql`(o.created_at, o.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`;
+      : sql`(o.created_at, o.id) < (${new Date(position.key)}::timestamptz, ${position.id}::uuid)`;
   const { rows } = await sql<Omit<ListedPayout, 'key'>>`
     select ${listed} from payouts o where ${conditions(search)} and ${behind}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);

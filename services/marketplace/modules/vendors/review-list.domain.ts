@@ -1,4 +1,5 @@
 import { isUuid } from '../../../../src/lib/uuid.ts';
+import { instantOf, readCursor, writeCursor } from '../../platform/cursor.ts';
 
 /** Where a page of the applications ended: the instant and the id of its last application. */
 export interface ReviewListPosition {
@@ -6,21 +7,11 @@ export interface ReviewListPosition {
   readonly id: string;
 }
 
-export const cursorOf = ({ at, id }: ReviewListPosition): string =>
-  Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
+export const cursorOf = ({ at, id }: ReviewListPosition): string => writeCursor(at.toISOString(), id);
 
 /** Null for a text that no page gave. */
 export function positionOf(cursor: string): ReviewListPosition | null {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (!Array.isArray(parsed) || parsed.length !== 2) return null;
-    const [at, id] = parsed.map(String);
-    if (at === undefined || id === undefined || !isUuid(id)) return null;
-    const instant = new Date(at);
-    return instant.toISOString() === at ? { at: instant, id } : null;
-  } catch (error) {
-    // The two errors an invalid cursor causes.
-    if (error instanceof SyntaxError || error instanceof RangeError) return null;
-    throw error;
-  }
+  const [written, id, ...more] = readCursor(cursor);
+  const at = instantOf(written);
+  return at !== null && typeof id === 'string' && isUuid(id) && more.length === 0 ? { at, id } : null;
 }

@@ -127,12 +127,12 @@ const of = (vendorId: string | null): RawBuilder<unknown> =>
 export async function findCommissionInvoices(
   db: Db,
   vendorId: string | null,
-  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedCommissionInvoice[]> {
   const behind =
-    place === null
+    position === null
       ? sql`true`
-      : sql`(issued_at, id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`;
+      : sql`(issued_at, id) < (${new Date(position.key)}::timestamptz, ${position.id}::uuid)`;
   const { rows } = await sql<Omit<ListedCommissionInvoice, 'key'>>`
     select id, kind, number, month, issued_at as "issuedAt", content -> 'buyer' ->> 'name' as "vendorName", currency,
       net_minor as "netMinor", total_minor - net_minor as "taxMinor", total_minor as "totalMinor"

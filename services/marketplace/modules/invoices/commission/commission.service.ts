@@ -118,11 +118,11 @@ export async function listCommissionInvoices(
   session: ReaderSession,
   { cursor, limit = 24 }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
 ): Promise<Result<ListPage<ListedCommissionInvoice>, Invalid>> {
-  const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const position = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const vendorId = vendorOf(session);
   const [rows, total] = await Promise.all([
-    findCommissionInvoices(db, vendorId, { place, limit: limit + 1 }),
+    findCommissionInvoices(db, vendorId, { position, limit: limit + 1 }),
     countCommissionInvoices(db, vendorId),
   ]);
   return ok({ ...pageOf(rows, limit), total });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './browser.mjs';
-import { hashInputs, stampBuild } from './market/build-stamp.mjs';
+import { hashInputs, parts, stampBuild } from './market/build-stamp.mjs';
 import { inLanes } from './stages/in-lanes.mjs';
 import { temporaryFolder } from './stages/memory-folder.mjs';
 import { runStage } from './stages/run-stage.mjs';
@@ -67,14 +67,17 @@ async function carryOut(stage) {
     outcomes.push({ name: stage.name, result: 'left out', begunAt, seconds: 0, note });
     return;
   }
-  const hash = stage.script === 'build' ? hashInputs(root) : null;
+  const hashes =
+    stage.script === 'build'
+      ? parts.map((part) => /** @type {const} */ ([part, hashInputs(root, part)]))
+      : [];
   const outcome = await runStage(stage, {
     root,
     environment: stage.inBrowser ? browserEnvironment : environment,
     running,
     say,
   });
-  if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
+  if (outcome.result === 'passed') for (const [part, hash] of hashes) stampBuild(root, part, hash);
   outcomes.push({ ...outcome, begunAt });
 }
 await inLanes(stages, { lanes: 2, run: carryOut });

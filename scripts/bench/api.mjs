@@ -11,6 +11,7 @@ import pg from 'pg';
 import { writeSearchCursor } from '../../services/marketplace/modules/catalogue/search.domain.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
+import { apiProgram } from './api-program.mjs';
 import { fillCarts, openBuyers } from './api-buyers.mjs';
 import { nodeArguments, nodeEnvironment } from '../market/node-arguments.mjs';
 import { fillMarket } from './api-market.mjs';
@@ -43,6 +44,7 @@ const rounds = Number(given.rounds);
 const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'];
 const [addressCount, buyerCount, checkoutsMost] = [1000, 500, Math.ceil(300 * seconds)];
 
+const program = await apiProgram();
 const started = new Set();
 const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
 let server;
@@ -285,7 +287,7 @@ async function stop(children) {
 
 function startApi({ connectionString, apiPort }) {
   const withoutProvider = ['--import', './scripts/bench/api-without-provider.mjs'];
-  const serviceArguments = [...nodeArguments.marketplace, ...withoutProvider, 'services/marketplace/main.ts'];
+  const serviceArguments = [...nodeArguments.marketplace, ...withoutProvider, program];
   return keep(
     spawn(process.execPath, serviceArguments, {
       cwd: root,

@@ -13,6 +13,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { hashToken, newId, newToken } from '../../services/marketplace/platform/ids.ts';
 import { nodeArguments } from '../market/node-arguments.mjs';
 import { freePorts } from '../free-ports.mjs';
+import { apiProgram } from './api-program.mjs';
 import { openMarketDatabase } from './database.mjs';
 import { readOptions } from './options.mjs';
 import { yachtingRows } from './yachting-rows.mjs';
@@ -83,7 +84,7 @@ async function bench() {
 }
 
 async function startApi() {
-  node = spawn(process.execPath, [...nodeArguments.marketplace, 'services/marketplace/main.ts'], {
+  node = spawn(process.execPath, [...nodeArguments.marketplace, await apiProgram()], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { nodeArguments } from '../market/node-arguments.mjs';
 import { openBuyers } from './api-buyers.mjs';
 import { freePorts } from '../free-ports.mjs';
+import { apiProgram } from './api-program.mjs';
 import { openMarketDatabase } from './database.mjs';
 import { readOptions } from './options.mjs';
 
@@ -80,7 +81,7 @@ async function benchWriting(people) {
 }
 
 async function benchStreams(database, people) {
-  api = spawn(process.execPath, [...nodeArguments.marketplace, 'services/marketplace/main.ts'], {
+  api = spawn(process.execPath, [...nodeArguments.marketplace, await apiProgram()], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -2,29 +2,50 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All that the site is built from. */
-const inputs = [
-  'src',
-  'openapi',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  'scripts/build-reference.mjs',
-];
+const ofAll = ['package.json', 'package-lock.json'];
+
+/**
+ * All that each part of dist/ is built from.
+ * @type {Readonly<Record<'site' | 'api', readonly string[]>>}
+ */
+const inputs = {
+  site: [
+    'src',
+    'openapi',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'scripts/build-reference.mjs',
+    ...ofAll,
+  ],
+  api: [
+    'services/marketplace',
+    'services/http-adapter',
+    'services/postgres',
+    'src/lib',
+    'openapi/__generated__',
+    'scripts/build-api.mjs',
+    ...ofAll,
+  ],
+};
+
+/** @typedef {keyof typeof inputs} Built a part of dist/; `npm run build:<part>` builds it. */
+
+/** @type {readonly Built[]} */
+export const parts = ['site', 'api'];
 
 // Neither goes into a build, and both change often.
 const isLeftOut = (/** @type {string} */ name) => /\.(test|stories)\.tsx?$/.test(name);
 
 /**
- * A hash over names and contents of everything the site is built from.
+ * A hash over names and contents of everything the part is built from.
  * @param {string} root
+ * @param {Built} part
  */
-export function hashInputs(root) {
+export function hashInputs(root, part) {
   const hash = createHash('sha256');
-  for (const input of inputs) {
+  for (const input of inputs[part]) {
     const start = path.join(root, input);
     if (existsSync(start)) addTo(hash, start, input);
   }
@@ -45,24 +66,29 @@ function addTo(hash, file, name) {
   }
 }
 
-/** @param {string} root */
-const stampFile = (root) => path.join(root, 'dist', '.built-from');
+/**
+ * @param {string} root
+ * @param {Built} part
+ */
+const stampFile = (root, part) => path.join(root, 'dist', `.${part}-built-from`);
 
 /**
- * Whether dist/ is missing or was built from other sources than the current ones.
+ * Whether the part is missing or was built from other sources than the current ones.
  * @param {string} root
+ * @param {Built} part
  */
-export function isBuildStale(root) {
-  const stamp = stampFile(root);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashInputs(root);
+export function isBuildStale(root, part) {
+  const stamp = stampFile(root, part);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashInputs(root, part);
 }
 
 /**
  * To be called with the hash taken before the build: changes saved meanwhile are not in it.
  * @param {string} root
+ * @param {Built} part
  * @param {string} hash
  */
-export function stampBuild(root, hash) {
-  mkdirSync(path.dirname(stampFile(root)), { recursive: true });
-  writeFileSync(stampFile(root), hash);
+export function stampBuild(root, part, hash) {
+  mkdirSync(path.dirname(stampFile(root, part)), { recursive: true });
+  writeFileSync(stampFile(root, part), hash);
 }

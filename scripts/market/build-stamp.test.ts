@@ -18,9 +18,9 @@ async function put(name: string, text: string): Promise<void> {
 }
 
 test('a site that was never built is stale, and fresh once it was', () => {
-  expect(isBuildStale(root)).toBe(true);
-  stampBuild(root, hashInputs(root));
-  expect(isBuildStale(root)).toBe(false);
+  expect(isBuildStale(root, 'site')).toBe(true);
+  stampBuild(root, 'site', hashInputs(root, 'site'));
+  expect(isBuildStale(root, 'site')).toBe(false);
 });
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   ['the contract', 'openapi/marketplace.yaml'],
   ['a public file', 'public/robots.txt'],
 ])('%s makes it stale', async (_what, name) => {
-  stampBuild(root, hashInputs(root));
+  stampBuild(root, 'site', hashInputs(root, 'site'));
   await put(name, 'two');
-  expect(isBuildStale(root)).toBe(true);
+  expect(isBuildStale(root, 'site')).toBe(true);
 });
 
 test.each([
@@ -40,24 +40,39 @@ test.each([
   'src/ui/button.stories.tsx',
   'services/marketplace/main.ts',
   'README.md',
-])('%s does not go into a build', async (name) => {
-  stampBuild(root, hashInputs(root));
+])('%s does not go into a build of the site', async (name) => {
+  stampBuild(root, 'site', hashInputs(root, 'site'));
   await put(name, 'two');
-  expect(isBuildStale(root)).toBe(false);
+  expect(isBuildStale(root, 'site')).toBe(false);
 });
 
 test('what is saved during a build makes it stale', async () => {
-  const before = hashInputs(root);
+  const before = hashInputs(root, 'site');
   await put('src/app/main.tsx', 'two');
-  stampBuild(root, before);
-  expect(isBuildStale(root)).toBe(true);
+  stampBuild(root, 'site', before);
+  expect(isBuildStale(root, 'site')).toBe(true);
 });
 
 test('moving text from one file to the next makes it stale', async () => {
   await put('src/a.ts', 'ab');
   await put('src/b.ts', 'c');
-  stampBuild(root, hashInputs(root));
+  stampBuild(root, 'site', hashInputs(root, 'site'));
   await put('src/a.ts', 'a');
   await put('src/b.ts', 'bc');
-  expect(isBuildStale(root)).toBe(true);
+  expect(isBuildStale(root, 'site')).toBe(true);
+});
+
+test.each([
+  ['services/marketplace/main.ts', true],
+  ['services/http-adapter/server.ts', true],
+  ['src/lib/result.ts', true],
+  ['scripts/build-api.mjs', true],
+  ['src/app/main.tsx', false],
+  ['services/ai-parser/main.ts', false],
+  ['services/marketplace/app.test.ts', false],
+])('with %s changed the API is to be built again: %s', async (name, isStale) => {
+  stampBuild(root, 'site', hashInputs(root, 'site'));
+  stampBuild(root, 'api', hashInputs(root, 'api'));
+  await put(name, 'two');
+  expect(isBuildStale(root, 'api')).toBe(isStale);
 });

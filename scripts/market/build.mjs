@@ -1,22 +1,33 @@
 import { startProcess } from './child.mjs';
-import { hashInputs, isBuildStale, stampBuild } from './build-stamp.mjs';
+import { hashInputs, isBuildStale, parts, stampBuild } from './build-stamp.mjs';
 
 /**
- * Runs `npm run build` if dist/ is stale; throws a Problem if it fails.
- * @param {object} options
- * @param {string} options.root
- * @param {string} options.logs
- * @param {import('./child.mjs').Child[]} options.children gets the running build, for whoever stops everything
- * @param {(line: string) => void} options.say
+ * Builds the parts of dist/ that are stale; throws a Problem if that fails.
+ * @param {Options} options
  */
-export async function build({ root, logs, children, say }) {
-  if (!isBuildStale(root)) return;
-  say('Building the site…');
-  const hash = hashInputs(root);
+export async function build(options) {
+  for (const part of parts) if (isBuildStale(options.root, part)) await buildPart(part, options);
+}
+
+/**
+ * @typedef {object} Options
+ * @property {string} root
+ * @property {string} logs
+ * @property {import('./child.mjs').Child[]} children gets the running build, for whoever stops everything
+ * @property {(line: string) => void} say
+ */
+
+/**
+ * @param {import('./build-stamp.mjs').Built} part
+ * @param {Options} options
+ */
+async function buildPart(part, { root, logs, children, say }) {
+  say(part === 'site' ? 'Building the site…' : 'Building the API…');
+  const hash = hashInputs(root, part);
   const child = startProcess('npm', {
     root,
-    name: 'build',
-    args: ['run', 'build'],
+    name: `build-${part}`,
+    args: ['run', `build:${part}`],
     environment: process.env,
     logs,
   });
@@ -24,5 +35,5 @@ export async function build({ root, logs, children, say }) {
   const { exitCode, problem } = await child.ended;
   children.splice(children.indexOf(child), 1);
   if (exitCode !== 0) throw problem;
-  stampBuild(root, hash);
+  stampBuild(root, part, hash);
 }

@@ -25,6 +25,16 @@ export const nodeArguments = {
 };
 
 /**
+ * What production, and `npm start`, run of each service: the marketplace as `npm run build` made it. Development and tests run the sources.
+ * @type {Readonly<Record<keyof typeof nodeArguments, string>>}
+ */
+export const builtPrograms = {
+  marketplace: 'dist/api/marketplace.mjs',
+  'ai-parser': 'services/ai-parser/main.ts',
+  'payments-sandbox': 'services/payments-sandbox/main.ts',
+};
+
+/**
  * What the services have in their environment besides; the units in deploy/ set the same. By default glibc keeps memory apart for each of Node's threads, and
  * little of it goes back: 16 MB of a node under load.
  */

@@ -1,4 +1,4 @@
-import { nodeArguments, nodeEnvironment } from './node-arguments.mjs';
+import { builtPrograms, nodeArguments, nodeEnvironment } from './node-arguments.mjs';
 import { freePort } from '../free-ports.mjs';
 
 /**
@@ -32,8 +32,7 @@ export async function servicesFor({ ports, isDev, address, data }) {
   };
   const main = (/** @type {keyof typeof nodeArguments} */ name) => [
     ...nodeArguments[name],
-    ...(isDev ? ['--watch', '--watch-preserve-output'] : []),
-    `services/${name}/main.ts`,
+    ...(isDev ? ['--watch', '--watch-preserve-output', `services/${name}/main.ts`] : [builtPrograms[name]]),
   ];
   /** @type {Service[]} */
   const apart = [

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { scripts } from '../../package.json';
-import { nodeArguments } from './node-arguments.mjs';
+import { builtPrograms, nodeArguments } from './node-arguments.mjs';
 import { servicesFor } from './services.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -32,6 +32,6 @@ test.each([
   ['sandbox', 'payments-sandbox'],
 ] as const)('`npm run %s` passes Node the options of the whole market’s start', (script, name) => {
   // Node takes the shell's place, so the signal that npm hands on reaches it.
-  const command = ['exec', 'node', ...nodeArguments[name], `services/${name}/main.ts`];
+  const command = ['exec', 'node', ...nodeArguments[name], builtPrograms[name]];
   expect(scripts[script]).toBe(command.join(' '));
 });

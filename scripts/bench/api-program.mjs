@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { buildApi } from '../build-api.mjs';
+
+const folder = path.resolve(import.meta.dirname, '../../.cache/bench-api');
+
+/** Builds the marketplace from the sources as they are and returns its program. Not in dist/, of which a running market may load a part at any time. */
+export async function apiProgram() {
+  await buildApi(folder);
+  return path.join(folder, 'marketplace.mjs');
+}

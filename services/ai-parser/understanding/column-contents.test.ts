@@ -750,6 +750,24 @@ const cases: readonly Case[] = [
     text: 'Label;Title;Price\nHarbour;Sea Songs;12.50\nTidal;Night Swim;14.00\nHarbour;Low Water;11.00\nQuay;Mooring;9.50\n',
     offers: ['Sea Songs | 12.50', 'Night Swim | 14.00', 'Low Water | 11.00', 'Mooring | 9.50'],
   },
+  {
+    says: 'two lists beside each other under one word for price, without a blank column between them',
+    kind: 'services',
+    text: 'No;Hull;Price;Deck;Price\n1;Pressure wash;€90.00;Teak scrub;€35.00\n2;Antifouling;€310.00;Rail polish;€60.00\n3;Zinc anodes;€60.00;Hatch seal;€15.00\n',
+    offers: [
+      'Pressure wash | 90.00',
+      'Antifouling | 310.00',
+      'Zinc anodes | 60.00',
+      'Teak scrub | 35.00',
+      'Rail polish | 60.00',
+      'Hatch seal | 15.00',
+    ],
+  },
+  {
+    says: 'sizes between two prices are no second list',
+    text: 'Drink;Price;Large;Price\nRum;3.00;4 cl;5.00\nGin;3.50;4 cl;6.00\nPort;2.50;8 cl;4.50\n',
+    offers: ['Rum | 3.00?', 'Gin | 3.50?', 'Port | 2.50?'],
+  },
 ];
 
 describe('what columns and rows are', () => {

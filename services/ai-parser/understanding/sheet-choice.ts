@@ -21,7 +21,7 @@ export function tablesToUse(
   kind: ListKind,
   columnMeanings: readonly ColumnMeaning[] = [],
 ): readonly SheetChoice[] {
-  const first = tables.flatMap(blocksOf).map((table) => bestPlan(table, kind, columnMeanings));
+  const first = withOwnNames(tables.flatMap(blocksOf)).map((table) => bestPlan(table, kind, columnMeanings));
   // In a file of prices, figures beside names are prices even where nothing says so.
   const isPriced = first.some((plan) => isList(plan) && plan.roles.byField.has('price'));
   const plans = first.map((plan) =>
@@ -56,6 +56,17 @@ export function tablesToUse(
     if (!used.includes(plan))
       return { plan, isUsed: false, reason: 'neither names nor prices', isLeftOut: true };
     return { plan, isUsed: true, reason: used.length === 1 ? 'the only list' : 'a list' };
+  });
+}
+
+/** Each table by a name that no other has: the second part of one may be called as the next of its file is. */
+function withOwnNames(tables: readonly Table[]): readonly Table[] {
+  const taken = new Set<string>();
+  return tables.map((table) => {
+    let name = table.sheet;
+    for (let part = 2; name !== null && taken.has(name); part += 1) name = `${table.sheet} (${part})`;
+    if (name !== null) taken.add(name);
+    return name === table.sheet ? table : { ...table, sheet: name };
   });
 }
 

@@ -1,5 +1,6 @@
 import { isPriceAlone } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
+import { isAmountOf } from './amount-text.ts';
 import { isNumberLike } from './column-profile.ts';
 import { headerKey } from './header-key.ts';
 import { headerOf } from './header-meaning.ts';
@@ -159,7 +160,7 @@ function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
   }
   const isTable = ({ from: first, to }: Range) =>
     to - first >= 2 && priceAt.some((at) => at > first && at < to);
-  return parts.length > 1 && parts.every(isTable) ? parts : [];
+  return parts.length > 1 && parts.every(isTable) ? parts : namedAgain(priceAt, header, rows);
 }
 
 const leastOffers = 3;
@@ -171,6 +172,31 @@ const isOffer = (cells: Row['cells']): boolean => {
     said.some((cell) => !isNumberLike(cell) && /\p{L}{2}/u.test(textOf(cell))) && said.some(isNumberLike)
   );
 };
+
+/** Of the names of one part, those that are no other. */
+const differentLeast = 0.8;
+
+/** `Wash | Price | Dry | Price`: parts that each end in the same word for price, where every price has a name of its own before it. */
+function namedAgain(priceAt: readonly number[], header: Row, rows: readonly Row[]): readonly Range[] {
+  const parts = priceAt.map((at, part) => ({
+    from: part === 0 ? 0 : (priceAt[part - 1] ?? 0) + 1,
+    to: at + 1,
+  }));
+  const areNamed = parts.every(({ from, to }) => {
+    const priced = rows.filter((row) => row !== header && isNumberLike(row.cells[to - 1] ?? ''));
+    const names = priced.flatMap(({ cells }) => {
+      const said = cells.slice(from, to - 1).map(textOf);
+      return said.find((text) => /\p{L}{3}/u.test(text) && !isAmountOf(text)) ?? [];
+    });
+    return (
+      names.length >= leastOffers &&
+      names.length === priced.length &&
+      new Set(names).size >= names.length * differentLeast
+    );
+  });
+  const isWhole = priceAt.at(-1) === header.cells.findLastIndex((cell) => cell !== '');
+  return areNamed && isWhole ? parts : [];
+}
 
 /** Tables without headers that stand beside each other: parts between blank columns of which each names things and has figures. */
 function headlessSides(rows: readonly Row[]): readonly Range[] {

@@ -768,6 +768,17 @@ const cases: readonly Case[] = [
     text: 'Drink;Price;Large;Price\nRum;3.00;4 cl;5.00\nGin;3.50;4 cl;6.00\nPort;2.50;8 cl;4.50\n',
     offers: ['Rum | 3.00?', 'Gin | 3.50?', 'Port | 2.50?'],
   },
+  {
+    says: 'a row in brackets says more of what the row right above is called, which heads nothing',
+    text: 'Work;Price\nMast check;120 €\nStanding rigging\n(up to 10 m);700 €\n(up to 14 m);900 €\nFurler\n(with line);300 €\nSplice;50 €\n',
+    offers: [
+      'Mast check | 120',
+      'Standing rigging | up to 10 m | 700',
+      'Standing rigging | up to 14 m | 900',
+      'Furler | with line | 300',
+      'Splice | 50',
+    ],
+  },
 ];
 
 describe('what columns and rows are', () => {

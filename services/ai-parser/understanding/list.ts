@@ -14,7 +14,7 @@ import { newMemory, offersOf, type Memory } from './offers.ts';
 import { pagesMostlyUnread, pricesNotRead } from './prices-not-read.ts';
 import { parentsOf } from './parents.ts';
 import { realigner } from './realigned.ts';
-import { rowKindOf } from './row-kinds.ts';
+import { isInBrackets, rowKindOf } from './row-kinds.ts';
 import { readingToUse } from './best-reading.ts';
 import type { SheetChoice } from './sheet-choice.ts';
 import { refusalOf } from './refusal.ts';
@@ -191,9 +191,15 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
   };
 
   const isBelowAll = belowAllIn(plan, price);
+  const nameAt = plan.roles.byField.get('name')?.column.index ?? -1;
+  // The row that names those in brackets below it.
+  let begun: Row | null = null;
+  let above: Row | null = null;
+  let last: Row | null = null;
   let place = -1;
   for (const given of plan.body) {
     const row = inPlace(given);
+    [above, last] = [last, row];
     place += 1;
     count.done += 1;
     if (count.done % tellEvery === 0) writer.tell(count.done, count.of);
@@ -215,8 +221,12 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
     )
       leftOut.add(sheet, row, 'parent');
     else if (rowKind === 'offer') {
-      write(row, parents.parentOf(row, place));
-      named = row;
+      const isRest = isInBrackets(textOf(row.cells[nameAt]));
+      // What is right above names it, and heads nothing; a second row in brackets says more of the same.
+      if (isRest && above === waiting.at(-1)) begun = waiting.pop() ?? begun;
+      else if (!isRest) begun = null;
+      write(row, parents.parentOf(row, place) ?? begun);
+      named = begun ?? row;
     } else if (rowKind === 'variant') {
       const isSameGroup = group < 0 || groupOf(row) === '' || groupOf(row) === groupOf(named);
       write(row, parents.parentOf(row, place) ?? (isSameGroup ? named : null));

@@ -19,7 +19,7 @@ import {
 } from './offer.ts';
 import { readField, readVariant } from './offer-values.ts';
 import { isUnlikeBeside } from './price-beside.ts';
-import { isRemark } from './row-kinds.ts';
+import { isInBrackets, isRemark } from './row-kinds.ts';
 import { columnCalled } from './row-types.ts';
 import { ownText } from './own-text.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -153,6 +153,11 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
   if (plan.system?.rows?.surcharge !== undefined) takePrice(draft, plan, { row, parent });
   const role = plan.roles.byField.get('name');
   const shared = role ? textOf(parent.cells[role.column.index]) : '';
+  if (role && shared !== '' && typeof own === 'string' && isInBrackets(own)) {
+    keep(draft, 'variant', own.slice(1, -1), { cell: draft.cells.name ?? '', confidence: role.confidence });
+    keep(draft, 'name', shared, { cell: addressIn(plan.table, parent, role.column.index), confidence: 0.55 });
+    return;
+  }
   if (!role || shared === '' || typeof own !== 'string' || !own.startsWith(`${shared} - `)) return;
   // Shops write the variant behind its parent's name: "Mooring line - 20 m".
   if (!draft.values.has('variant'))

@@ -44,6 +44,9 @@ export const isRemark = (text: string): boolean =>
   (/[.!]$/u.test(text) && text.split(/\s+/u).length >= 3) ||
   /[。！]$/u.test(text);
 
+/** `(9-12 pieces)`: it says more of what is named above, and names nothing itself. */
+export const isInBrackets = (text: string): boolean => /^\([^()]+\)$/u.test(text);
+
 /** Rows from which it is told whether lone cells are headings: all of them, but in a long list. */
 const sampleMax = 2_000;
 /** Of a list so long the rows that its columns were told by are enough: to read others, all of it is read once more. */

@@ -779,6 +779,11 @@ const cases: readonly Case[] = [
       'Splice | 50',
     ],
   },
+  {
+    says: 'a backslash before what a price is for',
+    text: 'Назва;Ціна\nҐрунтовка;50,00\nФарба;550,00 грн\\кг\nЛак;80,00\n',
+    offers: ['Ґрунтовка | 50.00', 'Фарба | 550.00', 'Лак | 80.00'],
+  },
 ];
 
 describe('what columns and rows are', () => {

@@ -784,6 +784,44 @@ const cases: readonly Case[] = [
     text: 'Назва;Ціна\nҐрунтовка;50,00\nФарба;550,00 грн\\кг\nЛак;80,00\n',
     offers: ['Ґрунтовка | 50.00', 'Фарба | 550.00', 'Лак | 80.00'],
   },
+  {
+    says: 'cards of a page, each with its name, its price and what it includes',
+    kind: 'services',
+    text: `<!doctype html><html><body><h1>Our offers</h1><p>Fair prices for every boat.</p>${[
+      ['Wash', 'from 15 €', ['Hull', 'Deck']],
+      ['Polish', '40 €', ['Hull', 'Wax', 'Two coats']],
+      ['Winter store', '310 €', ['Cradle', 'Cover']],
+      ['Rigging', '75 €', ['Mast']],
+    ]
+      .map(
+        ([name, price, includes]) =>
+          `<div class="card"><h2>${String(name)}</h2><p class="price">${String(price)}</p><p>What you get:</p><ul>${[
+            includes,
+          ]
+            .flat()
+            .map((item) => `<li>${item}</li>`)
+            .join('')}</ul></div>`,
+      )
+      .join('')}<p>Ask us for more.</p></body></html>`,
+    offers: ['Wash | from 15 €', 'Polish | 40', 'Winter store | 310', 'Rigging | 75'],
+  },
+  {
+    says: 'cards of a page that begin with their price',
+    kind: 'services',
+    text: `<!doctype html><html><body><h1>Berths</h1>${['Quay', 'Buoy', 'Pontoon', 'Dry dock']
+      .map(
+        (name, at) =>
+          `<div><span class="sum">${20 + at * 5} €</span><br><strong>${name}</strong><br><em>a night</em></div>`,
+      )
+      .join('')}</body></html>`,
+    offers: ['Quay | 20', 'Buoy | 25', 'Pontoon | 30', 'Dry dock | 35'],
+  },
+  {
+    says: 'lines of a page in which dots lead from a name and how long it takes to the price',
+    kind: 'services',
+    text: '<html><body><h2>Prices</h2><ul><li>Massage   <b>55 minutes   ....   45 EUR</b></li><li>Drainage <b>85 minutes .... 55 EUR</b><br>(with oil)</li><li>Short massage <b>30 minutes .... 33 EUR</b></li></ul></body></html>',
+    offers: ['Massage 55 minutes | 45', 'Drainage 85 minutes | 55', 'Short massage 30 minutes | 33'],
+  },
 ];
 
 describe('what columns and rows are', () => {

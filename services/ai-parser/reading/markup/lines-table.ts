@@ -6,6 +6,8 @@ export interface TextLine {
   /** Its separated parts, such as name and price on a menu. */
   readonly cells: readonly string[];
   readonly isHeading: boolean;
+  /** The element that a page has it in, and its class: `h3`, `span.price`; lines that are alike have the same. */
+  readonly element?: string;
 }
 
 /** Blanks, leader dots or a dash between an offer's text and its price. */

@@ -4,6 +4,7 @@ import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
 import { linesTable, type TextLine } from './lines-table.ts';
 import { PageTable, shownText } from './page-table.ts';
+import { pricedLinesOfPage } from './priced-lines-of-page.ts';
 import { readPage, type Page, type PagePart } from './page-reader.ts';
 import { newTable, textOf, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
@@ -18,9 +19,11 @@ export function readWebPage(bytes: Buffer, report: (rows: number) => void): Resu
   const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
   if (rows > rowsMax + 100) return refuse(tooManyRows(rows));
   if (tables.length > sheetsMax) return refuse(fileRefusal('TOO_MUCH_WORK'));
-  if (rows === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
+  const priced = pricedLinesOfPage(page.parts.filter((part) => isLine(part)));
+  if (rows === 0 && !priced) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
   report(rows);
-  return ok({ format: 'html', encoding, separator: null, tables, issues });
+  const lines = priced ? [...chaptersOf(sectionsOf(page.parts)), priced] : [];
+  return ok({ format: 'html', encoding, separator: null, tables, lines, issues });
 }
 
 const noTable =
@@ -44,16 +47,16 @@ interface Section {
 const aboveMax = 8;
 const aboveLengthMax = 200;
 
-/**
- * The tables of a page; tables with the same columns under successive headings are one, such as a price list in
- * chapters.
- */
+/** The tables of a page, or its lines where it has none. */
 function tablesOf(parts: readonly PagePart[]): readonly Table[] {
   const sections = sectionsOf(parts);
-  if (sections.length === 0) {
-    const table = linesTable(parts.filter((part) => isLine(part)));
-    return table ? [table] : [];
-  }
+  if (sections.length > 0) return chaptersOf(sections);
+  const table = linesTable(parts.filter((part) => isLine(part)));
+  return table ? [table] : [];
+}
+
+/** Tables with the same columns under successive headings are one, such as a price list in chapters. */
+function chaptersOf(sections: readonly Section[]): readonly Table[] {
   const groups: Section[][] = [];
   for (const section of sections) {
     const last = groups.at(-1);

@@ -66,6 +66,8 @@ export function readPage(text: string): Page {
   let piece = '';
   let pieceLine = 1;
   let isHeading = false;
+  let element = '';
+  const elements: string[] = [];
 
   const endPiece = () => {
     const shown = shownText(piece);
@@ -74,7 +76,7 @@ export function readPage(text: string): Page {
   };
   const endLine = () => {
     endPiece();
-    if (pieces.length > 0) parts.push({ line: pieceLine, cells: pieces, isHeading });
+    if (pieces.length > 0) parts.push({ line: pieceLine, cells: pieces, isHeading, element });
     pieces = [];
     isHeading = false;
   };
@@ -158,6 +160,7 @@ export function readPage(text: string): Page {
     {
       onopentag(name, attributes) {
         depth += 1;
+        elements.push(`${name}.${attributes.class ?? ''}`);
         if (depth > pageDepthMax) outcome.end = 'too-deep';
         if (
           unseenDepth > 0 ||
@@ -193,12 +196,16 @@ export function readPage(text: string): Page {
           if (open.cell.text.length <= cellLengthMax * 4) open.cell.text += added;
         } else if (open?.isCaption) open.table.caption += added;
         else if (!open) {
-          if (piece.trim() === '' && pieces.length === 0) pieceLine = lineAt(parser.startIndex);
+          if (piece.trim() === '' && pieces.length === 0) {
+            pieceLine = lineAt(parser.startIndex);
+            element = elements.at(-1) ?? '';
+          }
           piece += added;
         }
       },
       onclosetag(name) {
         depth -= 1;
+        elements.pop();
         if (unseenDepth > 0) {
           unseenDepth -= 1;
           return;

@@ -1,0 +1,132 @@
+import { isPriceAlone, namesNothing, pricedText } from '../name-and-price.ts';
+import { newTable, type Row, type Table } from '../table.ts';
+import type { TextLine } from './lines-table.ts';
+
+/** Fewer prices may be anything on a page. */
+const pricesLeast = 3;
+/** Of the lines from the first price to the last, where nothing shows that each price has its name above it. */
+const shareLeast = 0.25;
+/** Of the parts of a page between two prices, those that are built alike. */
+const alikeLeast = 0.8;
+/** How clear it is which line is the name, where nothing but its place tells it. */
+const unsure = 0.5;
+
+interface Said {
+  readonly line: TextLine;
+  readonly text: string;
+  /** What it costs; null in a line without a price. */
+  readonly price: string | null;
+  /** What the line itself names; empty where it says the price alone. */
+  readonly name: string;
+}
+
+function saidIn(line: TextLine): Said {
+  const text = line.cells.join(' ').replaceAll(/\s+/gu, ' ');
+  const found = pricedText(text);
+  if (found && !namesNothing(found.name)) return { line, text, ...found };
+  return { line, text, price: found && isPriceAlone(text) ? found.price : null, name: '' };
+}
+
+/** `= 25 € / hour` below `125 €`: the same price, counted otherwise. */
+const isSamePrice = ({ text }: Said): boolean => /^[=≈(]/u.test(text);
+
+/** A price alone in its line, with the lines since the price before it and up to the next one. */
+interface Card {
+  readonly at: number;
+  readonly above: readonly number[];
+  readonly below: readonly number[];
+}
+
+function cardsOf(lines: readonly Said[]): readonly Card[] {
+  const priced = lines.flatMap(({ price }, at) => (price === null ? [] : [at]));
+  const between = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from - 1) }, (_, place) => from + 1 + place);
+  return priced.flatMap((at, place) =>
+    lines[at]?.name === ''
+      ? [
+          {
+            at,
+            above: between(priced[place - 1] ?? -1, at),
+            below: between(at, priced[place + 1] ?? lines.length),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The elements that are there once between any two prices, headings first; the first of them names what is sold. */
+function namingElement(lines: readonly Said[], cards: readonly Card[]): string | null {
+  const inner = cards.slice(1);
+  if (inner.length < pricesLeast - 1) return null;
+  const counts = new Map<string, number>();
+  for (const { above } of inner) {
+    const own = Map.groupBy(above, (at) => lines[at]?.line.element ?? '');
+    for (const [element, found] of own)
+      if (found.length === 1) counts.set(element, (counts.get(element) ?? 0) + 1);
+  }
+  const alike = [...counts].flatMap(([element, times]) =>
+    times >= inner.length * alikeLeast && element !== '' ? [element] : [],
+  );
+  return alike.find((element) => /^h[1-6]\./u.test(element)) ?? alike[0] ?? null;
+}
+
+interface Named {
+  readonly at: number;
+  readonly isSure: boolean;
+}
+
+/** Price → the line that names what it buys. */
+function namesOf(lines: readonly Said[], cards: readonly Card[]): ReadonlyMap<number, Named> | null {
+  const element = namingElement(lines, cards);
+  const isNaming = (at: number) => lines[at]?.line.element === element;
+  // Where the first price has no such line above it, prices stand above what they are for.
+  const isAbove = cards[0]?.above.some(isNaming) ?? true;
+  const found = new Map<number, Named>();
+  for (const { at, above, below } of cards) {
+    const own = element === null ? undefined : isAbove ? above.findLast(isNaming) : below.find(isNaming);
+    const named = own ?? (isAbove ? above.at(-1) : undefined);
+    if (named === undefined) continue;
+    found.set(at, { at: named, isSure: own !== undefined });
+  }
+  return element === null && !areClose(cards) ? null : found;
+}
+
+/** Whether each price has few lines above it. */
+const areClose = (cards: readonly Card[]): boolean => {
+  const [first] = cards;
+  const last = cards.at(-1);
+  return !first || !last || cards.length >= (last.at - first.at + 1) * shareLeast;
+};
+
+/**
+ * The text of a page read by its prices: each line that ends in one, and each price in a line of its own with the line that names what
+ * it buys, as cards have it; null where hardly a line has a price.
+ */
+export function pricedLinesOfPage(given: readonly TextLine[]): Table | null {
+  const lines = given
+    .map(saidIn)
+    .filter((said) => said.price === null || said.name !== '' || !isSamePrice(said));
+  const names = namesOf(lines, cardsOf(lines));
+  if (!names) return null;
+  const used = new Set([...names.values()].map(({ at }) => at));
+  const hasHeadings = lines.some(({ line: { isHeading } }) => isHeading);
+  const rows = lines.flatMap(({ line, text, price, name }, at): readonly Row[] => {
+    if (used.has(at)) return [];
+    if (price === null) {
+      const standing = hasHeadings && !line.isHeading ? ({ standing: 'smaller' } as const) : {};
+      return [{ line: line.line, cells: [text, ''], isHeading: true, ...standing }];
+    }
+    if (name !== '') return [{ line: line.line, cells: [name, price] }];
+    const named = names.get(at);
+    const own = named && lines[named.at];
+    if (!named || !own) return [];
+    const clarity = named.isSure ? {} : { clarity: unsure };
+    return [{ line: own.line.line, cells: [own.text, price], ...clarity }];
+  });
+  const isPriced = ({ isHeading }: Row) => isHeading !== true;
+  const first = rows.findIndex(isPriced);
+  const own = rows.slice(Math.max(0, first - 5), rows.findLastIndex(isPriced) + 1);
+  const priced = own.filter(isPriced).length;
+  const isList = priced >= pricesLeast && (used.size > priced / 2 || priced >= own.length * shareLeast);
+  return isList ? newTable({ rows: own, areLines: true }) : null;
+}

@@ -11,7 +11,7 @@ const currency =
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 /** `12,-`, and `12/-` as in India. */
-const noCents = '(?:[.,][-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d))';
+const noCents = '(?:[.,]\\s?[-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d))';
 /** `Р60` is a size; money of one letter stands behind its sum. */
 const noLetter = '(?!р\\s?\\d)';
 /** The quetzal, before a sum with its cents: `Q3` is a quarter. */

@@ -10,7 +10,8 @@ const figure = /^(\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?)([^\d\s.,:;()/+-])$/u;
 
 /**
  * A font without a map of its characters shows the sign of money as some letter: `0,50e`, `500 o`. Where the figures of a page end in
- * the same letter again and again, and it measures nothing, the letter is left away: which currency it was is not known.
+ * the same letter again and again, and it measures nothing, the letter is left away: which currency it was is not known. An `e` is a euro:
+ * typesetters keep the sign in a font of its own under this letter, and people type it so.
  */
 export function withoutCurrencyLetters(page: Page): Page {
   const counts = new Map<string, number>();
@@ -30,11 +31,12 @@ export function withoutCurrencyLetters(page: Page): Page {
   const [lost, times] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   if (times < leastTimes || times < all * mostly || measures.has(lost.toLowerCase())) return page;
   if (standsBeforeFigures(page, (word, at) => signOf(word, page.words[at - 1]) === lost)) return page;
+  const sign = lost.toLowerCase() === 'e' ? '€' : '';
   const words = page.words.flatMap((word, at) => {
     if (signOf(word, page.words[at - 1]) !== lost) return [word];
-    const text = figure.exec(word.text)?.[1];
     // Cents show that it is money, whatever it was counted in.
-    return text === undefined ? [] : [{ ...word, text }];
+    const text = `${figure.exec(word.text)?.[1] ?? ''}${sign}`;
+    return text === '' ? [] : [{ ...word, text }];
   });
   return { ...page, words };
 }

@@ -32,6 +32,36 @@ const read = (page: Page) =>
   pricedLines([page]).flatMap(({ rows }) => [...rows].map(({ cells }) => cells.map(textOf)));
 
 describe('a page that is read by its prices', () => {
+  it('takes no amount for the price where the price beside it has its sign', () => {
+    const page = pageOf([
+      [
+        [20, 'Dark beer'],
+        [200, '0,51'],
+        [260, '1,50 €'],
+      ],
+      [
+        [20, 'Lager'],
+        [200, '0,31'],
+        [260, '0,90 €'],
+      ],
+      [
+        [20, 'Brandy'],
+        [200, '0,04'],
+        [260, '1,20 €'],
+      ],
+      [
+        [20, 'Crisps'],
+        [260, '1,30 €'],
+      ],
+    ]);
+    expect(read(page)).toEqual([
+      ['Dark beer 0,51', '1,50 €'],
+      ['Lager 0,31', '0,90 €'],
+      ['Brandy 0,04', '1,20 €'],
+      ['Crisps', '1,30 €'],
+    ]);
+  });
+
   it('is read column by column where lists stand beside each other', () => {
     const page = pageOf([
       [
@@ -104,19 +134,23 @@ describe('a letter behind figures', () => {
     withoutCurrencyLetters(pageOf(texts.map((text) => [[20, text]] as const))).words.map(({ text }) => text);
 
   it('is left away where it stands for a sign that the font does not name', () => {
-    expect(textsOf(['0,50e', '1,00e', '2,00e', '0,70e', '3,50e'])).toEqual([
-      '0,50',
-      '1,00',
-      '2,00',
-      '0,70',
-      '3,50',
-    ]);
     expect(textsOf(['500 o', '600 o', '700 o', '800 o', '900 o'])).toEqual([
       '500',
       '600',
       '700',
       '800',
       '900',
+    ]);
+  });
+
+  it('is a euro where it is an e', () => {
+    expect(textsOf(['0,50e', '1,00e', '2,00e', '0,70e', '3,50 e'])).toEqual([
+      '0,50€',
+      '1,00€',
+      '2,00€',
+      '0,70€',
+      '3,50',
+      '€',
     ]);
   });
 

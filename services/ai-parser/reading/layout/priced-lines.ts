@@ -48,7 +48,7 @@ export function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
   const all = lines.flatMap((line) =>
     line.segments.map((segment) => ({ line, segment, right: segment.right })),
   );
-  const money = all.filter(({ segment }) => pricedText(textOf(segment)) !== null);
+  const money = withoutUnsigned(all.filter(({ segment }) => pricedText(textOf(segment)) !== null));
   const bare = all.filter(
     ({ line, segment }) =>
       isBare(textOf(segment)) &&
@@ -60,6 +60,18 @@ export function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
   );
   // Where prices have their sign, a number without one is something else.
   return money.length >= aligned.length * 0.5 ? money : [...money, ...aligned];
+}
+
+const signedShare = 0.5;
+
+/** Where prices have their sign, a figure with decimals beside one is how much there is of it: `0,51`, which was `0,5 l`. */
+function withoutUnsigned(money: readonly Anchor[]): readonly Anchor[] {
+  const signed = money.filter(({ segment }) => /\p{Sc}/u.test(textOf(segment)));
+  if (signed.length < money.length * signedShare) return money;
+  const lines = new Set(signed.map(({ line }) => line));
+  return money.filter(
+    (anchor) => signed.includes(anchor) || !lines.has(anchor.line) || namesItself(anchor.segment),
+  );
 }
 
 /** Of a letter's size, how far the lines of lists beside each other are off the same level. */

@@ -22,7 +22,8 @@ export function readWebPage(bytes: Buffer, report: (rows: number) => void): Resu
   const priced = pricedLinesOfPage(page.parts.filter((part) => isLine(part)));
   if (rows === 0 && !priced) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
   report(rows);
-  const lines = priced ? [...chaptersOf(sectionsOf(page.parts)), priced] : [];
+  const chapters = chaptersOf(sectionsOf(page.parts));
+  const lines = priced ? [...chapters, chapters.length === 0 ? priced : { ...priced, sheet: 'Text' }] : [];
   return ok({ format: 'html', encoding, separator: null, tables, lines, issues });
 }
 

@@ -822,6 +822,19 @@ const cases: readonly Case[] = [
     text: '<html><body><h2>Prices</h2><ul><li>Massage   <b>55 minutes   ....   45 EUR</b></li><li>Drainage <b>85 minutes .... 55 EUR</b><br>(with oil)</li><li>Short massage <b>30 minutes .... 33 EUR</b></li></ul></body></html>',
     offers: ['Massage 55 minutes | 45', 'Drainage 85 minutes | 55', 'Short massage 30 minutes | 33'],
   },
+  {
+    says: 'sizes right beside names of which each holds for the rows below it',
+    text: `Range;;;Price;Unit\n${['Ball valve', 'End cap', 'Elbow']
+      .flatMap((name, at) =>
+        [20, 25, 32, 40, '50 x 2"'].map(
+          (size, row) => `${row === 0 ? name : ''};;${size};${at * 10 + row + 5}.50;pc`,
+        ),
+      )
+      .join('\n')}\n`,
+    offers: ['Ball valve', 'End cap', 'Elbow'].flatMap((name, at) =>
+      [20, 25, 32, 40, '50 x 2"'].map((size, row) => `${name} | ${size} | ${at * 10 + row + 5}.50`),
+    ),
+  },
 ];
 
 describe('what columns and rows are', () => {

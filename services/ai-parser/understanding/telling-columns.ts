@@ -31,6 +31,19 @@ const namesLeast = 0.9;
 /** Filled less than this it names none of the rows below its words. */
 const firstsLeast = 0.3;
 
+/** So few names hold for all rows, where each row below them has its size right beside them. */
+const sizedFirstsLeast = 0.1;
+const sizedShare = 0.8;
+
+/** `Ball valve | 20`, and below it `| 25`: the column right beside names that hold for several rows, filled where they are not; else null. */
+function sizesBeside(name: Column, columns: readonly Column[], sample: readonly Row[]): Column | null {
+  const next = columns.find(({ index, profile }) => index > name.index && profile.filled > 0);
+  if (!next || next.header !== null || next.stated) return null;
+  const unnamed = sample.filter(({ cells }) => textOf(cells[name.index]) === '');
+  const sized = unnamed.filter(({ cells }) => textOf(cells[next.index]) !== '');
+  return unnamed.length > sample.length / 2 && sized.length >= unnamed.length * sizedShare ? next : null;
+}
+
 /** Where only the first of several rows says the name, each row under the name that holds for it. */
 function withNamesFromAbove(sample: readonly Row[], name: number): readonly Row[] {
   let last = '';
@@ -85,7 +98,8 @@ export function withTellingColumns(
   const hasCodes = [byField.get('sku'), byField.get('barcode')].some(
     (role) => role && role.column.profile.distinct > 0.9 && role.column.profile.filled > 0.7,
   );
-  if (!name || name.column.profile.filled < firstsLeast) return variants;
+  const sizes = name ? sizesBeside(name.column, columns, sample) : null;
+  if (!name || name.column.profile.filled < (sizes ? sizedFirstsLeast : firstsLeast)) return variants;
   if (hasCodes) return variants.length > 0 ? variants : besideCodes(name, roles, { columns, sample });
   const rows =
     name.column.profile.filled < namesLeast ? withNamesFromAbove(sample, name.column.index) : sample;
@@ -114,7 +128,7 @@ export function withTellingColumns(
   for (const column of columns)
     if (
       (!taken.has(column) || isKind(column)) &&
-      mayTell(column, { ...allowed, meanings: tells }) &&
+      (column === sizes || mayTell(column, { ...allowed, meanings: tells })) &&
       !standsInsteadOf(name.column, column, sample)
     )
       add(column, leastGain);

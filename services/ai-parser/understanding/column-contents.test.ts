@@ -824,16 +824,21 @@ const cases: readonly Case[] = [
   },
   {
     says: 'sizes right beside names of which each holds for the rows below it',
-    text: `Range;;;Price;Unit\n${['Ball valve', 'End cap', 'Elbow']
+    text: `Item;;;Price;Unit\n${['Ball valve', 'End cap', 'Elbow']
       .flatMap((name, at) =>
-        [20, 25, 32, 40, '50 x 2"'].map(
+        [20, 25, 32, 40, '50 x 2'].map(
           (size, row) => `${row === 0 ? name : ''};;${size};${at * 10 + row + 5}.50;pc`,
         ),
       )
       .join('\n')}\n`,
     offers: ['Ball valve', 'End cap', 'Elbow'].flatMap((name, at) =>
-      [20, 25, 32, 40, '50 x 2"'].map((size, row) => `${name} | ${size} | ${at * 10 + row + 5}.50`),
+      [20, 25, 32, 40, '50 x 2'].map((size, row) => `${name} | ${size} | ${at * 10 + row + 5}.50`),
     ),
+  },
+  {
+    says: 'letters that are a price in another language than the heads beside them are none',
+    text: 'Product;Unit;PV;Retail;Wholesale\nOil;15 ml;18.0;25.00;18.75\nBalm;10 ml;28.0;39.33;29.50\nSalve;5 ml;34.5;48.33;36.25\n',
+    offers: ['Oil | 25.00', 'Balm | 39.33', 'Salve | 48.33'],
   },
 ];
 

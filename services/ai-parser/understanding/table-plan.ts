@@ -7,6 +7,7 @@ import { rolesOf, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
 import type { ListKind } from './fields.ts';
+import { withoutForeignLetters } from './foreign-letters.ts';
 import { findHeader, headerIn, withoutMadeUpHeader, type FoundHeader } from './header-row.ts';
 import { exportOf, type KnownExport } from './known-exports.ts';
 import { figuresTogether, nameTogether, withTellingColumns } from './telling-columns.ts';
@@ -139,7 +140,9 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   const headerRows = table.rows.slice(first, first + (found?.places.length ?? 0));
   const sample = sampleOf(body);
   const width = Math.max(0, ...[...headerRows, ...sample].map((row) => row.cells.length));
-  const headers = Array.from({ length: width }, (_, index) => found?.headers[index] ?? null);
+  const headers = withoutForeignLetters(
+    Array.from({ length: width }, (_, index) => found?.headers[index] ?? null),
+  );
   const system = exportOf(
     headers.map((header) => header?.text ?? ''),
     sample.slice(0, 50),

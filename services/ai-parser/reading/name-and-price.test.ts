@@ -21,6 +21,11 @@ describe('a line that ends in what it costs', () => {
     ['洗衣 ¥25', '洗衣', '¥25'],
     ['Burrata Q 135.00', 'Burrata', 'Q 135.00'],
     ['90 €', '', '90 €'],
+    ['Mooring 450 DA', 'Mooring', '450 DA'],
+    ['Insoles 185,00 € sis.alv', 'Insoles', '185,00 € sis.alv'],
+    ['Ancre 12,50 € TTC', 'Ancre', '12,50 € TTC'],
+    ['Survey £450 + VAT', 'Survey', '£450 + VAT'],
+    ['Cleaning: 90 minutes, 1 500 ₽', 'Cleaning: 90 minutes', '1 500 ₽'],
     ['- 125х1.0х22 – 18,00 руб', '- 125х1.0х22', '18,00 руб'],
     ['125х22 Р60,80 – 51,00 руб', '125х22 Р60,80', '51,00 руб'],
   ])('%s', (line, name, price) => {

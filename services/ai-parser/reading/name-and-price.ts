@@ -12,27 +12,32 @@ const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 /** `12,-`, and `12/-` as in India. */
 const noCents = '(?:[.,]\\s?[-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d))';
+/** Dinars of Algeria and Tunisia, which stand behind their sums: before a figure they are letters of a code, and small ones are words. */
+const dinars = '(?-i:DA|DT)(?!\\p{L})';
 /** `Р60` is a size; money of one letter stands behind its sum. */
 const noLetter = '(?!р\\s?\\d)';
 /** The quetzal, before a sum with its cents: `Q3` is a quarter. */
 const quetzals = '(?<!\\p{L})Q\\.?\\s?(?:\\d{1,3}(?:,\\d{3})+|\\d+)\\.\\d{2}(?!\\d)';
-const sum = `(?:${quetzals}|${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?${currency}|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
+const sum = `(?:${quetzals}|${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?(?:${currency}|${dinars})|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
 const bare = `(?:${number})${noCents}?`;
 const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/|]\\s?(?:(?:to|bis|до|do|a|à|tot|hasta)\\s)?|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
 /** What a price is introduced with: `ab 5 €`, `Preis: 5 €`. */
 const lead =
   '(?<!\\p{L})(?:ab|from|starting (?:from|at)|от|від|од|od|da|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|no|από|only|nur|за|por|a|price|preis|prix|precio|cena|цена|ціна|pris|prijs|prezzo|hinta|harga)\\s*:?\\s*';
+/** Whether tax is in it: `incl. VAT`, `sis. alv`, `TTC`, `+ IVA`. */
+const withTax =
+  '(?:\\s*(?:(?:(?:incl?|inkl|excl?|exkl|zzgl|sis|ex|plus|con|sin|senza|avec|sans|z|s|bez|с|без|met|\\+)\\.?\\s?)?(?:vat|mwst|ust|alv|btw|tva|iva|moms|mva|dph|pdv|ddv|ндс|пдв|kdv|gst)\\.?(?:\\s?(?:incl|inkl|excl|exkl|dahil|hariç)\\p{L}*\\.?)?|ttc|brutto|netto)(?!\\p{L}))?';
 /** What stands behind one: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
   '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
 /** `125x22`: a figure behind a letter or a figure is the rest of a size, and no sum begins there. */
 const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
-const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind})$`, 'iu');
+const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
 
-const leader = '[\\s.·…‥_\\-–—:|=•~>→*]';
+const leader = '[\\s.,;·…‥_\\-–—:|=•~>→*]';
 const leaders = new RegExp(`${leader}+$`, 'u');
 /** As `priced`, with nothing but leaders before it: it begins where the text does, so that no other place is tried. */
-const pricedAlone = new RegExp(`^(${leader}*?)${begins}((?:${lead})?${range}${behind})$`, 'iu');
+const pricedAlone = new RegExp(`^(${leader}*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
 /** Words, and sizes: `125x22`. */
 const word =
   /\p{L}{2}|\d\s?[xх×*]\s?\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;

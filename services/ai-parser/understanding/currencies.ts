@@ -58,6 +58,8 @@ const signs: readonly Sign[] = [
   sign(/(?<!\p{L})T(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'TZS'),
   sign(/(?<!\p{L})U(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'UGX'),
   sign(/(?<!\p{L})L\.\s?E\.?(?!\p{L})|(?<=\d\s*)LE(?!\p{L})|E£|£E/u, 'EGP'),
+  sign(/(?<=\d\s?)DA(?!\p{L})/u, 'DZD'),
+  sign(/(?<=\d\s?)DT(?!\p{L})/u, 'TND'),
   sign(/GH[₵¢]/u, 'GHS'),
   sign(/(?<!\p{L})Q\.?(?=\s?\d[\d,]*\.\d{2}(?!\d))/u, 'GTQ'),
   // Of western Africa, and of its middle.
@@ -116,7 +118,7 @@ const signs: readonly Sign[] = [
 
 /** Codes that are no words of their own: `ALL`, `TOP`, `TRY` and `CUP` stand in headings too. */
 const listed =
-  'USD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|RSD|TRY|RUB|UAH|GEL|MAD|TND|EGP|ILS|AED|SAR|QAR|OMR|AUD|NZD|CAD|SGD|HKD|JPY|CNY|KRW|THB|MYR|IDR|PHP|VND|INR|BRL|MXN|ARS|CLP|ZAR|XPF|BSD|BBD|XCD|FJD';
+  'USD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|RSD|TRY|RUB|UAH|GEL|MAD|TND|DZD|EGP|ILS|AED|SAR|QAR|OMR|AUD|NZD|CAD|SGD|HKD|JPY|CNY|KRW|THB|MYR|IDR|PHP|VND|INR|BRL|MXN|ARS|CLP|ZAR|XPF|BSD|BBD|XCD|FJD';
 const codes = new RegExp(`(?<!\\p{L})(?:${listed})(?!\\p{L})`, 'u');
 /** `170pln`: small letters are a code where they stand behind a sum that begins the text. */
 const smallCode = new RegExp(`^\\s*\\d[\\d\\s.,'’]*(${listed})(?!\\p{L})`, 'iu');

@@ -32,6 +32,29 @@ const read = (page: Page) =>
   pricedLines([page]).flatMap(({ rows }) => [...rows].map(({ cells }) => cells.map(textOf)));
 
 describe('a page that is read by its prices', () => {
+  it('goes on with a name whose bracket the next line closes', () => {
+    const page = pageOf([
+      [
+        [20, 'Toast (cheese, ham'],
+        [260, '4,50'],
+      ],
+      [[20, 'Bacon and egg)']],
+      [
+        [20, 'Soup'],
+        [260, '3,50'],
+      ],
+      [
+        [20, 'Salad'],
+        [260, '5,50'],
+      ],
+    ]);
+    expect(read(page)).toEqual([
+      ['Toast (cheese, ham Bacon and egg)', '4,50'],
+      ['Soup', '3,50'],
+      ['Salad', '5,50'],
+    ]);
+  });
+
   it('takes no amount for the price where the price beside it has its sign', () => {
     const page = pageOf([
       [

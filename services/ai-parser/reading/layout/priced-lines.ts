@@ -207,6 +207,10 @@ const isBehindPrice = ({ between }: Entry, line: Line): boolean =>
 /** Of the gap below a line, how large the gap above the rest of a name is at most. */
 const gapShare = 0.8;
 
+/** `with bacon)` below `Toast (cheese`. */
+const closesBracket = (text: string, next: string): boolean =>
+  /\([^()]*$/u.test(text) && /^[^()]*\)$/u.test(next);
+
 /** Whether a line in the letters of the name above goes on with it: it begins small, and stands nearer to it than to what follows. */
 function goesOn({ words, bottom }: Entry, line: Line, next: Line | undefined): boolean {
   const size = medianOf(words.map((word) => word.size));
@@ -403,7 +407,8 @@ function entriesOf({ lines, anchors }: PricedBand, side: NameSide): readonly Ent
     if (!first) {
       const isRest =
         last !== undefined &&
-        (isBehindPrice(last, line) ||
+        (closesBracket(last.name, name) ||
+          isBehindPrice(last, line) ||
           goesOn(last, line, lines[place + 1]) ||
           isSecondLine(last, line, lines[place + 1], isFull));
       if (isRest || (last && isClose && joins(last, name, line) && last.price === '')) {

@@ -21,6 +21,7 @@ describe('a line that ends in what it costs', () => {
     ['洗衣 ¥25', '洗衣', '¥25'],
     ['Burrata Q 135.00', 'Burrata', 'Q 135.00'],
     ['90 €', '', '90 €'],
+    ['Safari E1,250.00', 'Safari', 'E1,250.00'],
     ['Mooring 450 DA', 'Mooring', '450 DA'],
     ['Insoles 185,00 € sis.alv', 'Insoles', '185,00 € sis.alv'],
     ['Ancre 12,50 € TTC', 'Ancre', '12,50 € TTC'],

@@ -16,9 +16,9 @@ const noCents = '(?:[.,]\\s?[-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d)
 const dinars = '(?-i:DA|DT)(?!\\p{L})';
 /** `Р60` is a size; money of one letter stands behind its sum. */
 const noLetter = '(?!р\\s?\\d)';
-/** The quetzal, before a sum with its cents: `Q3` is a quarter. */
-const quetzals = '(?<!\\p{L})Q\\.?\\s?(?:\\d{1,3}(?:,\\d{3})+|\\d+)\\.\\d{2}(?!\\d)';
-const sum = `(?:${quetzals}|${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?(?:${currency}|${dinars})|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
+/** The quetzal, or an `E` for money, before a sum with its cents: `Q3` is a quarter. */
+const ofOneLetter = '(?<!\\p{L})(?-i:[QE])\\.?\\s?(?:\\d{1,3}(?:,\\d{3})+|\\d+)\\.\\d{2}(?!\\d)';
+const sum = `(?:${ofOneLetter}|${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?(?:${currency}|${dinars})|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
 const bare = `(?:${number})${noCents}?`;
 const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/|]\\s?(?:(?:to|bis|до|do|a|à|tot|hasta)\\s)?|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
 /** What a price is introduced with: `ab 5 €`, `Preis: 5 €`. */

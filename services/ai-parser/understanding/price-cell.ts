@@ -58,9 +58,9 @@ const haggling = /\s+(?:o\.?n\.?o|o\.?b\.?o|v\.?h?\.?b|neg|negotiable)\.?$/iu;
 const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
 /** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
 const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
-/** Money of one of several countries: `kr` is four currencies, and all the same a price. */
+/** Money of one of several countries: `kr` is four currencies, `E250.00` emalangeni or euros, and all the same a price. */
 const someMoney =
-  /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:(?:kr\.?|:-)(?=\s*(?:$|\/|per\s|pr\.?\s))|\/?[-–—]\.?$|\/=$)/iu;
+  /^E\s?(?=\d[\d ,.]*[.,]\d{2}$)|^kr\.?\s*(?=\d)|(?<=\d)\s*(?:(?:kr\.?|:-)(?=\s*(?:$|\/|per\s|pr\.?\s))|\/?[-–—]\.?$|\/=$)/iu;
 export const withoutSomeMoney = (text: string): string => text.replace(someMoney, '');
 
 /** What is longer is a text that speaks of prices. */

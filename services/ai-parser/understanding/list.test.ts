@@ -345,6 +345,46 @@ it('reads on where a formula failed beside a title in the middle of a sheet', ()
   );
 });
 
+it('says which rows of a sheet have a figure elsewhere than in the column of prices', () => {
+  const part = (names: readonly string[], at: number, from: number) =>
+    names.map((name, row) => [name, ...Array.from({ length: at - 1 }, () => ''), from + row * 10]);
+  const { understood } = readSheets([
+    sheetOf('Wheels', [
+      ['Name', 'Weight', 'Price'],
+      ...part(['Pump', 'Winch', 'Mast', 'Boom', 'Sail', 'Keel', 'Rudder', 'Tiller'], 2, 100),
+      ...part(['Buoy', 'Cleat', 'Block', 'Rope', 'Chain'], 4, 480).map((row) => row.with(3, '')),
+    ]),
+  ]);
+  expect(understood?.issues).toEqual([
+    {
+      code: 'PRICES_NOT_READ',
+      message:
+        '5 rows of “Wheels” have no price, and a figure in column E, such as “Buoy · 480”. If it is their price, please send them as a list of their own.',
+    },
+  ]);
+});
+
+it('names a sheet of sizes and what they cost from and to that was not understood', () => {
+  const { understood } = readSheets([
+    sheetOf('List', [
+      ['Name', 'Price'],
+      ['Pump', 120],
+      ['Winch', 850],
+      ['Mast', 990],
+    ]),
+    sheetOf('Rims', [
+      ['Diameter', 'Blasting, EUR'],
+      ['D 11', '400-450'],
+      ['D 12', '450-500'],
+      ['D 13', '500-550'],
+      ['D 14', 500],
+      ['D 15', '650-700'],
+    ]),
+  ]);
+  const isSaid = understood?.issues.some(({ message }) => message.includes('“Rims”'));
+  expect(understood?.sheets[1]?.isUsed === true || isSaid).toBe(true);
+});
+
 it('says which sheet beside a list has words and figures that were not understood', () => {
   const kinds = ['Lined', 'Plain'];
   const { understood } = readSheets([

@@ -18,7 +18,7 @@ import { isInBrackets, rowKindOf } from './row-kinds.ts';
 import { readingToUse } from './best-reading.ts';
 import type { SheetChoice } from './sheet-choice.ts';
 import { refusalOf } from './refusal.ts';
-import { notUnderstood } from './tables-not-read.ts';
+import { figuresElsewhere, notUnderstood } from './tables-not-read.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { ColumnMeaning } from './stated-columns.ts';
 
@@ -82,7 +82,9 @@ export function writeList(
     issues: [
       ...file.issues,
       ...pricesNotRead(file.sums ?? [], plans, leftOut),
-      ...choices.flatMap((choice) => notUnderstood(choice) ?? []).slice(0, tablesToldMost),
+      ...choices
+        .flatMap((choice) => notUnderstood(choice) ?? figuresElsewhere(choice) ?? [])
+        .slice(0, tablesToldMost),
     ],
   });
 }

@@ -1,4 +1,6 @@
-import { textOf, type FileIssue } from '../reading/table.ts';
+import { isSpanOfSums } from '../reading/name-and-price.ts';
+import { columnName, textOf, type Cell, type FileIssue, type Row, type Table } from '../reading/table.ts';
+import type { Column } from './column.ts';
 import type { ColumnProfile } from './column-profile.ts';
 import type { SheetChoice } from './sheet-choice.ts';
 import { isNumberLike } from './column-profile.ts';
@@ -19,23 +21,65 @@ const mayBePrices = (p: ColumnProfile): boolean =>
   p.flags < 0.9 &&
   (p.money > 0.3 || p.cents > 0.5 || (p.endings > 0.5 && p.magnitude >= 5 && p.distinct > 0.05));
 
+/** A number, or from the least to the most: `400-450`. */
+const isFigure = (cell: Cell | undefined): boolean =>
+  cell !== undefined && (isNumberLike(cell) || isSpanOfSums(textOf(cell)));
+
+/** Figures below a word for money, each of them one or from one to another. */
+const areUnderMoney = ({ header, profile }: Column): boolean =>
+  Boolean(header?.currency) && profile.numeric + profile.spans > 0.6;
+
+const exampleOf = ({ cells }: Row): string =>
+  cells
+    .map(textOf)
+    .filter((cell) => cell !== '')
+    .join(' · ')
+    .slice(0, exampleMax);
+
 /** The rows of a table that have words and a figure that may be a price; empty where they are few. */
 function rowsWithFigures({ sample, columns, body }: TablePlan): { count: number; example: string } | null {
-  const figures = columns.filter(({ profile }) => mayBePrices(profile)).map(({ index }) => index);
+  const figures = columns.filter((column) => mayBePrices(column.profile) || areUnderMoney(column));
   const found = sample.filter(
     ({ cells }) =>
-      figures.some((at) => isNumberLike(cells[at] ?? '')) &&
-      cells.some((cell) => !isNumberLike(cell) && /\p{L}{2}/u.test(textOf(cell))),
+      figures.some(({ index }) => isFigure(cells[index])) &&
+      cells.some((cell) => !isFigure(cell) && /\p{L}/u.test(textOf(cell))),
   );
   const [first] = found;
   if (!first || found.length < rowsLeast || found.length < sample.length * rowsShare) return null;
-  const example = first.cells
-    .map(textOf)
-    .filter((cell) => cell !== '')
-    .join(' · ');
   const count = Math.round((found.length / sample.length) * body.length);
-  return { count, example: example.slice(0, exampleMax) };
+  return { count, example: exampleOf(first) };
 }
+
+const besideMost = 0.2;
+
+/** What is said of rows without a price that have a figure in one column, where rows with a price have none: a part of the list is laid out otherwise. */
+export function figuresElsewhere({ plan, isUsed }: SheetChoice): FileIssue | null {
+  const { roles, columns, sample, table } = plan;
+  const price = roles.byField.get('price')?.column;
+  if (!isUsed || !price || table.page !== null) return null;
+  const used = new Set([...roles.byField.values(), ...roles.variants].map(({ column }) => column));
+  const isPriced = ({ cells }: Row) => textOf(cells[price.index]) !== '';
+  const isAlone = ({ cells }: Row) => cells.filter((cell) => cell !== '').length < 2;
+  const priced = sample.filter(isPriced);
+  const open = sample.filter((row) => !isPriced(row) && !isAlone(row));
+  const has = (rows: readonly Row[], { index }: Column) => rows.filter(({ cells }) => isFigure(cells[index]));
+  const column = columns.find(
+    (each) =>
+      !used.has(each) &&
+      (each.header?.meanings.length ?? 0) === 0 &&
+      has(open, each).length >= Math.max(rowsLeast, open.length * rowsShare) &&
+      has(priced, each).length <= priced.length * besideMost,
+  );
+  const [first] = column ? has(open, column) : [];
+  if (!column || !first) return null;
+  const count = has(open, column).length.toLocaleString('en');
+  return {
+    code: 'PRICES_NOT_READ',
+    message: `${count} rows${named(table)} have no price, and a figure in column ${columnName(table, column.index)}, such as “${exampleOf(first)}”. If it is their price, please send them as a list of their own.`,
+  };
+}
+
+const named = ({ sheet }: Table): string => (sheet === null ? '' : ` of “${sheet.slice(0, 40)}”`);
 
 /** What is said of a table that is not used, though it may hold prices; null where it is none. The sums of pages are counted one by one. */
 export function notUnderstood({ plan, isUsed, isLeftOut }: SheetChoice): FileIssue | null {
@@ -44,6 +88,6 @@ export function notUnderstood({ plan, isUsed, isLeftOut }: SheetChoice): FileIss
   if (!seen) return null;
   return {
     code: 'PRICES_NOT_READ',
-    message: `${seen.count.toLocaleString('en')} rows of “${plan.table.sheet.slice(0, 40)}” have words and figures that were not understood, such as “${seen.example}”. If they are offers, please point at their prices.`,
+    message: `${seen.count.toLocaleString('en')} rows${named(plan.table)} have words and figures that were not understood, such as “${seen.example}”. If they are offers, please point at their prices.`,
   };
 }

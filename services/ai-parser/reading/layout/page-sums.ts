@@ -3,7 +3,7 @@ import type { PageSum } from '../table.ts';
 import { withoutFurniture } from './furniture.ts';
 import { linesOf, textOfWords } from './lines.ts';
 import type { Page } from './page.ts';
-import { anchorsOf } from './priced-lines.ts';
+import { anchorsOf } from './price-anchors.ts';
 
 /** Every sum that stands on a page, with the words to the left of it: each must be in the list, or be reported. */
 export const sumsOf = (pages: readonly Page[]): readonly PageSum[] =>

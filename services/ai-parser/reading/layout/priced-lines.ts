@@ -1,6 +1,6 @@
 import { newTable, type Row, type Table } from '../table.ts';
 import { withoutCounts } from '../counted-names.ts';
-import { asNamed, hasWord, isMoneyAlone, isSpanOfSums, namesNothing, pricedText } from '../name-and-price.ts';
+import { asNamed, hasWord, isMoneyAlone, namesNothing, pricedText } from '../name-and-price.ts';
 import { pricesBySize } from '../sized-prices.ts';
 import type { Entry } from './entry.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -16,14 +16,8 @@ import {
 } from './lines.ts';
 import { isLonePrice, sideOfNames, type NameSide, type PricedBand } from './lone-prices.ts';
 import { areNamedAbove, namedAbove } from './named-above.ts';
+import { anchorsOf, isBare, namesItself, type Anchor } from './price-anchors.ts';
 import { boxAround, centreOf, medianOf, middleOf, type Page, type Word } from './page.ts';
-
-/** A part of a line that holds a price, with what it names where both are one phrase. */
-interface Anchor {
-  readonly line: Line;
-  readonly segment: Segment;
-  readonly right: number;
-}
 
 /** The columns in which prices stand on a page, by where they end: each with the names to the left of it. */
 interface Band {
@@ -31,48 +25,11 @@ interface Band {
   readonly to: number;
 }
 
-/** Bare numbers are prices only where they stand below each other. */
-const alignedLeast = 4;
 const sameRight = 14;
 /** Of the prices of a page that stand in columns. */
 const columnShare = 0.6;
 
-const isBare = (text: string): boolean =>
-  isSpanOfSums(text) ||
-  (isAmount(text) && /^(?:\d{1,4}|\d{1,3}(?:[.,'’ ]\d{3})+)(?:[.,]\d{1,2})?$/u.test(text.trim()));
-
 const textOf = ({ words }: Segment): string => textOfWords(words);
-
-/** The segments of a page that are prices, or end in one. */
-export function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
-  const all = lines.flatMap((line) =>
-    line.segments.map((segment) => ({ line, segment, right: segment.right })),
-  );
-  const money = withoutUnsigned(all.filter(({ segment }) => pricedText(textOf(segment)) !== null));
-  const bare = all.filter(
-    ({ line, segment }) =>
-      isBare(textOf(segment)) &&
-      line.segments[0] !== segment &&
-      !money.some((one) => one.segment === segment),
-  );
-  const aligned = bare.filter(
-    ({ right }) => bare.filter((other) => Math.abs(other.right - right) <= 3).length >= alignedLeast,
-  );
-  // Where prices have their sign, a number without one is something else.
-  return money.length >= aligned.length * 0.5 ? money : [...money, ...aligned];
-}
-
-const signedShare = 0.5;
-
-/** Where prices have their sign, a figure with decimals beside one is how much there is of it: `0,51`, which was `0,5 l`. */
-function withoutUnsigned(money: readonly Anchor[]): readonly Anchor[] {
-  const signed = money.filter(({ segment }) => /\p{Sc}/u.test(textOf(segment)));
-  if (signed.length < money.length * signedShare) return money;
-  const lines = new Set(signed.map(({ line }) => line));
-  return money.filter(
-    (anchor) => signed.includes(anchor) || !lines.has(anchor.line) || namesItself(anchor.segment),
-  );
-}
 
 /** Of a letter's size, how far the lines of lists beside each other are off the same level. */
 const levelShare = 0.6;
@@ -232,10 +189,11 @@ function leftEdgeOf(priced: readonly Line[], anchors: ReadonlySet<Segment>): num
   });
   const edge = medianOf(lefts);
   const atEdge = lefts.filter((left) => Math.abs(left - edge) <= sameEdge).length;
-  return atEdge >= Math.max(alignedLeast, priced.length * edgeShare) ? edge : null;
+  return atEdge >= Math.max(atEdgeLeast, priced.length * edgeShare) ? edge : null;
 }
 const sameEdge = 3;
 const edgeShare = 0.6;
+const atEdgeLeast = 4;
 
 /** Words of a picture or an address that stand level with a priced line, left of where all names begin. */
 function besideNames(line: Line, before: readonly Segment[], edge: number | null): readonly Segment[] {
@@ -334,9 +292,6 @@ function areToldBetween(lines: readonly Line[], anchors: ReadonlySet<Segment>): 
   });
   return told.length >= toldLeast && told.length >= alone.length * toldShare;
 }
-
-/** Whether a phrase has both a name and its price: `Chips - 65 kr`; several of them in a line are lists beside each other. */
-const namesItself = (segment: Segment): boolean => hasWord(pricedText(textOf(segment))?.name ?? '');
 
 /** The priced lines of one band, from the top; words without a price stand as rows of their own. */
 function entriesOf({ lines, anchors }: PricedBand, side: NameSide): readonly Entry[] {

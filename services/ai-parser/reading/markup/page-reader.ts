@@ -14,6 +14,8 @@ export interface Page {
 }
 
 const pieceChars = 64 * 1024;
+/** Of the classes of an element, what tells it from others. */
+const classMax = 100;
 const unseen: ReadonlySet<string> = new Set(
   'script,style,template,noscript,head,nav,svg,math,object,iframe,select,datalist,del,s,strike'.split(','),
 );
@@ -160,7 +162,7 @@ export function readPage(text: string): Page {
     {
       onopentag(name, attributes) {
         depth += 1;
-        elements.push(`${name}.${attributes.class ?? ''}`);
+        elements.push(`${name}.${(attributes.class ?? '').slice(0, classMax)}`);
         if (depth > pageDepthMax) outcome.end = 'too-deep';
         if (
           unseenDepth > 0 ||

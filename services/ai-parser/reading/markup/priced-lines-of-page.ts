@@ -2,6 +2,8 @@ import { isPriceAlone, namesNothing, pricedText } from '../name-and-price.ts';
 import { newTable, type Row, type Table } from '../table.ts';
 import type { TextLine } from './lines-table.ts';
 
+/** What has more lines is no page that somebody wrote. */
+const linesMost = 5_000;
 /** Fewer prices may be anything on a page. */
 const pricesLeast = 3;
 /** Of the lines from the first price to the last, where nothing shows that each price has its name above it. */
@@ -103,6 +105,7 @@ const areClose = (cards: readonly Card[]): boolean => {
  * it buys, as cards have it; null where hardly a line has a price.
  */
 export function pricedLinesOfPage(given: readonly TextLine[]): Table | null {
+  if (given.length > linesMost) return null;
   const lines = given
     .map(saidIn)
     .filter((said) => said.price === null || said.name !== '' || !isSamePrice(said));

@@ -1015,7 +1015,12 @@ export interface paths {
         /** The own stock */
         get: operations["listInventory"];
         put?: never;
-        post?: never;
+        /**
+         * Add an item
+         * @description An import of one line, typed instead of read from a list: it is matched with products, on sale at once and can be undone as they are.
+         *     What the supplier has already (by SKU and variant, or else by name) is refused, not changed.
+         */
+        post: operations["createInventoryItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1080,7 +1085,12 @@ export interface paths {
         /** The own services */
         get: operations["listServices"];
         put?: never;
-        post?: never;
+        /**
+         * Add a service
+         * @description An import of one line, typed instead of read from a list: it can be booked at once and be undone as they are. What the provider has already,
+         *     by its name, is refused, not changed.
+         */
+        post: operations["createService"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5447,6 +5457,23 @@ export interface components {
             archived: number;
         };
         ChosenDepartments: components["schemas"]["DepartmentSlug"][];
+        NewInventoryItem: {
+            name: string;
+            variant?: string | null;
+            sku?: string | null;
+            price: components["schemas"]["Money"];
+            /** @description 0 is no tax. */
+            taxBasisPoints: number;
+            unit?: string | null;
+            /** @description Null: the supplier does not count it. */
+            stock: number | null;
+            brand?: string | null;
+            partNumber?: string | null;
+            barcode?: string | null;
+            description?: string | null;
+            category?: string | null;
+            departments?: components["schemas"]["ChosenDepartments"];
+        };
         InventoryItemChange: {
             name?: string;
             price?: components["schemas"]["Money"];
@@ -5499,6 +5526,20 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        NewService: {
+            name: string;
+            description?: string | null;
+            price: components["schemas"]["Money"];
+            /** @description 0 is no tax. */
+            taxBasisPoints: number;
+            pricedPer: components["schemas"]["PricedPer"];
+            /** @description The named unit, when `pricedPer` is `unit`. */
+            unit?: string | null;
+            durationMinutes: number;
+            leadTimeHours: number;
+            category?: string | null;
+            departments?: components["schemas"]["ChosenDepartments"];
         };
         ServiceChange: {
             name?: string;
@@ -13698,6 +13739,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createInventoryItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fender F4",
+                 *       "variant": "Navy",
+                 *       "sku": "F4-NAVY",
+                 *       "price": {
+                 *         "amountMinor": 8950,
+                 *         "currency": "EUR"
+                 *       },
+                 *       "taxBasisPoints": 2100,
+                 *       "unit": "piece",
+                 *       "stock": 24,
+                 *       "brand": "Polyform",
+                 *       "category": "Fenders",
+                 *       "departments": [
+                 *         "exterior"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewInventoryItem"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Added.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Fender F4",
+                     *         "variant": "Navy",
+                     *         "sku": "F4-NAVY",
+                     *         "brand": "Polyform",
+                     *         "partNumber": null,
+                     *         "barcode": null,
+                     *         "description": null,
+                     *         "category": "Fenders",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "isShared": false,
+                     *         "pictureUrl": null,
+                     *         "price": {
+                     *           "amountMinor": 8950,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "unit": "piece",
+                     *         "stock": 24,
+                     *         "reorderLevel": 5,
+                     *         "location": "A3",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["InventoryItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LinesRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateInventoryItem: {
         parameters: {
             query?: never;
@@ -14038,6 +14172,100 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Teak deck cleaning",
+                 *       "description": "Soft brush, two-part cleaner.",
+                 *       "price": {
+                 *         "amountMinor": 1800,
+                 *         "currency": "EUR"
+                 *       },
+                 *       "taxBasisPoints": 2100,
+                 *       "pricedPer": "unit",
+                 *       "unit": "m²",
+                 *       "durationMinutes": 240,
+                 *       "leadTimeHours": 24,
+                 *       "category": "Deck",
+                 *       "departments": [
+                 *         "exterior"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewService"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Added.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Teak deck cleaning",
+                     *         "description": "Soft brush, two-part cleaner.",
+                     *         "category": "Deck",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "pictureUrl": null,
+                     *         "price": {
+                     *           "amountMinor": 1800,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "pricedPer": "unit",
+                     *         "unit": "m²",
+                     *         "durationMinutes": 240,
+                     *         "durationUnits": 40,
+                     *         "placeKinds": [
+                     *           "berth"
+                     *         ],
+                     *         "included": [
+                     *           "Cleaner and brushes"
+                     *         ],
+                     *         "leadTimeHours": 24,
+                     *         "cancellationPolicy": "moderate",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Service"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LinesRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -112,12 +112,14 @@ export const listingArrangements = (
   token: string,
 ): Record<string, () => Promise<void>> => ({
   listInventory: () => fenderOnSale(app(), token, 1),
+  createInventoryItem: () => vendorSignedIn(app(), 'supplier', token),
   updateInventoryItem: () => fenderOnSale(app(), token, 3),
   uploadProductPicture: () => fenderOnSale(app(), token, 1),
   deleteProductPicture: () => fenderOnSale(app(), token, 1),
   uploadServicePicture: () => cleaningOnOffer(app(), token, 1),
   deleteServicePicture: () => cleaningOnOffer(app(), token, 1),
   listServices: () => cleaningOnOffer(app(), token, 1),
+  createService: () => vendorSignedIn(app(), 'service_provider', token),
   updateService: () => cleaningOnOffer(app(), token, 3),
   searchListings: () => fenderOfTwo(app(), token),
   findEverything: () => fenderOfTwo(app(), token),
@@ -153,12 +155,26 @@ const withPicture =
       }),
     );
 
+/** Of what was just added, the server's own part; the examples show it as it is later. */
+const added = { id: expect.any(String) as unknown, createdAt, updatedAt: createdAt };
+
 const oneActive = { counts: { draft: 0, active: 1, paused: 0, archived: 0 } };
 
 /** The examples show a vendor with more listings, and a listing as it was before. */
 export const listingComparisons: Record<string, (answer: Json, example: Json) => void> = {
   listInventory: (answer, example) => expect(answer).toEqual(withData(example, oneActive)),
   listServices: (answer, example) => expect(answer).toEqual(withData(example, oneActive)),
+  createInventoryItem: (answer, example) =>
+    expect(answer).toEqual(
+      withData(example, {
+        ...added,
+        productId: expect.any(String) as unknown,
+        reorderLevel: null,
+        location: null,
+      }),
+    ),
+  createService: (answer, example) =>
+    expect(answer).toEqual(withData(example, { ...added, durationUnits: null, included: [] })),
   updateInventoryItem: (answer, example) =>
     expect(answer).toEqual(
       withData(example, {

@@ -118,7 +118,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...settingsHandlers(modules.accounts),
   ...secondFactorHandlers(modules.accounts),
   ...marketReads(modules, modules.pictures),
-  ...listingsHandlers(modules.catalogue, modules.listingPictures),
+  ...listingsHandlers(modules.catalogue, modules.listingPictures, modules.imports),
   ...cartHandlers(modules.carts),
   ...orderHandlers(modules),
   ...approvalHandlers(modules),

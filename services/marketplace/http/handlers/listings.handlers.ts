@@ -1,16 +1,19 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import type { Catalogue, InventoryItem, ListingPictures, Service } from '../../modules/catalogue/index.ts';
 import { ownVendorId } from '../../modules/account/index.ts';
+import type { Imports } from '../../modules/imports/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 import { readPictureForm } from './file-form.ts';
 
 type ListingsHandlers = Pick<
   AllHandlers,
   | 'listInventory'
+  | 'createInventoryItem'
   | 'updateInventoryItem'
   | 'uploadProductPicture'
   | 'deleteProductPicture'
   | 'listServices'
+  | 'createService'
   | 'updateService'
   | 'uploadServicePicture'
   | 'deleteServicePicture'
@@ -47,13 +50,32 @@ const productRefused = <Code extends string>(error: { readonly code: Code }) =>
   refused(error, error.code === 'PRODUCT_SHARED' ? sharedPictureText : undefined);
 
 /** Tag "Listings" of the contract, and the reference rates. */
-export const listingsHandlers = (catalogue: Catalogue, pictures: ListingPictures): ListingsHandlers => ({
+export const listingsHandlers = (
+  catalogue: Catalogue,
+  pictures: ListingPictures,
+  imports: Pick<Imports, 'addListing'>,
+): ListingsHandlers => ({
   async listInventory({ session, query }) {
     const found = await catalogue.listInventory(ownVendorId(session), query);
     if (!found.ok) return refused(found.error);
     const { items, nextCursor, total, counts } = found.value;
     const data = { items: items.map(itemOf), nextCursor, total, counts };
     return { status: 200, body: { status: true, data } };
+  },
+
+  async createInventoryItem({ session, body }) {
+    const { price, stock, ...others } = body;
+    const line = {
+      ...others,
+      priceMinor: price.amountMinor,
+      currency: price.currency,
+      stock,
+      isStockCounted: stock !== null,
+    };
+    const added = await imports.addListing(session, { kind: 'products', line });
+    if (!added.ok) return refused(added.error);
+    const item = await catalogue.getInventoryItem(ownVendorId(session), added.value);
+    return { status: 201, body: { status: true, message: 'Added.', data: itemOf(item) } };
   },
 
   async updateInventoryItem({ session, params, headers, body }) {
@@ -83,6 +105,15 @@ export const listingsHandlers = (catalogue: Catalogue, pictures: ListingPictures
     const { items, nextCursor, total, counts } = found.value;
     const data = { items: items.map(serviceOf), nextCursor, total, counts };
     return { status: 200, body: { status: true, data } };
+  },
+
+  async createService({ session, body }) {
+    const { price, ...others } = body;
+    const line = { ...others, priceMinor: price.amountMinor, currency: price.currency };
+    const added = await imports.addListing(session, { kind: 'services', line });
+    if (!added.ok) return refused(added.error);
+    const service = await catalogue.getService(ownVendorId(session), added.value);
+    return { status: 201, body: { status: true, message: 'Added.', data: serviceOf(service) } };
   },
 
   async updateService({ session, params, headers, body }) {

@@ -8,7 +8,14 @@ import {
   type MarketServicesParts,
 } from './market-services.service.ts';
 import { findInstead, meaningParts, readSearchMeaning } from './meaning.service.ts';
-import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
+import {
+  getInventoryItem,
+  getService,
+  listInventory,
+  listServices,
+  updateInventoryItem,
+  updateService,
+} from './own-listings.service.ts';
 import { getProduct } from './product.service.ts';
 import { getListingFacets, searchListings, searchParts, writeListings } from './search.service.ts';
 import { createShowcase } from './showcase.service.ts';
@@ -27,8 +34,10 @@ type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: in
 /** What is for sale: a vendor's own listings, and what everybody sees of them. */
 export interface Catalogue {
   readonly listInventory: WithoutParts<typeof listInventory>;
+  readonly getInventoryItem: WithoutParts<typeof getInventoryItem>;
   readonly updateInventoryItem: WithoutParts<typeof updateInventoryItem>;
   readonly listServices: WithoutParts<typeof listServices>;
+  readonly getService: WithoutParts<typeof getService>;
   readonly updateService: WithoutParts<typeof updateService>;
   readonly searchListings: (
     search: Parameters<typeof searchListings>[1],
@@ -49,8 +58,10 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   const meant = meaningParts(searched);
   return {
     listInventory: (...rest) => listInventory(parts, ...rest),
+    getInventoryItem: (...rest) => getInventoryItem(parts, ...rest),
     updateInventoryItem: (...rest) => updateInventoryItem(parts, ...rest),
     listServices: (...rest) => listServices(parts, ...rest),
+    getService: (...rest) => getService(parts, ...rest),
     updateService: (...rest) => updateService(parts, ...rest),
     searchListings: (search) => searchListings(searched, search),
     writeListings: (search) => writeListings(searched, search),

@@ -121,6 +121,24 @@ export const listServices = (
     count: (text) => countServices(db, providerId, text),
   });
 
+/** A supplier's own item, which is there. */
+export async function getInventoryItem(
+  { db }: CatalogueParts,
+  supplierId: string,
+  id: string,
+): Promise<InventoryItem> {
+  const item = await findItem(db, supplierId, id);
+  invariant(item !== null, 'the supplier has this item');
+  return item;
+}
+
+/** A provider's own service, which is there. */
+export async function getService({ db }: CatalogueParts, providerId: string, id: string): Promise<Service> {
+  const service = await findService(db, providerId, id);
+  invariant(service !== null, 'the provider has this service');
+  return service;
+}
+
 type ChangeRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' };
 type ItemRefusal = ChangeRefusal | { readonly code: 'PRODUCT_SHARED' };
 

@@ -186,3 +186,64 @@ test('an import that was half staged continues after the API restarted', async (
   const { rows } = await sql`select number from import_batches`.execute(bench.db);
   expect(rows).toEqual([]);
 });
+
+describe('a listing that is typed in', () => {
+  const add = (line: typeof fender) => bench.imports.addListing(supplier, { kind: 'products', line });
+  const taken = (message: string) => ({
+    ok: false,
+    error: { code: 'VALIDATION', fields: [{ field: 'sku', message, rule: 'unique' }] },
+  });
+
+  test('is on sale at once, matched with the product that others list, and undone like a list', async () => {
+    const other = await bench.account('supplier');
+    await bench.send(other, [fender]);
+    const added = await add(fender);
+    const [item] = await bench.itemsOf(supplier);
+    const [theirs] = await bench.itemsOf(other);
+    expect([added, item]).toEqual([
+      { ok: true, value: item?.id },
+      expect.objectContaining({ productId: theirs?.productId, stock: 24, taxBps: 2100, status: 'active' }),
+    ]);
+    const [made] = await bench.imports.listImports(supplier, 'products');
+    expect(made).toMatchObject({ fileName: 'Fender F4, added by hand', hasFile: false, counts: { new: 1 } });
+    await bench.imports.undoImport(supplier, made?.id ?? '');
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ status: 'archived' }]);
+  });
+
+  test('is refused where the vendor has it, on sale or archived, and changes nothing', async () => {
+    await bench.send(supplier, [fender]);
+    const dearer = { ...fender, sku: 'f4-navy', priceMinor: 1 };
+    expect(await add(dearer)).toEqual(taken('You already have an item with this SKU and variant.'));
+    await sql`update inventory_items set status = 'archived'`.execute(bench.db);
+    expect(await add(dearer)).toEqual(
+      taken(
+        'You have an item with this SKU and variant among those you archived. Put that one back on sale.',
+      ),
+    );
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ priceMinor: 8950, status: 'archived' }]);
+  });
+
+  test('sent eight times at once is there once', async () => {
+    const sent = await Promise.all(Array.from({ length: 8 }, () => add(fender)));
+    expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await bench.itemsOf(supplier)).toHaveLength(1);
+  });
+
+  test('as a service can be booked at once, and names itself by its name', async () => {
+    const provider = await bench.account('service_provider');
+    const addService = () => bench.imports.addListing(provider, { kind: 'services', line: cleaning });
+    expect(await addService()).toMatchObject({ ok: true });
+    expect(await bench.servicesOf(provider)).toMatchObject([
+      { name: 'Teak deck cleaning', unit: 'm²', durationMinutes: 240, leadTimeHours: 48, status: 'active' },
+    ]);
+    expect(await addService()).toMatchObject({
+      error: { fields: [{ field: 'name', message: 'You already have a service with this name.' }] },
+    });
+  });
+
+  test('in another currency is refused at its price', async () => {
+    expect(await add({ ...fender, currency: 'USD' })).toMatchObject({
+      error: { code: 'CURRENCY_NOT_ACCEPTED', fields: [{ field: 'currency' }] },
+    });
+  });
+});

@@ -126,7 +126,11 @@ async function importAtOnce(
   await lockImportsOf(trx, vendorId);
   const importId = ids.newId();
   if (
-    !(await insertDirectImport(trx, { id: importId, vendorId, kind, key, bodySha256 }, now)) &&
+    !(await insertDirectImport(
+      trx,
+      { id: importId, vendorId, kind, fileName: 'Sent without a file', key, bodySha256 },
+      now,
+    )) &&
     key !== null
   ) {
     const before = await findByKey(trx, vendorId, key);

@@ -177,6 +177,8 @@ interface NewDirectImport {
   readonly id: string;
   readonly vendorId: string;
   readonly kind: ImportKind;
+  /** What it is called among the vendor's imports. */
+  readonly fileName: string;
   readonly key: string | null;
   readonly bodySha256: string;
 }
@@ -194,7 +196,7 @@ export async function insertDirectImport(trx: Trx, direct: NewDirectImport, now:
       kind: direct.kind,
       status: 'imported',
       fileId: null,
-      fileName: 'Sent without a file',
+      fileName: direct.fileName,
       sizeBytes: 0,
       fileSha256: null,
       readingFileId: null,
@@ -212,6 +214,21 @@ export async function insertDirectImport(trx: Trx, direct: NewDirectImport, now:
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** The vendor's listing with this key, and whether it is archived; null where there is none. */
+export async function findListing(
+  trx: Trx,
+  kind: ImportKind,
+  vendorId: string,
+  ownKey: string,
+): Promise<{ readonly id: string; readonly isArchived: boolean } | null> {
+  const [table, vendor] =
+    kind === 'products' ? ['inventory_items', 'supplier_id'] : ['services', 'provider_id'];
+  const { rows } = await sql<{ id: string; isArchived: boolean }>`
+    select id, status = 'archived' as is_archived from ${sql.table(table)}
+    where ${sql.ref(vendor)} = ${vendorId} and own_key = ${ownKey}`.execute(trx);
+  return rows[0] ?? null;
 }
 
 export const findByKey = (db: Db, vendorId: string, key: string) =>

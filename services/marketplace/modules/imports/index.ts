@@ -1,4 +1,5 @@
 import { bindTo } from '../../platform/bind-to.ts';
+import { addListing } from './adding.service.ts';
 import { forgetColumnMeaning, listColumnMeanings, rememberColumnMeaning } from './column-meanings.service.ts';
 import { commitImport } from './commit.service.ts';
 import { compareLines } from './compare.service.ts';
@@ -35,6 +36,7 @@ export function createImports(parts: ImportParts) {
     saveEdits: bind(saveEdits),
     compareLines: bind(compareLines),
     importLines: bind(importLines),
+    addListing: bind(addListing),
     commitImport: bind(commitImport),
     undoImport: bind(undoImport),
     listColumnMeanings: bind(listColumnMeanings),

@@ -12,7 +12,7 @@ test('a product is staged with its key, cleaned, and without what its list does 
     stock: null,
     departments: ['exterior', 'crew', 'crew'],
   };
-  const staged = stagedProduct(line, 'EUR', 'products/0');
+  const staged = stagedProduct(line, 'EUR', 'products/0/');
   expect(staged.ok && JSON.parse(JSON.stringify(staged.value))).toEqual({
     own_key: 'f4-navy|',
     name: 'Fender F4',
@@ -26,7 +26,7 @@ test('a product is staged with its key, cleaned, and without what its list does 
 test('a product that was decided is not matched again, be it one that exists or one of its own', () => {
   const productId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
   const decided = [{ productId }, { productId: null }, {}].map((change) => {
-    const staged = stagedProduct({ ...fender, ...change }, 'EUR', 'products/0');
+    const staged = stagedProduct({ ...fender, ...change }, 'EUR', 'products/0/');
     return staged.ok && [staged.value.product_id, staged.value.is_matched];
   });
   expect(decided).toEqual([
@@ -60,7 +60,7 @@ test.each([
     'This must be a public web address.',
   ],
 ])('a product with %s is refused by its line', (_what, change, code, field, message) => {
-  const staged = stagedProduct({ ...fender, ...change }, 'EUR', 'products/7');
+  const staged = stagedProduct({ ...fender, ...change }, 'EUR', 'products/7/');
   expect(staged).toMatchObject({ ok: false, error: { code, fields: [{ field, message }] } });
 });
 
@@ -70,12 +70,12 @@ test.each([
   ['a visit, with a unit that means nothing then', { pricedPer: 'visit', unit: 'm²' }, 'visit', undefined],
   ['a named unit', { pricedPer: 'unit', unit: 'metre' }, 'unit', 'metre'],
 ] as const)('a service that says %s of its price is priced so', (_what, change, pricedPer, unit) => {
-  const staged = stagedService({ ...cleaning, ...change }, 'EUR', 'services/0');
+  const staged = stagedService({ ...cleaning, ...change }, 'EUR', 'services/0/');
   expect(staged.ok && [staged.value.priced_per, staged.value.unit]).toEqual([pricedPer, unit]);
 });
 
 test('a service priced per unit without a unit is refused by its line', () => {
-  const staged = stagedService({ ...cleaning, pricedPer: 'unit' }, 'EUR', 'services/3');
+  const staged = stagedService({ ...cleaning, pricedPer: 'unit' }, 'EUR', 'services/3/');
   expect(staged).toMatchObject({
     ok: false,
     error: { code: 'VALIDATION', fields: [{ field: 'services/3/unit' }] },

@@ -82,7 +82,7 @@ export type LineRefused = Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>;
 const departmentsOf = (given: readonly string[] | undefined): readonly string[] | undefined =>
   given === undefined || given.length === 0 ? undefined : [...new Set(given)].sort();
 
-/** What both kinds have in common; `at` is the line's path in what was sent (`products/3`). */
+/** What both kinds have in common; `at` begins the paths of its fields in what was sent (`products/3/`). */
 function commonOf(
   line: ListedLine,
   currency: string,
@@ -90,11 +90,11 @@ function commonOf(
 ): Result<Omit<StagedLine, 'own_key'>, LineRefused> {
   if (line.currency !== currency)
     return refuse(
-      refusedAt('CURRENCY_NOT_ACCEPTED', `${at}/currency`, `Prices must be in ${currency}.`, 'currency'),
+      refusedAt('CURRENCY_NOT_ACCEPTED', `${at}currency`, `Prices must be in ${currency}.`, 'currency'),
     );
   const name = lineOf(line.name, 200);
   if (name === undefined)
-    return refuse(refusedAt('VALIDATION', `${at}/name`, 'This must not be empty.', 'minLength'));
+    return refuse(refusedAt('VALIDATION', `${at}name`, 'This must not be empty.', 'minLength'));
   return ok({
     name,
     category: lineOf(line.category, 120),
@@ -119,11 +119,11 @@ export function stagedProduct(
   const barcode = lineOf(line.barcode, 14);
   if (barcode !== undefined && barcode.length < barcodeMinLetters)
     return refuse(
-      refusedAt('VALIDATION', `${at}/barcode`, 'This must have at least 8 characters.', 'minLength'),
+      refusedAt('VALIDATION', `${at}barcode`, 'This must have at least 8 characters.', 'minLength'),
     );
   const imageUrl = lineOf(line.imageUrl, 2000);
   if (imageUrl !== undefined && !isPublicWebAddress(imageUrl))
-    return refuse(refusedAt('VALIDATION', `${at}/imageUrl`, 'This must be a public web address.', 'public'));
+    return refuse(refusedAt('VALIDATION', `${at}imageUrl`, 'This must be a public web address.', 'public'));
   const variant = lineOf(line.variant, 200);
   const sku = lineOf(line.sku, 80);
   return ok({
@@ -152,7 +152,7 @@ export function stagedService(
   if (!common.ok) return common;
   const { unit } = common.value;
   if (line.pricedPer === 'unit' && unit === undefined)
-    return refuse(refusedAt('VALIDATION', `${at}/unit`, 'Enter the unit, like m² or metre.', 'required'));
+    return refuse(refusedAt('VALIDATION', `${at}unit`, 'Enter the unit, like m² or metre.', 'required'));
   const pricedPer = line.pricedPer ?? (unit === undefined ? undefined : 'unit');
   return ok({
     own_key: ownKeyOf({ name: common.value.name, sku: lineOf(line.sku, 80) }),

@@ -35,10 +35,10 @@ function* stagedOneByOne(
 ): Generator<Result<StagedProduct | StagedService, LineRefused>> {
   if (given.kind === 'products') {
     for (const [place, line] of given.lines.entries())
-      yield stagedProduct(line, currency, `products/${place}`);
+      yield stagedProduct(line, currency, `products/${place}/`);
   } else {
     for (const [place, line] of given.lines.entries())
-      yield stagedService(line, currency, `services/${place}`);
+      yield stagedService(line, currency, `services/${place}/`);
   }
 }
 
@@ -55,7 +55,12 @@ export async function stageLines(currency: string, given: Lines): Promise<Result
     rows.push(JSON.stringify(line));
     if (rows.length % linesAtOnce === 0) await othersFirst();
   }
+  return ok({ ...batchOf(rows), namedProducts });
+}
+
+/** A batch of staged lines, each as JSON. */
+export function batchOf(rows: readonly string[]): Omit<StagedLines, 'namedProducts'> {
   const rowsJson = `[${rows.join(',')}]`;
   const bodySha256 = createHash('sha256').update(rowsJson).digest('hex');
-  return ok({ rowsJson, rowCount: rows.length, bodySha256, namedProducts });
+  return { rowsJson, rowCount: rows.length, bodySha256 };
 }

@@ -27,11 +27,13 @@ interface ListingFieldsProps<Item> {
   readonly problemOf: (field: EditableField<Item>, text: string) => string | null;
   /** Each may be left as it is. */
   readonly areOptional?: boolean;
+  /** Asks for a choice where none is made yet. */
+  readonly choose?: string;
 }
 
 /** Fields of a listing in a form. */
 export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps<Item>) => {
-  const { item, rows, fields, problemOf, areOptional = false } = props;
+  const { item, rows, fields, problemOf, areOptional = false, choose } = props;
   return rows.map((row) => (
     <div key={row.map(([name]) => name).join()} className={styles.row}>
       {row.map(([name, field]) => {
@@ -45,7 +47,12 @@ export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps
         };
         const choices = item && field.choicesOf?.(item);
         return choices ? (
-          <SelectField key={name} {...shared} options={choices} />
+          <SelectField
+            key={name}
+            {...shared}
+            options={choices}
+            {...(choose !== undefined && { placeholder: choose })}
+          />
         ) : (
           <Control key={name} {...shared} autoComplete="off" />
         );

@@ -24,6 +24,7 @@ const ofProduct = [
 export const inventoryKind: ListingKind<InventoryItem> = {
   key: 'inventory',
   noun: 'item',
+  aNoun: 'an item',
   importKind: 'products',
   addPath: '/supplier/products/onboarding',
   fields: {
@@ -106,6 +107,61 @@ export const inventoryKind: ListingKind<InventoryItem> = {
           why: 'Other suppliers sell this product too. Its picture, description, brand, part number, barcode, category and departments are the same for all of you, so none of you changes them alone. If something is wrong, write to us.',
         }
       : null,
+  blank: (currency) => ({
+    id: '',
+    productId: '',
+    name: '',
+    variant: null,
+    sku: null,
+    brand: null,
+    partNumber: null,
+    barcode: null,
+    description: null,
+    category: null,
+    departments: [],
+    isShared: false,
+    pictureUrl: null,
+    price: { amountMinor: 0, currency },
+    // Not null, so that a rate has to be typed.
+    taxBasisPoints: 0,
+    unit: null,
+    stock: null,
+    reorderLevel: null,
+    location: null,
+    status: 'active',
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+  }),
+  formOfNew: [
+    ['name'],
+    ['variant', 'sku'],
+    ['price', 'taxBasisPoints', 'unit'],
+    ['stock', 'category'],
+    ['description'],
+    ['brand', 'partNumber', 'barcode'],
+    ['departments'],
+  ],
+  async create({ client, signal }, item) {
+    const { name, variant, sku, price, unit, stock, brand, partNumber, barcode, description } = item;
+    const { category, departments } = item;
+    const body = {
+      name,
+      variant,
+      sku,
+      price,
+      taxBasisPoints: item.taxBasisPoints ?? 0,
+      unit,
+      stock,
+      brand,
+      partNumber,
+      barcode,
+      description,
+      category,
+      departments,
+    };
+    return (await answer(client.POST('/inventory', { body, signal }))).data;
+  },
   formOfMany: [
     ['taxBasisPoints', 'unit'],
     ['reorderLevel', 'location'],

@@ -286,6 +286,72 @@ describe('the list', () => {
   });
 });
 
+describe('an item that is typed in', () => {
+  const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
+
+  it('has its own address, is added with what was typed, and is shown with the way to its picture', async () => {
+    const server = vendorServer(items);
+    const { user, search } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Add an item' }));
+    expect(await screen.findByRole('dialog', { name: 'Add an item' })).toBeVisible();
+    expect(search()).toBe('?add=1');
+    await user.type(await field('Name'), 'Shore power cable');
+    await user.type(await field(/^SKU/), 'SPC-15');
+    await user.type(await field('Price'), '149,90');
+    await user.type(await field('Tax'), '21');
+    await user.type(await field(/^Stock/), '6');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() => expect(names()).toContain('Shore power cable'));
+    expect(server.added).toEqual([
+      expect.objectContaining({
+        name: 'Shore power cable',
+        sku: 'SPC-15',
+        price: { amountMinor: 14990, currency: 'EUR' },
+        taxBasisPoints: 2100,
+        stock: 6,
+        brand: null,
+      }),
+    ]);
+    expect([search(), toastMessages()]).toEqual(['', [['success', 'Shore power cable is on sale.']]]);
+    pressToastAction('Add a picture');
+    expect(await screen.findByRole('dialog', { name: 'Edit Shore power cable' })).toBeVisible();
+  });
+
+  it('needs a name, a price and an answer about tax', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server, '/here?add=1');
+    await user.click(await screen.findByRole('button', { name: 'Add item' }));
+    expect(await field('Name')).toHaveAccessibleDescription(/Enter a name\./);
+    expect(await field('Price')).toHaveAccessibleDescription(/Enter a price, like 89\.50\./);
+    expect(await field('Tax')).toHaveAccessibleDescription(/Enter a rate from 0 to 100/);
+    expect(server.added).toEqual([]);
+  });
+
+  it('that the vendor has already is refused at its SKU, and nothing typed is lost', async () => {
+    const server = vendorServer(items);
+    const message = 'You already have an item with this SKU and variant.';
+    server.nextAnswers.push(
+      server.json(400, {
+        status: false,
+        message,
+        error: {
+          code: 'VALIDATION',
+          requestId: 'request-1',
+          details: { fields: [{ field: 'sku', message, rule: 'unique' }] },
+        },
+      }),
+    );
+    const { user } = open(server, '/here?add=1');
+    await user.type(await field('Name'), 'Fender');
+    await user.type(await field(/^SKU/), 'F4-NAVY');
+    await user.type(await field('Price'), '90');
+    await user.type(await field('Tax'), '0');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(async () => expect(await field(/^SKU/)).toHaveAccessibleDescription(new RegExp(message)));
+    expect(await field('Name')).toHaveValue('Fender');
+  });
+});
+
 describe('earlier imports', () => {
   const imported = {
     id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e01',

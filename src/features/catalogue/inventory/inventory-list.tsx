@@ -9,6 +9,7 @@ import { ListingsScreen } from '../list/listings-screen.tsx';
 import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
 import { inventoryTexts } from './inventory-texts.ts';
 
+const NewItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).NewItemDialog);
 const EditItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemDialog);
 const EditItemsDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemsDialog);
 
@@ -22,6 +23,7 @@ function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | nu
 export const inventory: Listings<InventoryItem> = {
   kind: inventoryKind,
   words: inventoryTexts,
+  NewDialog: NewItemDialog,
   EditDialog: EditItemDialog,
   EditManyDialog: EditItemsDialog,
   rowDialogs: [],

@@ -65,6 +65,8 @@ export interface ListingKind<Item extends OwnListing> {
   readonly key: 'inventory' | 'services';
   /** "item", "service"; with an s for several. */
   readonly noun: string;
+  /** "an item", "a service". */
+  readonly aNoun: string;
   readonly importKind: Schemas['Import']['kind'];
   /** Where a list is added to, without the person's id. */
   readonly addPath: string;
@@ -73,6 +75,12 @@ export interface ListingKind<Item extends OwnListing> {
   readonly form: readonly (readonly string[])[];
   /** Those of them that this vendor can't change of a listing, and why. */
   readonly fixedOf?: (item: Item) => { readonly names: readonly string[]; readonly why: string } | null;
+  /** A listing of which nothing is said yet, priced in `currency` (ISO 4217). */
+  readonly blank: (currency: string) => Item;
+  /** The fields of a listing that is typed in, as `form`. */
+  readonly formOfNew: readonly (readonly string[])[];
+  /** Adds what was typed (contract: createInventoryItem, createService). Throws ApiError. */
+  readonly create: (tools: ReadTools, item: Item) => Promise<Item>;
   /** Those of them that several listings may share. */
   readonly formOfMany: readonly (readonly string[])[];
   /** One page (contract: listInventory, listServices). */

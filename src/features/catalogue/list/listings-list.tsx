@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/index.ts';
+import { Button, QuietButton } from '../../../ui/index.ts';
 import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
 import type { ListingToChange } from '../editing/listing-changes.ts';
 import {
@@ -29,6 +29,8 @@ export interface ListingsGiven<Item> {
   readonly isLive: boolean | null;
   /** Where more is added from a list; null for who may only look. */
   readonly addHref: string | null;
+  /** Opens the form for one that is typed in. */
+  readonly onAdd: () => void;
   readonly onStatus: (item: Item, status: ListingStatus) => void;
   /** Asks first. */
   readonly onArchive: (item: Item) => void;
@@ -52,6 +54,11 @@ export interface RowDialogProps<Item> {
   readonly onClose: () => void;
 }
 
+export interface NewDialogProps<Item> {
+  readonly onAdded: (item: Item) => void;
+  readonly onClose: () => void;
+}
+
 export interface ManyDialogProps<Item> {
   readonly items: readonly Item[];
   /** Changes the rows: shown at once, with one undo. */
@@ -71,6 +78,8 @@ export interface Listings<Item extends OwnListing> {
   readonly columns: (given: ListingsGiven<Item>) => readonly ListColumn<Item>[];
   /** Ids of columns in the order of the file. */
   readonly csvOrder: readonly string[];
+  /** Adds one that is typed in. */
+  readonly NewDialog: ComponentType<NewDialogProps<Item>>;
   /** Changes all of a listing that its vendor may change. */
   readonly EditDialog: ComponentType<RowDialogProps<Item>>;
   /** Changes what several of them are to have in common. */
@@ -133,9 +142,12 @@ export const defineListings = <Item extends OwnListing>(
         description: words.emptyText,
         action:
           given.addHref === null ? null : (
-            <Button asChild>
-              <Link to={given.addHref}>Upload your list</Link>
-            </Button>
+            <>
+              <Button asChild>
+                <Link to={given.addHref}>Upload your list</Link>
+              </Button>
+              <QuietButton onClick={given.onAdd}>Add {kind.aNoun}</QuietButton>
+            </>
           ),
       },
       nothingFound: ({ q }) => ({

@@ -1,10 +1,11 @@
 import { History, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { BusyButton, Button, ConfirmDialog, lazyPart, QuietButton } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ListPage } from '../../list-page/index.ts';
 import { isVendorRole, onboardingPathOf } from '../../links/index.ts';
+import { toast } from '../../toasts/index.ts';
 import { RoleNotice, useMay } from '../../own-role/index.ts';
 import { EditingContext } from '../editing/editing.ts';
 import { useCellEditing } from '../editing/use-cell-editing.ts';
@@ -21,7 +22,7 @@ const ImportsDialog = lazyPart(async () => (await import('../imports/imports-dia
 
 /** A vendor's own listings: the list with its editable cells, whether the shop is live, and what was imported. */
 export function ListingsScreen<Item extends OwnListing>({ listings }: { listings: Listings<Item> }) {
-  const { kind, EditDialog, rowDialogs, Notice } = listings;
+  const { kind, NewDialog, EditDialog, rowDialogs, Notice } = listings;
   const { user } = useAuth();
   const shop = useShop(focusTitle);
   const openImport = useOpenImport(kind.importKind);
@@ -45,12 +46,14 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
     (item: Item, status: ListingStatus) => void save(item.id, { status } as ListingChange<Item>),
     [save],
   );
+  const { isAdding, onAdd, onAddingClosed } = useAdding();
   const addHref = `${kind.addPath}/${user?.id ?? ''}`;
   const list = useMemo(
     () =>
       defineListings(listings, {
         isLive: shop.isLive,
         addHref: isReadOnly ? null : addHref,
+        onAdd,
         onStatus,
         onArchive,
         onEdit: (item) => setOpened({ item, Dialog: EditDialog }),
@@ -60,7 +63,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
           onOpen: (item) => setOpened({ item, Dialog }),
         })),
       }),
-    [listings, shop.isLive, addHref, isReadOnly, onStatus, EditDialog, rowDialogs],
+    [listings, shop.isLive, addHref, isReadOnly, onAdd, onStatus, EditDialog, rowDialogs],
   );
 
   return (
@@ -84,6 +87,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
                 <History size={16} aria-hidden /> Earlier imports
               </QuietButton>
             )}
+            {isReadOnly || isEmpty ? null : <QuietButton onClick={onAdd}>Add {kind.aNoun}</QuietButton>}
             {isReadOnly ? null : (
               <Button asChild>
                 <Link to={addHref}>
@@ -130,6 +134,16 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         It disappears from the storefront immediately. Nothing is deleted: you’ll find it under “Archived” and
         can put it back on sale.
       </ConfirmDialog>
+      {isAdding && !isReadOnly ? (
+        <NewDialog
+          onAdded={(item) => {
+            toast.success(`${item.name} is ${shop.isLive === true ? 'on sale' : 'added'}.`, {
+              action: { label: 'Add a picture', onAct: () => setOpened({ item, Dialog: EditDialog }) },
+            });
+          }}
+          onClose={onAddingClosed}
+        />
+      ) : null}
       {opened === null ? null : (
         <opened.Dialog
           item={opened.item}
@@ -146,6 +160,29 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
       )}
     </EditingContext>
   );
+}
+
+/** Whether a listing is being typed in: it has an address, so that other screens lead there. */
+function useAdding() {
+  const [params, setParams] = useSearchParams();
+  const setAdding = useCallback(
+    (isAdding: boolean) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (isAdding) next.set('add', '1');
+          else next.delete('add');
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return {
+    isAdding: params.has('add'),
+    onAdd: useCallback(() => setAdding(true), [setAdding]),
+    onAddingClosed: useCallback(() => setAdding(false), [setAdding]),
+  };
 }
 
 /** The button that was pressed is gone with its notice. */

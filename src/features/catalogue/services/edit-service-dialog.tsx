@@ -1,7 +1,13 @@
 import { EditDialog } from '../editing/edit-dialog.tsx';
 import { EditManyDialog } from '../editing/edit-many-dialog.tsx';
-import type { ManyDialogProps, RowDialogProps } from '../list/listings-list.tsx';
+import { NewListingDialog } from '../editing/new-listing-dialog.tsx';
+import type { ManyDialogProps, NewDialogProps, RowDialogProps } from '../list/listings-list.tsx';
 import { serviceKind, type Service } from './service-kind.ts';
+
+/** Adds a service that is typed in. */
+export const NewServiceDialog = (props: NewDialogProps<Service>) => (
+  <NewListingDialog {...props} kind={serviceKind} />
+);
 
 /** Changes a provider's service. */
 export const EditServiceDialog = (props: RowDialogProps<Service>) => (

@@ -43,6 +43,7 @@ function readPricedFor(text: string, service: Service): ReturnType<EditableField
 export const serviceKind: ListingKind<Service> = {
   key: 'services',
   noun: 'service',
+  aNoun: 'a service',
   importKind: 'services',
   addPath: '/service-provider/services/onboarding',
   fields: {
@@ -132,6 +133,53 @@ export const serviceKind: ListingKind<Service> = {
     ['included'],
     ['category', 'departments'],
   ],
+  blank: (currency) => ({
+    id: '',
+    name: '',
+    description: null,
+    category: null,
+    departments: [],
+    pictureUrl: null,
+    price: { amountMinor: 0, currency },
+    // Not null, so that a rate has to be typed.
+    taxBasisPoints: 0,
+    pricedPer: 'visit',
+    unit: null,
+    durationMinutes: 0,
+    durationUnits: null,
+    placeKinds: [],
+    included: [],
+    leadTimeHours: 0,
+    cancellationPolicy: 'moderate',
+    status: 'active',
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+  }),
+  formOfNew: [
+    ['name'],
+    ['description'],
+    ['price', 'unit', 'taxBasisPoints'],
+    ['durationMinutes', 'leadTimeHours'],
+    ['category', 'departments'],
+  ],
+  async create({ client, signal }, service) {
+    const { name, description, price, pricedPer, unit, durationMinutes, leadTimeHours } = service;
+    const { category, departments } = service;
+    const body = {
+      name,
+      description,
+      price,
+      taxBasisPoints: service.taxBasisPoints ?? 0,
+      pricedPer,
+      unit,
+      durationMinutes,
+      leadTimeHours,
+      category,
+      departments,
+    };
+    return (await answer(client.POST('/services', { body, signal }))).data;
+  },
   formOfMany: [['taxBasisPoints', 'durationMinutes', 'leadTimeHours']],
   async list({ client, signal }, asked) {
     // The list offers the contract's sorts alone.

@@ -13,6 +13,7 @@ import { placeKindsText } from '../typed/typed-place-kinds.ts';
 import { pricedForOf, serviceKind, type Service } from './service-kind.ts';
 import { servicesTexts } from './services-texts.ts';
 
+const NewServiceDialog = lazyPart(async () => (await import('./edit-service-dialog.tsx')).NewServiceDialog);
 const EditServiceDialog = lazyPart(async () => (await import('./edit-service-dialog.tsx')).EditServiceDialog);
 const EditServicesDialog = lazyPart(
   async () => (await import('./edit-service-dialog.tsx')).EditServicesDialog,
@@ -26,6 +27,7 @@ export const services: Listings<Service> = {
   kind: serviceKind,
   words: servicesTexts,
   Notice: NoHoursNotice,
+  NewDialog: NewServiceDialog,
   EditDialog: EditServiceDialog,
   EditManyDialog: EditServicesDialog,
   rowDialogs: [

@@ -17,6 +17,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   const stored = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
   const asked: string[] = [];
   const changes: { ifMatch: string | null; body: unknown }[] = [];
+  const added: unknown[] = [];
   /** What the next change is answered instead; undefined breaks the connection. */
   const nextAnswers: (Response | undefined)[] = [];
   const extra: Record<string, (request: Request) => Response | Promise<Response>> = {
@@ -64,6 +65,23 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     return json(200, { status: true, message: 'Saved.', data: after });
   }
 
+  /** Adds an item; one that has everything of a listing. */
+  async function add(request: Request): Promise<Response> {
+    const body: unknown = await request.json();
+    added.push(body);
+    const refusedNext = nextAnswers.shift();
+    if (refusedNext) return refusedNext;
+    const [like] = stored.values();
+    // The screen sends fields of the listing alone.
+    const listing: Listing = {
+      ...like,
+      ...Object(body),
+      id: `0193f2a1-7c1e-7b2a-9d4e-00000000add${added.length}`,
+    };
+    stored.set(listing.id, listing);
+    return json(201, { status: true, message: 'Added.', data: listing });
+  }
+
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => 'a-token',
@@ -73,6 +91,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
       asked.push(`${request.method} ${path}${url.search}`);
       const answer = extra[`${request.method} ${path}`];
       if (answer) return answer(request);
+      if (request.method === 'POST') return add(request);
       if (request.method === 'PATCH') return change(request, path.split('/').at(-1) ?? '');
       return page(url);
     },
@@ -82,6 +101,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     api,
     asked,
     changes,
+    added,
     nextAnswers,
     extra,
     refused,

@@ -1,6 +1,7 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FileDrop, Notice } from '../../../ui/index.ts';
 import type { ImportFailure, ImportKind } from '../../../machines/import/index.ts';
+import { listingsPathOf, RouteLink } from '../../links/index.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import { kindLabels } from './flow-texts.ts';
 import styles from './flow.module.css';
@@ -40,7 +41,7 @@ const steps = [
 
 /** The list one already has: dropped anywhere, or chosen. */
 export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }: ChooseViewProps) {
-  const { list } = kindLabels[kind];
+  const { list, listings, role } = kindLabels[kind];
   return (
     <div className={styles.view}>
       <header>
@@ -70,6 +71,10 @@ export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }
         accept={accept}
         onChoose={onChoose}
       />
+      <p>
+        No list at hand?{' '}
+        <RouteLink to={`${listingsPathOf(role)}?add=1`}>Type in your {listings} one by one</RouteLink>
+      </p>
       <ol className={styles.steps} aria-label="What happens next">
         {steps.map(({ step, title, text }) => (
           <li key={step}>

@@ -1,0 +1,73 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { refuse, ok, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { insertBatch } from './batches.repository.ts';
+import { commitStaged } from './commit.repository.ts';
+import type { Actor } from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { findListing, insertDirectImport, lockImportsOf } from './imports.repository.ts';
+import {
+  stagedProduct,
+  stagedService,
+  type ListedProduct,
+  type ListedService,
+} from './listed-line.domain.ts';
+import { refusedAt } from './refused-field.domain.ts';
+import { batchOf } from './staging.service.ts';
+
+/** A listing that was typed in, with all that only its vendor can decide. */
+type TypedListing =
+  | { readonly kind: 'products'; readonly line: ListedProduct }
+  | { readonly kind: 'services'; readonly line: ListedService };
+
+/**
+ * Adds one listing (contract: createInventoryItem, createService) as an import of one line, so that it is matched with
+ * products, published and undone like those of a list. What the vendor has already is refused, not changed.
+ *
+ * @returns its id
+ */
+export async function addListing(
+  { db, clock, ids, currency }: ImportParts,
+  actor: Actor,
+  typed: TypedListing,
+): Promise<Result<string, Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>>> {
+  const { kind } = typed;
+  const staged =
+    kind === 'products' ? stagedProduct(typed.line, currency, '') : stagedService(typed.line, currency, '');
+  if (!staged.ok) return staged;
+  const { own_key: ownKey, name } = staged.value;
+  const { rowsJson, rowCount, bodySha256 } = batchOf([JSON.stringify(staged.value)]);
+  const vendorId = ownVendorId(actor);
+  return inTransaction(db, async (trx) => {
+    await lockImportsOf(trx, vendorId);
+    const before = await findListing(trx, kind, vendorId, ownKey);
+    if (before !== null)
+      return refuse(
+        refusedAt('VALIDATION', takenField(typed), takenText(typed, before.isArchived), 'unique'),
+      );
+    const importId = ids.newId();
+    const now = clock.now();
+    const fileName = `${name}, added by hand`;
+    await insertDirectImport(trx, { id: importId, vendorId, kind, fileName, key: null, bodySha256 }, now);
+    await insertBatch(trx, { importId, number: 1, bodySha256, rowCount, rowsJson }, now);
+    const counts = await commitStaged(trx, { importId, vendorId, kind, currency, answers: 'demanded' }, now);
+    invariant(counts?.new === 1, 'everything that is demanded was typed, and nothing has its key');
+    const added = await findListing(trx, kind, vendorId, ownKey);
+    invariant(added !== null, 'it was just added');
+    return ok(added.id);
+  });
+}
+
+const takenField = ({ line }: TypedListing): string => (line.sku ? 'sku' : 'name');
+
+function takenText({ kind, line }: TypedListing, isArchived: boolean): string {
+  const what =
+    kind === 'services'
+      ? 'a service with this name'
+      : `an item with this ${line.sku ? 'SKU' : 'name'} and variant`;
+  return isArchived
+    ? `You have ${what} among those you archived. Put that one back on sale.`
+    : `You already have ${what}.`;
+}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FileStore, importMachine } from '../../machines/import/index.ts';
 import { lazyPart, SkeletonForm } from '../../ui/index.ts';
+import { listingsPathOf, RouteLink } from '../links/index.ts';
 import { useRowFilter, type ReviewStore } from '../imports/index.ts';
 
 export type ImportActor = ActorRefFrom<typeof importMachine>;
@@ -31,8 +32,21 @@ export function ImportUnderWay({ actor, fileStore, store, vatNumber }: ImportUnd
       filter={filter}
       onFilter={setFilter}
       level="h2"
+      withoutList={<WithoutList kind={snapshot.context.kind} />}
       hasVatId={vatNumber === undefined ? undefined : vatNumber !== null}
     />
+  );
+}
+
+/** Listings can be typed in, too. */
+function WithoutList({ kind }: Pick<SnapshotFrom<typeof importMachine>['context'], 'kind'>) {
+  const [role, listings] =
+    kind === 'products' ? (['supplier', 'items'] as const) : (['service_provider', 'services'] as const);
+  return (
+    <p>
+      No list at hand?{' '}
+      <RouteLink to={`${listingsPathOf(role)}?add=1`}>Type in your {listings} one by one</RouteLink>
+    </p>
   );
 }
 

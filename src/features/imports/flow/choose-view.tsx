@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FileDrop, Notice } from '../../../ui/index.ts';
 import type { ImportFailure, ImportKind } from '../../../machines/import/index.ts';
-import { listingsPathOf, RouteLink } from '../../links/index.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import { kindLabels } from './flow-texts.ts';
 import styles from './flow.module.css';
@@ -13,6 +13,8 @@ interface ChooseViewProps {
   readonly failure: ImportFailure | null;
   /** What an undo did. */
   readonly notice: string | null;
+  /** What else leads to listings. */
+  readonly withoutList?: ReactNode;
   readonly onChoose: (file: File) => void;
   readonly onDismiss: () => void;
 }
@@ -40,8 +42,9 @@ const steps = [
 ] as const;
 
 /** The list one already has: dropped anywhere, or chosen. */
-export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }: ChooseViewProps) {
-  const { list, listings, role } = kindLabels[kind];
+export function ChooseView(props: ChooseViewProps) {
+  const { kind, level, failure, notice, withoutList, onChoose, onDismiss } = props;
+  const { list } = kindLabels[kind];
   return (
     <div className={styles.view}>
       <header>
@@ -71,10 +74,7 @@ export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }
         accept={accept}
         onChoose={onChoose}
       />
-      <p>
-        No list at hand?{' '}
-        <RouteLink to={`${listingsPathOf(role)}?add=1`}>Type in your {listings} one by one</RouteLink>
-      </p>
+      {withoutList}
       <ol className={styles.steps} aria-label="What happens next">
         {steps.map(({ step, title, text }) => (
           <li key={step}>

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportProgress, VendorRole } from '../../../machines/import/index.ts';
+import type { ImportKind, ImportProgress } from '../../../machines/import/index.ts';
 import { count, inFigures } from '../review/review.labels.ts';
 
 const megabytes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -33,15 +33,7 @@ export const stageLabels: Record<ImportProgress['stage'], string> = {
   importing: 'Importing',
 };
 
-interface KindLabels {
-  readonly list: string;
-  readonly listings: string;
-  readonly shop: string;
-  /** Who sells them. */
-  readonly role: VendorRole;
-}
-
-export const kindLabels: Record<ImportKind, KindLabels> = {
-  products: { list: 'price list', listings: 'items', shop: 'your shop', role: 'supplier' },
-  services: { list: 'list of services', listings: 'services', shop: 'your shop', role: 'service_provider' },
+export const kindLabels: Record<ImportKind, { readonly list: string; readonly shop: string }> = {
+  products: { list: 'price list', shop: 'your shop' },
+  services: { list: 'list of services', shop: 'your shop' },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { invariant } from '../../../lib/invariant.ts';
 import type { FileStore, ImportEvent, importMachine } from '../../../machines/import/index.ts';
@@ -27,6 +27,8 @@ export interface ImportFlowProps {
   readonly onFilter: (filter: RowFilter) => void;
   /** Whether the vendor gave one; undefined while that isn't known. */
   readonly hasVatId?: boolean | undefined;
+  /** What a vendor without a list can do; shown where the list is chosen. */
+  readonly withoutList?: ReactNode;
   /** `h2` where the page has a title of its own. */
   readonly level?: TitleLevel;
 }
@@ -61,6 +63,7 @@ export function ImportFlow(props: ImportFlowProps) {
             level={level}
             failure={context.failure}
             notice={context.notice}
+            withoutList={props.withoutList}
             onChoose={(file) => send({ type: 'FILE.CHOSEN', ...fileStore.put(file) })}
             onDismiss={() => send({ type: 'FAILURE.DISMISSED' })}
           />

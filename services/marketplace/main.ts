@@ -120,7 +120,7 @@ async function run(config: Config): Promise<void> {
   const modules = createModules({
     config,
     knownPatterns,
-    platform: { ...parts, files, mailer, log, live, calls, ...(replica && { olderDb: replica.db }) },
+    platform: { ...parts, files, mailer, log, live, calls, ...(replica && { replicaDb: replica.db }) },
   });
 
   let worker: RunningWorker | null = null;

@@ -115,7 +115,7 @@ interface Platform {
   readonly live: Live;
   readonly calls?: OutgoingCalls;
   /** Where what is for sale is read by whoever may read it somewhat late; nowhere else than in `db` without it. */
-  readonly olderDb?: Kysely<Database>;
+  readonly replicaDb?: Kysely<Database>;
   /** How addresses that providers give are read; over the public internet without it. */
   readonly fetchPublic?: CalendarParts['fetchPublic'];
   /** How push services of browsers are reached; over the public internet without it. */
@@ -154,7 +154,7 @@ export function createModules({
   passwords = createPasswordHashes(),
 }: ModulesOptions) {
   const { db, files, mailer, clock, ids, log, live, calls, fetchPublic = fetchFromInternet } = platform;
-  const { postPush = postToInternet, olderDb } = platform;
+  const { postPush = postToInternet, replicaDb } = platform;
   const queueMail = createMailQueue(config);
   const pictures = createPictures({ files, ids });
   const vatChecks = config.vies === null ? undefined : createVatChecks({ ids });
@@ -303,7 +303,7 @@ export function createModules({
     carts,
     shoppingLists: createShoppingLists({ db, clock, ids, currency: config.currency, carts }),
     ...marketReadFrom(db),
-    older: olderDb === undefined ? null : marketReadFrom(olderDb),
+    replica: replicaDb === undefined ? null : marketReadFrom(replicaDb),
     announcements: createAnnouncements(announcementParts),
     notifications: createNotifications({ db, clock, live, secrets: config.secrets }),
     pushes: createPushes(push),

@@ -138,7 +138,7 @@ async function startNode() {
     passwords: cheapHashes(),
     platform: {
       ...parts,
-      olderDb: own.db,
+      replicaDb: own.db,
       files: openFileStore({ dataFolder: folder }),
       mailer: createOutboxMailer(parts),
       live: createLive({ pool, log }),

@@ -45,7 +45,7 @@ import { messageHandlers } from './messages.handlers.ts';
 import { notificationHandlers } from './notifications.handlers.ts';
 import { marketSettingsHandlers } from './market-settings.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
-import { olderHandlers, type OlderModules } from './older.handlers.ts';
+import { replicaReadHandlers, type ReplicaModules } from './replica-reads.handlers.ts';
 import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
 import { payoutHandlers } from './payouts.handlers.ts';
@@ -91,7 +91,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly vendors: Vendors;
   readonly yachts: Yachts;
   /** What is read from the replica; null without one. */
-  readonly older: OlderModules | null;
+  readonly replica: ReplicaModules | null;
 }
 
 /** Every operation of the contract. */
@@ -100,12 +100,12 @@ export function handlersOf(modules: HandledModules): AllHandlers {
   return {
     ...handlers,
     ...switchedHandlers(modules.marketSettings, handlers),
-    ...(modules.older && olderHandlers(handlers, marketReads(modules.older, modules.pictures))),
+    ...(modules.replica && replicaReadHandlers(handlers, marketReads(modules.replica, modules.pictures))),
   };
 }
 
 /** What everybody reads of the market. */
-const marketReads = ({ catalogue, finding, market, marketServices }: OlderModules, pictures: Pictures) => ({
+const marketReads = ({ catalogue, finding, market, marketServices }: ReplicaModules, pictures: Pictures) => ({
   ...marketHandlers({ market, pictures }),
   ...searchHandlers(catalogue),
   ...marketServiceHandlers(marketServices),

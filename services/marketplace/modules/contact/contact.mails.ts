@@ -66,7 +66,7 @@ export const answerMail = (
 });
 
 /** To an address that was left for news: nothing is sent to it before this link was opened. */
-export const newsMail = (
+export const newsletterMail = (
   email: string,
   link: { readonly publicUrl: string; readonly token: string },
 ): MailToQueue => ({

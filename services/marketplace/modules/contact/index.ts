@@ -3,7 +3,7 @@ import { cleanUpTask } from './clean-up.task.ts';
 import { actOnMessage, listDesk, readConversation } from './contact-desk.service.ts';
 import { openForm, sendMessage } from './contact-sending.service.ts';
 import type { ContactParts } from './contact.parts.ts';
-import { answerNewsLink, askForNews } from './news.service.ts';
+import { answerNewsLink, askForNews } from './newsletter.service.ts';
 
 export type { Conversation, DeskCommand } from './contact-desk.service.ts';
 export { excerptOf, numberOf } from './contact.domain.ts';

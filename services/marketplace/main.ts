@@ -179,47 +179,8 @@ async function run(config: Config): Promise<void> {
       );
   }
   if (config.demo) {
-    const [
-      { seedDemo },
-      { seedMarketIdentity },
-      { stockDemo },
-      { seedBookings },
-      { seedDisputePictures },
-      { seedOrders },
-      { seedPayouts },
-      { seedCommissionInvoices },
-      { seedVisits },
-    ] = await Promise.all([
-      import('./demo/seed.ts'),
-      import('./demo/market-identity.ts'),
-      import('./demo/stock.ts'),
-      import('./demo/bookings/seed-bookings.ts'),
-      import('./demo/bookings/dispute-pictures.ts'),
-      import('./demo/orders/seed-orders.ts'),
-      import('./demo/payouts/seed-payouts.ts'),
-      import('./demo/commission-invoices.ts'),
-      import('./demo/visits/seed-visits.ts'),
-    ]);
-    await seedDemo({ accounts: modules.accounts, clock });
-    await seedMarketIdentity({ ...modules.accountParts, commissionBps: config.commissionBasisPoints });
-    await stockDemo({ ...modules, db, clock, currency: config.currency });
-    await seedBookings({ ...modules.accountParts, commissionBps: config.commissionBasisPoints });
-    await seedDisputePictures({ db, files, ids: modules.accountParts.ids });
-    await seedOrders({
-      ...modules,
-      db,
-      clock,
-      ids: modules.accountParts.ids,
-      commissionBps: config.commissionBasisPoints,
-    });
-    await seedPayouts({ db, clock, ids: modules.accountParts.ids });
-    await seedCommissionInvoices({
-      db,
-      clock,
-      ids: modules.accountParts.ids,
-      currency: config.currency,
-    });
-    await seedVisits(modules.analytics);
+    const { fillDemoMarket } = await import('./demo/fill-market.ts');
+    await fillDemoMarket({ modules, files, config });
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);

@@ -26,7 +26,7 @@ import { berthIn, demoYachts } from './yachts.ts';
 
 type Trx = Transaction<Database>;
 
-export interface SeedParts extends Pick<BookingParts, 'ids' | 'queueMail' | 'publicUrl'> {
+interface SeedParts extends Pick<BookingParts, 'ids' | 'queueMail' | 'publicUrl'> {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   /** Of vendors without a rate of their own. */

@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts';
+import type { createModules } from '../modules.ts';
+import type { FileStore } from '../platform/files/index.ts';
+import { seedDisputePictures } from './bookings/dispute-pictures.ts';
+import { seedBookings } from './bookings/seed-bookings.ts';
+import { seedCommissionInvoices } from './commission-invoices.ts';
+import { seedMarketIdentity } from './market-identity.ts';
+import { seedOrders } from './orders/seed-orders.ts';
+import { seedPayouts } from './payouts/seed-payouts.ts';
+import { seedDemo } from './seed.ts';
+import { stockDemo } from './stock.ts';
+import { seedVisits } from './visits/seed-visits.ts';
+
+interface DemoMarketParts {
+  readonly modules: ReturnType<typeof createModules>;
+  readonly files: FileStore;
+  readonly config: Pick<Config, 'commissionBasisPoints' | 'currency'>;
+}
+
+/**
+ * Fills the market with the demo: its accounts, who runs it, what is for sale, and a year of bookings, orders, payouts,
+ * invoices and visits. Each is made from those before it, and only where there is none: safe at every start.
+ */
+export async function fillDemoMarket({ modules, files, config }: DemoMarketParts): Promise<void> {
+  const { accounts, accountParts, analytics } = modules;
+  const { db, clock, ids } = accountParts;
+  const { commissionBasisPoints: commissionBps, currency } = config;
+  await seedDemo({ accounts, clock });
+  await seedMarketIdentity({ ...accountParts, commissionBps });
+  await stockDemo({ ...modules, db, clock, currency });
+  await seedBookings({ ...accountParts, commissionBps });
+  await seedDisputePictures({ db, files, ids });
+  await seedOrders({ ...modules, db, clock, ids, commissionBps });
+  await seedPayouts({ db, clock, ids });
+  await seedCommissionInvoices({ db, clock, ids, currency });
+  await seedVisits(analytics);
+}

@@ -14,8 +14,8 @@ const tryAgainMs = 25;
 /** The API and the payments sandbox as processes of their own, on one database; the API can be killed as a machine kills. */
 export interface Market {
   readonly origin: string;
-  /** SIGKILL, and a new process on what the old one left. */
-  killApi(): Promise<void>;
+  /** SIGKILL, and a new process on what the old one left, once what happens in between is over. */
+  killApi(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -117,10 +117,11 @@ export async function startMarket(connectionString: string): Promise<Market> {
   let api = await startApi();
   return {
     origin,
-    async killApi() {
+    async killApi(meanwhile) {
       const died = once(api, 'exit');
       api.kill('SIGKILL');
       await died;
+      await meanwhile?.();
       api = await startApi();
     },
     async stop() {

@@ -1,10 +1,11 @@
 import type { ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import type { LaidOut } from '../../../src/statecharts/react/use-chart-layout.ts';
+import { createRecentMap } from './recent-map.ts';
 
 /** Lays charts out, those that are alike once: an edited path is often back at what it was. So many layouts are kept, those asked for last. */
 export function keptLayouts(lay: (model: ChartModel) => Promise<LaidOut>, most: number) {
-  /** By the model's text, the one asked for last at the end. */
-  const kept = new Map<string, Promise<LaidOut>>();
+  /** By the model's text. */
+  const kept = createRecentMap<Promise<LaidOut>>(most);
 
   async function layOnce(model: ChartModel, key: string): Promise<LaidOut> {
     try {
@@ -19,12 +20,7 @@ export function keptLayouts(lay: (model: ChartModel) => Promise<LaidOut>, most: 
   return (model: ChartModel): Promise<LaidOut> => {
     const key = JSON.stringify(model);
     const laying = kept.get(key) ?? layOnce(model, key);
-    kept.delete(key);
     kept.set(key, laying);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
-    }
     return laying;
   };
 }

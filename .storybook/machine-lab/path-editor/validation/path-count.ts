@@ -1,7 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { simplePathsInParts } from '../../../../src/statecharts/explore/simple-paths.ts';
+import { inTimeSlices } from '../../../../src/statecharts/explore/simple-paths-async.ts';
+import { flowText } from '../../../../src/statecharts/flow/flow-text.ts';
+import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
 import type { ShownFlow } from '../../flows/flows.ts';
+import { createRecentMap } from '../../parts/recent-map.ts';
 import { reachableStates } from '../try-it/path-search.ts';
+import type { EditableFlow } from '../use-editor.ts';
 
 /** The nearest states contain nearly all configurations; exploring all of them takes seconds after every edit. */
 const MOST_PLACES = 600;
@@ -57,6 +62,31 @@ export function* countInSlices(
   );
   const isMany = found === 'many' || found.leftOut === 'many';
   return { paths: isMany ? 'many' : found.paths.length + found.leftOut, configurations };
+}
+
+/** What counting works with of a flow. */
+type CountedFlow = Pick<ShownFlow, 'id' | 'fixtures' | 'paths'> & {
+  readonly editable: Pick<EditableFlow['editable'], 'machineOf'>;
+};
+
+/**
+ * Counts of the versions of a path, of equal ones once: an edited path is often back at what it was, and the saved one is read anew with each visit.
+ * So many are kept, those asked for last.
+ */
+export function keptCounts(most: number) {
+  const kept = createRecentMap<PathCount>(most);
+  const keyOf = ({ id }: CountedFlow, path: Flow): string => `${id} ${flowText(path)}`;
+  return {
+    isKnown: (flow: CountedFlow, path: Flow): boolean => kept.get(keyOf(flow, path)) !== undefined,
+    /** Rejects if the machine cannot be explored, and with the signal's reason when aborted. */
+    async count(flow: CountedFlow, path: Flow, signal: AbortSignal): Promise<PathCount> {
+      const key = keyOf(flow, path);
+      const found =
+        kept.get(key) ?? (await inTimeSlices(countInSlices(flow.editable.machineOf(path), flow), { signal }));
+      kept.set(key, found);
+      return found;
+    },
+  };
 }
 
 const digits = (count: number): string => count.toLocaleString('en-GB');

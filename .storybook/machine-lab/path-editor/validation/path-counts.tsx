@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
-import { inTimeSlices } from '../../../../src/statecharts/explore/simple-paths-async.ts';
-import { countInSlices, countsText, type PathCount } from './path-count.ts';
+import { countsText, keptCounts, type PathCount } from './path-count.ts';
 import type { EditableFlow } from '../use-editor.ts';
 
 interface Props {
@@ -35,7 +34,7 @@ interface Counted {
   readonly count: PathCount | null;
 }
 
-const known = new WeakMap<Flow, PathCount>();
+const counts = keptCounts(40);
 
 function useCount(flow: EditableFlow, path: Flow | null): Counted {
   const [counted, setCounted] = useState<Counted>({ of: null, count: null });
@@ -43,19 +42,14 @@ function useCount(flow: EditableFlow, path: Flow | null): Counted {
     if (!path) return;
     const aborting = new AbortController();
     const { signal } = aborting;
-    const count = async () => {
-      const machine = flow.editable.machineOf(path);
-      const found = known.get(path) ?? (await inTimeSlices(countInSlices(machine, flow), { signal }));
-      known.set(path, found);
-      setCounted({ of: path, count: found });
-    };
+    const count = async () => setCounted({ of: path, count: await counts.count(flow, path, signal) });
     const timer = setTimeout(
       () =>
         void count().catch(() => {
           // The try-out shows the reason.
           if (!signal.aborted) setCounted({ of: path, count: null });
         }),
-      known.has(path) ? 0 : RESTING_MS,
+      counts.isKnown(flow, path) ? 0 : RESTING_MS,
     );
     return () => {
       clearTimeout(timer);

@@ -1,25 +1,62 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Notice } from '../../../ui/index.ts';
+import { BusyButton, Button, ConfirmDialog, Notice } from '../../../ui/index.ts';
+import type { OpenImport } from './use-open-import.ts';
 
 interface OpenImportNoticeProps {
-  readonly fileName: string;
+  readonly openImport: OpenImport;
   /** Where the import continues. */
   readonly href: string;
+  /** It is being discarded. */
+  readonly busy: boolean;
+  readonly onDiscard: () => void;
 }
 
-/** A list that was begun waits where it was left. */
-export function OpenImportNotice({ fileName, href }: OpenImportNoticeProps) {
+/** A list that was begun waits where it was left, or makes way for another one. */
+export function OpenImportNotice({ openImport, href, busy, onDiscard }: OpenImportNoticeProps) {
+  const { fileName, hasReading } = openImport;
+  const [isAsked, setAsked] = useState(false);
   return (
-    <Notice
-      tone="info"
-      title={`“${fileName}” is not imported yet`}
-      action={
-        <Button asChild variant="surface">
-          <Link to={href}>Continue this import</Link>
-        </Button>
-      }
-    >
-      You started it and left. Everything we read and everything you changed is kept.
-    </Notice>
+    <>
+      <Notice
+        tone="info"
+        title={hasReading ? `“${fileName}” is not imported yet` : `“${fileName}” wasn’t read`}
+        action={
+          <>
+            <Button asChild variant="surface">
+              <Link to={href}>{hasReading ? 'Continue this import' : 'Try again'}</Link>
+            </Button>
+            <BusyButton
+              variant="surface"
+              color="gray"
+              highContrast
+              busy={busy}
+              // Of a list that was never read nothing is lost.
+              onClick={() => (hasReading ? setAsked(true) : onDiscard())}
+            >
+              Discard it
+            </BusyButton>
+          </>
+        }
+      >
+        {hasReading
+          ? 'You started it and left. Everything we read and everything you changed is kept.'
+          : 'We couldn’t read it, or you left before we had. Try again, or discard it and add another list.'}
+      </Notice>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={`Discard “${fileName}”?`}
+        confirm="Discard it"
+        destructive
+        onConfirm={() => {
+          setAsked(false);
+          onDiscard();
+        }}
+      >
+        What we read and what you changed in it is deleted. Your shop stays as it is, and you can upload the
+        list again.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,13 +1,23 @@
-import { dataOf } from '../../../api/index.ts';
+import { answer, dataOf, type components } from '../../../api/index.ts';
 import type { ImportKind } from '../../../machines/import/index.ts';
-import { useApiQuery } from '../../server-data/index.ts';
+import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 
-/** The name of a list that was begun and is not imported yet (contract: getOpenImport); null where there is none, or while that is not known. */
-export function useOpenImport(kind: ImportKind): string | null {
+export type OpenImport = Pick<components['schemas']['Import'], 'id' | 'fileName' | 'hasReading'>;
+
+/** A list that was begun and is not imported yet (contract: getOpenImport, discardImport); null where there is none, or while that is not known. */
+export function useOpenImport(kind: ImportKind) {
+  const key = ['imports', 'open', kind];
   const { data } = useApiQuery({
-    key: ['imports', 'open', kind],
+    key,
     read: async ({ client, signal }) =>
       (await dataOf(client.GET('/imports/open', { params: { query: { kind } }, signal }))).import,
   });
-  return data?.fileName ?? null;
+  const discarding = useApiMutation({
+    send: ({ client, signal }, { id: importId }: OpenImport) =>
+      answer(client.DELETE('/imports/{importId}', { params: { path: { importId } }, signal })),
+    success: (_, { fileName }) => `“${fileName}” is discarded.`,
+    failed: ({ fileName }) => `“${fileName}” couldn’t be discarded.`,
+    invalidates: [key],
+  });
+  return { openImport: data ?? null, discarding };
 }

@@ -190,7 +190,11 @@ export const MoreIsRead: Story = {
 export const AListWaits: Story = {
   args: {
     otherwise: (server) => {
-      const open = { id: 'import-1', fileName: 'autumn-prices-of-the-whole-deck-department.xlsx' };
+      const open = {
+        id: 'import-1',
+        fileName: 'autumn-prices-of-the-whole-deck-department.xlsx',
+        hasReading: true,
+      };
       server.extra['GET /imports/open'] = () =>
         server.json(200, { status: true, data: { import: { ...open, kind: 'products' } } });
     },

@@ -25,7 +25,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   const { kind, NewDialog, EditDialog, rowDialogs, Notice } = listings;
   const { user } = useAuth();
   const shop = useShop(focusTitle);
-  const openImport = useOpenImport(kind.importKind);
+  const { openImport, discarding } = useOpenImport(kind.importKind);
   const { save, saveMany, changedElsewhere } = useListingChanges(kind, shop.isLive);
   const isReadOnly = !useMay('editor');
   const isOwner = useMay('owner');
@@ -113,7 +113,12 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
             ) : null}
             {Notice ? <Notice /> : null}
             {openImport === null || isReadOnly ? null : (
-              <OpenImportNotice fileName={openImport} href={addHref} />
+              <OpenImportNotice
+                openImport={openImport}
+                href={addHref}
+                busy={discarding.busy}
+                onDiscard={() => void discarding.run(openImport)}
+              />
             )}
           </>
         )}

@@ -5,6 +5,7 @@ import type { ImportFailure, ImportKind } from '../../../machines/import/index.t
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import { kindLabels } from './flow-texts.ts';
 import styles from './flow.module.css';
+import { listEnds, listHint } from './list-files.ts';
 
 interface ChooseViewProps {
   readonly kind: ImportKind;
@@ -18,10 +19,6 @@ interface ChooseViewProps {
   readonly onChoose: (file: File) => void;
   readonly onDismiss: () => void;
 }
-
-/** What the reader of lists reads (services/ai-parser); a dropped file of another kind is answered by it, in words. */
-const accept =
-  '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.pdf,.json,.xml,.html,.htm,.md,.jpg,.jpeg,.png,.webp,.tif,.tiff';
 
 const steps = [
   {
@@ -70,8 +67,8 @@ export function ChooseView(props: ChooseViewProps) {
       )}
       <FileDrop
         label={`Drop your ${list} anywhere on this page`}
-        hint="Excel, LibreOffice, .csv or any text, PDF, JSON, XML, a web page, or a photo of the paper; up to 50 MB. Your file stays as it is."
-        accept={accept}
+        hint={listHint}
+        accept={listEnds}
         onChoose={onChoose}
       />
       {withoutList}

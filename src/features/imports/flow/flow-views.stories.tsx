@@ -20,6 +20,7 @@ const meta = {
     },
     onRetry: fn(),
     onBack: fn(),
+    onFile: fn(),
   },
 } satisfies Meta<typeof TroubleView>;
 export default meta;
@@ -114,9 +115,11 @@ export const Damaged: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '“Preisliste 2026.pdf” seems to be damaged: there isn’t a PDF in it. Please open it, save it again and send that.',
-    );
+    await expect(
+      canvas.getByText(
+        '“Preisliste 2026.pdf” seems to be damaged: there isn’t a PDF in it. Please open it, save it again and send that.',
+      ),
+    ).toBeVisible();
     const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(buttons).toEqual(['Choose another file']);
   },
@@ -148,10 +151,11 @@ export const AnotherFileNeeded: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We couldn’t read this list' })).toBeVisible();
-    const [first] = canvas.getAllByRole('button');
-    await expect(first).toHaveTextContent('Choose another file');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons).toEqual(['Mark names and prices', 'Choose another file']);
+    const other = new File(['Item,Price'], 'another.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText(/^Drop another list/, { selector: 'input' }), other);
+    await expect(args.onFile).toHaveBeenCalledWith(other);
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

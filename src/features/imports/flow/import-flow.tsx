@@ -93,6 +93,10 @@ export function ImportFlow(props: ImportFlowProps) {
             failure={context.failure}
             onRetry={() => send({ type: 'RETRY.REQUESTED' })}
             onPoint={() => send({ type: 'POINT.REQUESTED' })}
+            onFile={(file) => {
+              send({ type: 'START_OVER.REQUESTED' });
+              send({ type: 'FILE.CHOSEN', ...fileStore.put(file) });
+            }}
             onBack={() => send({ type: afterReview.has(state) ? 'REVIEW.REOPENED' : 'START_OVER.REQUESTED' })}
           />
         );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ImportFailure } from '../../../machines/import/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { Button, QuietButton } from '../../../ui/index.ts';
+import { Button, FileDrop, QuietButton } from '../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import styles from './flow.module.css';
+import { listEnds, listHint } from './list-files.ts';
 
 /** The machine's states in which something has to be fixed. */
 export type TroubleState =
@@ -111,6 +112,8 @@ interface TroubleViewProps {
   readonly failure: ImportFailure | null;
   readonly onRetry: () => void;
   readonly onBack: () => void;
+  /** Takes another file in place of one that can’t be read. */
+  readonly onFile: (file: File) => void;
   /** Shows where names and prices are in a list that was not understood. */
   readonly onPoint?: () => void;
 }
@@ -124,13 +127,11 @@ export function TroubleView({
   failure,
   onRetry,
   onBack,
+  onFile,
   onPoint,
 }: TroubleViewProps) {
   const { stopped, saved, retry, back } = texts[state];
   const needsAnotherFile = state === 'kept' && failure !== null && refusedAsItIs.has(failure.code);
-  const again = { label: retry, press: onRetry };
-  const other = { label: back, press: onBack };
-  const [first, second] = needsAnotherFile ? [other, null] : [again, other];
   const refusal = failure && (damagedText(failure, fileName) ?? failure.message);
   return (
     <div className={styles.view} data-narrow>
@@ -150,19 +151,30 @@ export function TroubleView({
           ? `“${fileName}” is saved until you choose another file. Reading the same file again will give the same result.`
           : saved(fileName)}
       </p>
+      {needsAnotherFile ? (
+        <FileDrop
+          label="Drop another list anywhere on this page"
+          button={back}
+          hint={listHint}
+          accept={listEnds}
+          onChoose={onFile}
+        />
+      ) : null}
       <div className={styles.actions}>
         {state === 'kept' && failure?.code === 'FILE_NOT_A_LIST' && onPoint ? (
           <Button size="3" variant="surface" onClick={onPoint}>
             Mark names and prices
           </Button>
         ) : null}
-        <Button size="3" onClick={first.press}>
-          {first.label}
-        </Button>
-        {second === null ? null : (
-          <QuietButton size="3" onClick={second.press}>
-            {second.label}
-          </QuietButton>
+        {needsAnotherFile ? null : (
+          <>
+            <Button size="3" onClick={onRetry}>
+              {retry}
+            </Button>
+            <QuietButton size="3" onClick={onBack}>
+              {back}
+            </QuietButton>
+          </>
         )}
       </div>
       {failure ? <p className={styles.code}>For support: {failure.code}</p> : null}

@@ -91,6 +91,11 @@ export const serviceUnits: readonly string[] = [
   ...new Set(['visit', 'hour', 'day', ...Object.keys(serviceUnitNames)]),
 ];
 
+/** What goods are sold by, in the shop’s words: those of most lists first. */
+export const productUnits: readonly string[] = [
+  ...new Set(['piece', 'pair', 'set', 'pack', 'box', ...Object.keys(productUnitNames)]),
+];
+
 const serviceMeanings = meaningsIn(serviceUnitNames);
 const productMeanings = meaningsIn(productUnitNames);
 

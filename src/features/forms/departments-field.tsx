@@ -30,6 +30,11 @@ export function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
       {strange.length > 0 ? (
         <p className={styles.strange}>We don’t have a department called “{strange.join(', ')}”.</p>
       ) : null}
+      {chosen.length > 0 ? null : (
+        <p role="status" className={styles.none}>
+          In no department: crew find it only by searching, not where they browse.
+        </p>
+      )}
       {departmentChoices.map((choice) => (
         <CheckboxField
           key={choice.value}

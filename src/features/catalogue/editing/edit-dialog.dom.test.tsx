@@ -31,10 +31,15 @@ async function edit(
 }
 
 it('changes what was typed of an item, and nothing else, with undo', async () => {
-  const { server, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  const { server, user, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
   await type(/^Name/, '  Fender F4 XL ');
   await type(/^Tax/, '10');
-  await type(/^Unit/, '');
+  const unit = dialog.getByRole('combobox', { name: /^Unit/ });
+  expect([unit, within(unit).getByRole('option', { name: 'Litre' })]).toEqual([
+    expect.objectContaining({ value: 'piece' }),
+    expect.anything(),
+  ]);
+  await user.selectOptions(unit, 'Not said');
   await type(/^Reorder level/, '8');
   await save();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,6 +132,12 @@ it('changes what belongs to the product of its only supplier', async () => {
   await type(/^Barcode/, '5 701002 001014');
   const departments = within(dialog.getByRole('group', { name: 'Departments' }));
   expect(departments.getByRole('checkbox', { name: 'Exterior' })).toBeChecked();
+  await user.click(departments.getByRole('checkbox', { name: 'Exterior' }));
+  expect(departments.getByRole('status')).toHaveTextContent(
+    'In no department: crew find it only by searching',
+  );
+  await user.click(departments.getByRole('checkbox', { name: 'Exterior' }));
+  expect(departments.queryByRole('status')).toBeNull();
   await user.click(departments.getByRole('checkbox', { name: 'Chef & galley' }));
   await save();
   await waitFor(() =>

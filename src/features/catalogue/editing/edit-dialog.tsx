@@ -12,6 +12,13 @@ interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> 
   readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'savePicture'>;
 }
 
+/** What a change does to what is under way. */
+const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
+  inventory:
+    'Changes show at once, in carts too: there, a new price or too little stock is pointed out. Orders that were placed keep what was agreed.',
+  services: 'Changes show at once. Bookings that were made keep what was agreed.',
+};
+
 /** All of a listing that its vendor may change, together. */
 export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClose }: EditDialogProps<Item>) {
   const fixed = kind.fixedOf?.(item) ?? null;
@@ -38,6 +45,7 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
       onClose={onClose}
       size="large"
       title={`Edit ${item.name}`}
+      description={effectOf[kind.key]}
     >
       {(close) => (
         <div className={styles.editor}>

@@ -46,12 +46,13 @@ export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps
           ...fields.field(name, { validate: (text) => problemOf(field, text) ?? true }),
         };
         const choices = item && field.choicesOf?.(item);
+        const none = field.isOptional ? (areOptional ? 'Stays as it is' : 'Not said') : choose;
         return choices ? (
           <SelectField
             key={name}
             {...shared}
             options={choices}
-            {...(choose !== undefined && { placeholder: choose })}
+            {...(none !== undefined && { placeholder: none })}
           />
         ) : (
           <Control key={name} {...shared} autoComplete="off" />

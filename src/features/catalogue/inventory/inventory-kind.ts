@@ -1,3 +1,4 @@
+import { productUnitNamed, productUnits } from '../../../lib/unit-names.ts';
 import { answer, asForm, type components } from '../../../api/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
 import { priceField } from '../typed/typed-price.ts';
@@ -5,6 +6,7 @@ import { nameField, taxField } from '../typed/shared-fields.ts';
 import { readReorderLevel, readStock } from '../typed/typed-stock.ts';
 import { categoryField, departmentsField, textField } from '../typed/text-fields.ts';
 import { readOptional } from '../typed/typed-text.ts';
+import { readUnit, unitOptions } from '../typed/typed-unit.ts';
 
 export type InventoryItem = components['schemas']['InventoryItem'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'stock' | '-stock' | 'updated' | '-updated';
@@ -48,12 +50,13 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     taxBasisPoints: taxField,
     unit: {
       label: 'Unit',
-      hint: 'Like piece or litre.',
+      hint: 'What one price is for.',
       isOptional: true,
+      choicesOf: ({ unit }) => unitOptions(productUnits, unit),
       show: ({ unit }) => unit ?? 'Not said',
       textOf: ({ unit }) => unit ?? '',
-      read: (text) => {
-        const typed = readOptional(text, 40);
+      read: (text, { unit }) => {
+        const typed = readUnit(text, { named: productUnitNamed, present: unit });
         return 'problem' in typed ? typed : { change: { unit: typed.value } };
       },
     },

@@ -11,7 +11,7 @@ import { priceField } from '../typed/typed-price.ts';
 import { nameField, taxField } from '../typed/shared-fields.ts';
 import { readDurationUnits } from '../typed/typed-quantity.ts';
 import { categoryField, departmentsField, textField } from '../typed/text-fields.ts';
-import { readNeeded } from '../typed/typed-text.ts';
+import { readUnit, unitOptions } from '../typed/typed-unit.ts';
 
 export type Service = components['schemas']['Service'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
@@ -20,21 +20,14 @@ type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
 export const pricedForOf = ({ pricedPer, unit }: Pick<Service, 'pricedPer' | 'unit'>): string =>
   unit ?? pricedPer;
 
-/** A unit as a choice: “Visit, fixed price”, “Hour”, “m²”. */
-const unitOption = (unit: string) => ({
-  value: unit,
-  label: unit === 'visit' ? 'Visit, fixed price' : /^[a-z]{3}/.test(unit) ? sentenceCase(unit) : unit,
-});
-
-const sentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** A unit that we know, in any of its words, or the one that the service has already. */
 function readPricedFor(text: string, service: Service): ReturnType<EditableField<Service>['read']> {
-  const typed = readNeeded(text, 'Choose what the price is for.', 40);
+  const present = pricedForOf(service);
+  const typed = readUnit(text, { named: serviceUnitNamed, present });
   if ('problem' in typed) return typed;
-  if (typed.value === pricedForOf(service)) return { change: {} };
-  const known = serviceUnitNamed(typed.value);
-  if (known === undefined) return { problem: `We don’t know “${typed.value}” as a unit. Choose one.` };
+  const { value: known } = typed;
+  if (known === null) return { problem: 'Choose what the price is for.' };
+  if (known === present) return { change: {} };
   const pricedPer = (['visit', 'hour', 'day'] as const).find((each) => each === known);
   return { change: pricedPer ? { pricedPer, unit: null } : { pricedPer: 'unit', unit: known } };
 }
@@ -53,7 +46,7 @@ export const serviceKind: ListingKind<Service> = {
       label: 'Priced per',
       hint: 'What one price is for.',
       isText: true,
-      choicesOf: (service) => [...new Set([...serviceUnits, pricedForOf(service)])].map(unitOption),
+      choicesOf: (service) => unitOptions(serviceUnits, pricedForOf(service)),
       show: pricedForOf,
       textOf: pricedForOf,
       read: readPricedFor,

@@ -7347,7 +7347,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "propose_supplement" | "add_file" | "refund";
+        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "propose_supplement" | "add_file" | "refund";
         Booking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -7366,6 +7366,11 @@ export interface components {
              * @description While the provider’s answer is awaited.
              */
             answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description When its provider said that the work is done.
+             */
+            finishedAt: string | null;
             /**
              * Format: date-time
              * @description When it completes by itself.
@@ -7437,7 +7442,7 @@ export interface components {
         };
         BookingActRequest: {
             /** @enum {string} */
-            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute";
+            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute";
             note?: string | null;
             /**
              * Format: date-time
@@ -23384,6 +23389,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-25T09:03:00.000Z",
                      *         "expiresAt": null,
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "finishedAt": null,
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
@@ -23583,6 +23589,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-25T09:03:00.000Z",
                      *         "expiresAt": null,
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "finishedAt": null,
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
@@ -23733,6 +23740,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-25T09:03:00.000Z",
                      *         "expiresAt": null,
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "finishedAt": null,
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
@@ -23899,6 +23907,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-25T09:03:00.000Z",
                      *         "expiresAt": null,
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "finishedAt": null,
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
@@ -24060,6 +24069,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-25T09:03:00.000Z",
                      *         "expiresAt": null,
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "finishedAt": null,
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
@@ -24209,6 +24219,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-25T09:03:00.000Z",
                      *         "expiresAt": null,
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "finishedAt": null,
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
@@ -24424,6 +24435,7 @@ export interface operations {
                      *           "requestedAt": "2026-11-25T09:03:00.000Z",
                      *           "expiresAt": null,
                      *           "answerBy": "2026-11-27T09:03:00.000Z",
+                     *           "finishedAt": null,
                      *           "completesAt": null,
                      *           "buyerName": "Marina Soler",
                      *           "billTo": null,
@@ -24590,6 +24602,7 @@ export interface operations {
                      *           "requestedAt": "2026-11-25T09:03:00.000Z",
                      *           "expiresAt": null,
                      *           "answerBy": "2026-11-27T09:03:00.000Z",
+                     *           "finishedAt": null,
                      *           "completesAt": null,
                      *           "buyerName": "Marina Soler",
                      *           "billTo": null,
@@ -30326,6 +30339,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-25T09:03:00.000Z",
                      *         "expiresAt": null,
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "finishedAt": null,
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,

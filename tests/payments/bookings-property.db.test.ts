@@ -93,6 +93,7 @@ const steps: ReadonlySet<BookingAction> = new Set([
   'refuse_time',
   'cancel',
   'start',
+  'finish',
   'report_no_show',
   'confirm_completion',
   'dispute',

@@ -542,6 +542,39 @@ describe('work under way', () => {
     ]);
   });
 
+  test('that its provider finishes early asks the buyer once, and completes so long after that', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider, 100);
+    bench.clock.advance(99.5 * hourMs);
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'start' }));
+    const finish = () => bench.bookings.act(provider.session, bookingId, { action: 'finish' });
+    await valueOf(finish());
+    const finishedAt = bench.clock.now();
+    const completesAt = new Date(finishedAt.getTime() + 48 * hourMs);
+    const finished = await bench.seenBy(provider.session, bookingId);
+    expect(finished).toMatchObject({ status: 'in_progress', finishedAt, completesAt });
+    expect(finished.actions).not.toContain('finish');
+    bench.clock.advance(hourMs);
+    expect([
+      await finish(),
+      (await valueOf(bench.bookings.getBooking(buyer, bookingId))).actions,
+    ]).toMatchObject([
+      { ok: false, error: { code: 'NOT_ALLOWED_NOW' } },
+      expect.arrayContaining(['confirm_completion', 'dispute']),
+    ]);
+    expect(await bench.bookings.act(provider.session, bookingId, { action: 'report_no_show' })).toMatchObject(
+      {
+        ok: false,
+      },
+    );
+    bench.clock.advance(46 * hourMs);
+    await bench.work(true);
+    const before = await bench.statusOf(bookingId);
+    bench.clock.advance(hourMs);
+    await bench.work(true);
+    expect([before, await bench.statusOf(bookingId)]).toEqual(['in_progress', 'completed']);
+  });
+
   const reported = async () => {
     const made = await begun();
     const { bookingId, buyer } = made;

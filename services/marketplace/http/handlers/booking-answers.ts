@@ -134,6 +134,7 @@ export function bookingOf(view: BookingView): Schemas['Booking'] {
     requestedAt: instant(view.requestedAt),
     expiresAt: status === 'held' ? view.expiresAt.toISOString() : null,
     answerBy: status === 'requested' ? instant(view.answerBy) : null,
+    finishedAt: instant(view.finishedAt),
     completesAt: instant(view.completesAt),
     ...(reader.by === 'admin' && { buyerId: view.buyerId }),
     buyerName: view.buyerName,

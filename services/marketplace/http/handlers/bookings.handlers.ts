@@ -52,6 +52,7 @@ const acted: Readonly<Record<StepGiven['action'], string>> = {
   assign_team: 'The other team does the work. The time stays the same.',
   cancel: 'The booking is cancelled.',
   start: 'The work has begun.',
+  finish: 'The crew has been asked to confirm that the work is done.',
   report_no_show: 'We’ve noted that nobody was there.',
   confirm_completion: 'Thank you. The booking is complete.',
   dispute: `We’ve received your report. The provider has ${businessTerms.disputes.answerDays} days to answer, and isn’t paid until the problem is resolved.`,

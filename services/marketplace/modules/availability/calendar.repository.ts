@@ -14,6 +14,7 @@ export interface BookedRow {
   readonly endsAt: Date;
   readonly proposal: TimeProposal | null;
   readonly dispute: Dispute | null;
+  readonly finishedAt: Date | null;
   readonly blockedFrom: Date;
   readonly blockedUntil: Date;
   readonly status: BookingStatus;
@@ -23,7 +24,7 @@ export interface BookedRow {
 }
 
 const booked = statement<BookedRow>(`
-  select o.kind, b.id as booking_id, b.service_id, t.id as team_id, b.starts_at, b.ends_at, b.proposal, b.dispute, lower(o.period) as blocked_from,
+  select o.kind, b.id as booking_id, b.service_id, t.id as team_id, b.starts_at, b.ends_at, b.proposal, b.dispute, b.finished_at, lower(o.period) as blocked_from,
     upper(o.period) as blocked_until, b.status, b.service_name, b.yacht_name, p.name as port_name
   from teams t
   cross join lateral (

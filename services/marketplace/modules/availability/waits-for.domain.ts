@@ -6,6 +6,7 @@ interface Waiting {
   readonly status: BookingStatus;
   readonly proposal: TimeProposal | null;
   readonly dispute: Pick<Dispute, 'stage'> | null;
+  readonly finishedAt: Date | null;
 }
 
 const answerers: Readonly<Partial<Record<DisputeStage, WaitsFor>>> = {
@@ -14,7 +15,7 @@ const answerers: Readonly<Partial<Record<DisputeStage, WaitsFor>>> = {
 };
 
 /** Whose step a booking waits for. */
-export function waitsFor({ status, proposal, dispute }: Waiting): WaitsFor {
+export function waitsFor({ status, proposal, dispute, finishedAt }: Waiting): WaitsFor {
   switch (status) {
     case 'held':
       return 'buyer';
@@ -23,6 +24,8 @@ export function waitsFor({ status, proposal, dispute }: Waiting): WaitsFor {
     case 'time_proposed':
     case 'reschedule_proposed':
       return proposal?.by === 'crew_member' ? 'provider' : 'buyer';
+    case 'in_progress':
+      return finishedAt === null ? null : 'buyer';
     case 'disputed':
       return (dispute && answerers[dispute.stage]) ?? 'admin';
     default:

@@ -24,6 +24,7 @@ const actionsBy = {
     'accept_time',
     'refuse_time',
     'start',
+    'finish',
     'propose_time',
     'withdraw_time',
     'assign_team',
@@ -42,7 +43,10 @@ export type BookingStep = (typeof actionsBy)[Party][number];
 
 /** What a user may do with a booking now. */
 export const offeredSteps = (
-  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute'>,
+  booking: Pick<
+    LockedBooking,
+    'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt'
+  >,
   by: Party,
   at: Date,
 ): readonly BookingStep[] => {

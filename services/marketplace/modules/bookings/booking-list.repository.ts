@@ -32,6 +32,7 @@ export interface ListedBooking {
   readonly answerBy: Date | null;
   readonly proposal: TimeProposal | null;
   readonly dispute: Dispute | null;
+  readonly finishedAt: Date | null;
 }
 
 /** The orders in which everybody's are read. */
@@ -154,7 +155,7 @@ export async function findListedBookings(
     select b.id, ${key} as key, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
       ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
       t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
-      (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal, b.dispute
+      (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal, b.dispute, b.finished_at as "finishedAt"
     from ${tables}
     where ${conditionsOf(search)} and ${inTab(search)} and ${from ?? sql`true`}
     order by ${by}

@@ -57,6 +57,8 @@ function recipientsOf(
       if (to === 'cancelled_by_crew') return { provider: endingMails.cancelledByCrewMail };
       if (to === 'cancelled_by_provider') return { crew: endingMails.cancelledByProviderMail };
       return { crew: endingMails.cancelledToCrewMail, provider: endingMails.cancelledToProviderMail };
+    case 'finish':
+      return { crew: endingMails.finishedMail };
     case 'confirm_completion':
     case 'complete':
       return { provider: endingMails.completedMail, isDispensable: true };

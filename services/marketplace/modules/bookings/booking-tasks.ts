@@ -4,7 +4,7 @@ import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import type { BookingCommand } from './booking.process.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
-import { after, bySystem, completesAfterMs, type BookingStatus, disputeAnswerBy } from './bookings.domain.ts';
+import { bySystem, completionOf, type BookingStatus, disputeAnswerBy } from './bookings.domain.ts';
 import { reminderMail } from './mails/request.mails.ts';
 import { supplementExpiredMail } from './mails/supplement.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
@@ -150,6 +150,6 @@ export const bookingTasks = (parts: TaskParts) => ({
   complete_booking: endOfWait(parts, 'complete_booking', {
     statuses: ['in_progress'],
     command: 'complete',
-    dueAt: ({ endsAt }) => after(endsAt, completesAfterMs),
+    dueAt: completionOf,
   }),
 });

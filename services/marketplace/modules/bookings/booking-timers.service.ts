@@ -1,6 +1,6 @@
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
-import { after, completesAfterMs } from './bookings.domain.ts';
+import { completionOf } from './bookings.domain.ts';
 import type { Trx } from './bookings.parts.ts';
 
 /** What a command lets happen by itself when nobody does anything. */
@@ -34,11 +34,12 @@ export async function planTimers(
       { bookingId },
       { runAt: startsAt, jobKey: `start_booking:${bookingId}` },
     );
-  if (to === 'in_progress' && from !== 'in_progress')
+  const finishedAt = change.finishedAt ?? null;
+  if (to === 'in_progress' && (from !== 'in_progress' || finishedAt !== null))
     await enqueue(
       trx,
       'complete_booking',
       { bookingId },
-      { runAt: after(endsAt, completesAfterMs), jobKey: `complete_booking:${bookingId}` },
+      { runAt: completionOf({ endsAt, finishedAt }), jobKey: `complete_booking:${bookingId}` },
     );
 }

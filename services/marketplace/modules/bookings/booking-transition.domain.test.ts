@@ -81,7 +81,7 @@ test('what a buyer gets back who cancels is what is not kept', () => {
 
 test('a problem that was taken down without a stage can be decided by an admin', () => {
   const { disputeAllows } = factsOf(
-    { startsAt, answerBy: null, proposal: null, hasOtherTeam: false, dispute: null },
+    { startsAt, answerBy: null, proposal: null, hasOtherTeam: false, dispute: null, finishedAt: null },
     'admin',
     startsAt,
   );

@@ -56,7 +56,8 @@ export const factsOf = (
     proposal,
     hasOtherTeam,
     dispute,
-  }: Pick<LockedBooking, 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute'>,
+    finishedAt,
+  }: Pick<LockedBooking, 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt'>,
   by: BookingFacts['by'],
   at: Date,
 ): BookingFacts => ({
@@ -65,6 +66,7 @@ export const factsOf = (
   isAskedStill: answerBy !== null && at < answerBy,
   isDue: at >= after(startsAt, -startsEarlyMs),
   hasBegun: at >= startsAt,
+  isFinished: finishedAt !== null,
   hasOtherTeam,
   // A problem that a node of the release before took down waits for an admin, as every problem did then.
   disputeAllows: disputeAllows(dispute?.stage ?? 'escalated'),
@@ -184,6 +186,7 @@ function changeOf(
     ...(proposalOpen.includes(booking.status) && !proposalOpen.includes(to) && { proposal: null }),
     ...(undecided.includes(booking.status) && !undecided.includes(to) && { decidedAt: at }),
     ...(dispute !== undefined && { dispute }),
+    ...(command === 'finish' && { finishedAt: at }),
     ...(isOver && { completedAt: at }),
   };
 }

@@ -15,7 +15,7 @@ import {
   type FileRow,
   type HistoryRow,
 } from './booking-rows.repository.ts';
-import { after, completesAfterMs, openStatuses } from './bookings.domain.ts';
+import { completionOf, openStatuses } from './bookings.domain.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { supplementsOf, type StoredSupplement } from './supplements.repository.ts';
@@ -120,7 +120,7 @@ export async function viewBooking(
     reader,
     refundableMinor,
     offerableMinor: row.status === 'disputed' ? leftMinor : null,
-    completesAt: row.status === 'in_progress' ? after(row.endsAt, completesAfterMs) : null,
+    completesAt: row.status === 'in_progress' ? completionOf(row) : null,
     cancellation:
       reader.by === 'crew_member' && steps.includes('cancel')
         ? {

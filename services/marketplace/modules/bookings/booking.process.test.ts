@@ -38,6 +38,7 @@ const commands: readonly BookingCommand[] = [
   'expire',
   'cancel',
   'start',
+  'finish',
   'confirm_completion',
   'complete',
   'report_no_show',
@@ -112,6 +113,7 @@ const byProvider: Outcomes = {
   'reschedule_proposed assign_team': 'reschedule_proposed',
   'confirmed cancel': 'cancelled_by_provider',
   'reschedule_proposed cancel': 'cancelled_by_provider',
+  'in_progress finish': 'in_progress',
 };
 /** One's own time, taken back. */
 const ownMove: Outcomes = { 'reschedule_proposed withdraw_time': 'confirmed' };
@@ -122,6 +124,7 @@ const whenever = {
   isAskedStill: false,
   isDue: false,
   hasBegun: false,
+  isFinished: false,
   hasOtherTeam: true,
   disputeAllows: [],
 };
@@ -155,6 +158,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isAskedStill: false,
     isDue: true,
     hasBegun: false,
+    isFinished: false,
     hasOtherTeam: true,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...due, ...ownMove },
@@ -174,9 +178,22 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isAskedStill: true,
     isDue: true,
     hasBegun: true,
+    isFinished: false,
     hasOtherTeam: true,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...begun },
+  },
+  {
+    words: 'the provider, who has said that the work is done',
+    by: 'service_provider',
+    proposedBy: null,
+    isAskedStill: false,
+    isDue: true,
+    hasBegun: true,
+    isFinished: true,
+    hasOtherTeam: true,
+    disputeAllows: [],
+    outcomes: { ...always, ...byProvider, ...due, 'in_progress finish': undefined },
   },
   {
     words: 'an admin',
@@ -220,6 +237,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isAskedStill: true,
     isDue: true,
     hasBegun: true,
+    isFinished: false,
     hasOtherTeam: true,
     disputeAllows: [],
     outcomes: {
@@ -314,6 +332,7 @@ describe('what is offered', () => {
         proposal: proposedBy ? proposal(proposedBy) : null,
         hasOtherTeam,
         dispute: { stage, answerBy: null, offeredMinor: null, providerNote: null },
+        finishedAt: null,
       },
       by,
       at,
@@ -333,6 +352,7 @@ describe('what is offered', () => {
       time_proposed: ['withdraw_time', 'decline'],
       confirmed: ['propose_time', 'assign_team', 'cancel'],
       reschedule_proposed: ['withdraw_time', 'assign_team', 'cancel'],
+      in_progress: ['finish'],
       disputed: ['accept_dispute'],
     },
     admin: {
@@ -413,6 +433,7 @@ describe('what is offered', () => {
     'assign_team',
     'cancel',
     'start',
+    'finish',
     'report_no_show',
     'confirm_completion',
     'dispute',

@@ -17,6 +17,7 @@ export type BookingCommand =
   | 'expire'
   | 'cancel'
   | 'start'
+  | 'finish'
   | 'confirm_completion'
   | 'complete'
   | 'report_no_show'
@@ -35,6 +36,8 @@ export interface BookingFacts {
   readonly isDue: boolean;
   /** Whether its start has passed. */
   readonly hasBegun: boolean;
+  /** Whether its provider has said that the work is done. */
+  readonly isFinished: boolean;
   /** Whether its provider has a team besides the one that does it. */
   readonly hasOtherTeam: boolean;
   /** What can be done about a problem that the buyer reported. */
@@ -67,7 +70,8 @@ export const bookingProcess = setup({
     'the provider has another team': ({ context: { by, hasOtherTeam } }) =>
       by === 'service_provider' && hasOtherTeam,
     'it is due': ({ context }) => context.isDue,
-    'it has begun': ({ context }) => context.hasBegun,
+    'the provider asks, once': ({ context: { by, isFinished } }) => by === 'service_provider' && !isFinished,
+    'it has begun, and is not finished': ({ context: { hasBegun, isFinished } }) => hasBegun && !isFinished,
     'its dispute allows it': ({ context, event }) =>
       context.disputeAllows.some((command) => command === event.type),
   },
@@ -138,7 +142,8 @@ export const bookingProcess = setup({
       on: {
         confirm_completion: { target: 'completed' },
         complete: { target: 'completed' },
-        report_no_show: { guard: 'it has begun', target: 'no_show' },
+        finish: { guard: 'the provider asks, once', target: 'in_progress' },
+        report_no_show: { guard: 'it has begun, and is not finished', target: 'no_show' },
         dispute: { target: 'disputed' },
         cancel: { guard: 'an admin asks', target: 'cancelled' },
         lose_payment: { target: 'cancelled' },

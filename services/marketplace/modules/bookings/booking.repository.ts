@@ -37,6 +37,7 @@ export interface LockedBooking {
   readonly proposal: TimeProposal | null;
   readonly dispute: Dispute | null;
   readonly answerBy: Date | null;
+  readonly finishedAt: Date | null;
   readonly completedAt: Date | null;
   readonly settledAt: Date | null;
   readonly hasOtherTeam: boolean;
@@ -55,7 +56,8 @@ export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBo
     .select(['id', 'number', 'buyerId', 'providerId', 'serviceId', 'teamId', 'status'])
     .select(['startsAt', 'endsAt', 'blockedFrom', 'blockedUntil', 'currency', 'quantity'])
     .select(['placeKind', 'port', 'taxBps', 'totalMinor', 'commissionBps', 'commissionMinor'])
-    .select(['cancellationPolicy', 'proposal', 'dispute', 'answerBy', 'completedAt', 'settledAt'])
+    .select(['cancellationPolicy', 'proposal', 'dispute', 'answerBy'])
+    .select(['finishedAt', 'completedAt', 'settledAt'])
     .select(hasOtherTeam.as('hasOtherTeam'))
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
@@ -102,6 +104,7 @@ export interface BookingChange {
   readonly requestedAt?: Date;
   readonly answerBy?: Date;
   readonly decidedAt?: Date;
+  readonly finishedAt?: Date;
   readonly completedAt?: Date;
 }
 

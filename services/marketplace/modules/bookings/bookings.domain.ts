@@ -22,12 +22,21 @@ export const payWithinMs = businessTerms.payMinutes * minuteMs;
 /** How long another time that was proposed waits for its answer. */
 export const proposalWithinMs = businessTerms.changeHours * hourMs;
 /** When finished work counts as accepted. */
-export const completesAfterMs = businessTerms.completionHours * hourMs;
+const completesAfterMs = businessTerms.completionHours * hourMs;
 /** From when on a provider can say that work has begun. */
 export const startsEarlyMs = hourMs;
 
 export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
 export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** When work in progress counts as accepted: so long after its end, or after its provider said earlier that it is done. */
+export const completionOf = ({
+  endsAt,
+  finishedAt,
+}: {
+  readonly endsAt: Date;
+  readonly finishedAt: Date | null;
+}): Date => after(finishedAt !== null && finishedAt < endsAt ? finishedAt : endsAt, completesAfterMs);
 
 /**
  * Until when a provider can answer: so many hours, but a day before the start at the latest, and of what starts sooner when half of the time until

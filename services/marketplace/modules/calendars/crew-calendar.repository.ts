@@ -9,6 +9,7 @@ export interface BookedRow {
   readonly status: BookingStatus;
   readonly proposal: TimeProposal | null;
   readonly dispute: Dispute | null;
+  readonly finishedAt: Date | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
@@ -23,7 +24,7 @@ export async function bookingsOf(
   const { rows } = await sql<BookedRow>`
     select b.id, b.service_name as title,
       coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name)) as detail,
-      b.status, b.proposal, b.dispute, b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone"
+      b.status, b.proposal, b.dispute, b.finished_at as "finishedAt", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone"
     from bookings b join vendors v on v.id = b.provider_id join users u on u.id = v.opened_by
     where b.buyer_id = ${userId} and b.starts_at < ${before} and b.ends_at > ${since}
       and b.status not in ('released', 'declined', 'withdrawn', 'expired', 'cancelled_by_crew', 'cancelled_by_provider', 'cancelled')

@@ -21,10 +21,10 @@ export interface CrewEntry {
   readonly timeZone: string | null;
 }
 
-const bookingEntry = ({ proposal, dispute, ...row }: BookedRow): CrewEntry => ({
+const bookingEntry = ({ proposal, dispute, finishedAt, ...row }: BookedRow): CrewEntry => ({
   ...row,
   kind: 'booking',
-  waitsFor: waitsFor({ status: row.status, proposal, dispute }),
+  waitsFor: waitsFor({ status: row.status, proposal, dispute, finishedAt }),
   on: null,
 });
 

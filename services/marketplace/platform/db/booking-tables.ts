@@ -164,6 +164,8 @@ export interface BookingTable {
   requestedAt: Date | null;
   answerBy: Date | null;
   decidedAt: Date | null;
+  /** When its provider said that the work is done. */
+  finishedAt: Date | null;
   completedAt: Date | null;
   settledAt: Date | null;
   bookingKey: string;

@@ -24,8 +24,19 @@ function problemText(booking: Booking): string {
 }
 
 function stateText(booking: Booking): string {
-  const { status, provider, proposal, dispute, answerBy, expiresAt, completesAt, total, refunded, paid } =
-    booking;
+  const {
+    status,
+    provider,
+    proposal,
+    dispute,
+    answerBy,
+    expiresAt,
+    finishedAt,
+    completesAt,
+    total,
+    refunded,
+    paid,
+  } = booking;
   const by = (instant: string | null | undefined) => (instant ? ` by ${whenText(instant, booking)}` : '');
   const period = periodTextWithClock(booking, booking.timeZone, booking.place.port);
   switch (status) {
@@ -46,7 +57,7 @@ function stateText(booking: Booking): string {
     case 'in_progress':
       return completesAt === null
         ? 'The work has started.'
-        : `Is the work done? Confirm completion, or report a problem${by(completesAt)}. Then it completes automatically.`;
+        : `${finishedAt === null ? 'Is the work done?' : `${provider.name} says that the work is done.`} Confirm completion, or report a problem${by(completesAt)}. Then it completes automatically.`;
     case 'completed':
       return dispute?.stage === 'part_accepted'
         ? `You agreed on a refund${dispute.offered ? ` of ${formatMoney(dispute.offered)}` : ''} for the problem. The booking is complete.`

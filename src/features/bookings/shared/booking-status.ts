@@ -83,13 +83,18 @@ const problemLabel = (reader: BookingReader, awaited: 'buyer' | 'provider' | 'ad
     ? state(reader === 'admin' ? 'Problem to decide' : 'Problem to answer', 'danger')
     : problemLabels[awaited];
 
-/** The state of a booking as its reader has it; `awaited` says who proposed a move, or who answers a problem. */
+/** Its provider said that the work is done: the buyer’s word is awaited. */
+const toConfirm = state('Done? To confirm', 'warning');
+const finished = state('Done, to be confirmed', 'info');
+
+/** The state of a booking as its reader has it; `awaited` says who proposed a move, who answers a problem, or who confirms finished work. */
 export const bookingStatusLabel = (
   status: BookingStatus,
   reader: BookingReader,
   awaited: Awaited = null,
 ): StatusLabel => {
   if (status === 'disputed' && awaited !== null) return problemLabel(reader, awaited);
+  if (status === 'in_progress' && awaited === 'buyer') return reader === 'buyer' ? toConfirm : finished;
   return status === 'reschedule_proposed' && (awaited === 'buyer' || awaited === 'provider')
     ? moveLabel(reader, awaited)
     : labelsFor[reader][status];
@@ -101,9 +106,14 @@ const answersProblem: Readonly<Partial<Record<BookingDispute['stage'], Awaited>>
   escalated: 'admin',
 };
 
-/** Who has to answer the time that is proposed, or the problem that was reported; null where nothing is. */
-export function awaitedOf({ proposal, dispute }: Pick<Booking, 'proposal' | 'dispute'>): Awaited {
+/** Who has to answer the time that is proposed, the problem that was reported, or whether finished work is done; null where nothing is. */
+export function awaitedOf({
+  proposal,
+  dispute,
+  finishedAt,
+}: Pick<Booking, 'proposal' | 'dispute' | 'finishedAt'>): Awaited {
   if (dispute !== null) return answersProblem[dispute.stage] ?? null;
+  if (finishedAt !== null) return 'buyer';
   return proposal === null ? null : proposal.by === 'buyer' ? 'provider' : 'buyer';
 }
 

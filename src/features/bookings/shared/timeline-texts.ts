@@ -41,6 +41,7 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
       : 'Not answered in time',
   cancel: (who) => `${who} cancelled the booking`,
   start: (who, { by }) => (by === 'system' ? 'The work started' : `${who} started the work`),
+  finish: (who) => `${who} said that the work is done`,
   report_no_show: (who) => `${who} reported a no-show`,
   confirm_completion: (who) => `${who} confirmed completion`,
   complete: () => 'Completed automatically: no problem was reported',

@@ -106,6 +106,7 @@ export const booking = (status: Booking['status'], more: Partial<Booking> = {}):
   requestedAt: status === 'held' || status === 'released' ? null : '2026-11-25T09:03:00.000Z',
   expiresAt: status === 'held' ? '2026-11-25T09:15:00.000Z' : null,
   answerBy: status === 'requested' || status === 'time_proposed' ? '2026-11-27T09:03:00.000Z' : null,
+  finishedAt: null,
   completesAt: null,
   buyerName: 'Marina Invented',
   billTo: null,

@@ -68,6 +68,7 @@ export const linkedBooking: LinkedBooking = {
     requestedAt: '2026-11-25T09:03:00.000Z',
     expiresAt: null,
     answerBy: '2026-11-27T09:03:00.000Z',
+    finishedAt: null,
     completesAt: null,
     buyerName: 'Marina Soler',
     billTo: null,

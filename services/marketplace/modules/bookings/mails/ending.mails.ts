@@ -1,3 +1,4 @@
+import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import type { MailToQueue } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../people.repository.ts';
 import { bookedWhen, forCrew, forProvider, mail, quoted, type BookingMailData } from './booking-mail.ts';
@@ -41,6 +42,18 @@ export const cancelledToProviderMail = (to: Addressee, data: BookingMailData): M
     paragraphs: cancelledParagraphs('The buyer gets back everything they paid.', data),
     news: cancelledParagraphs('The buyer gets back everything they paid.', data),
     next: forProvider(data),
+  });
+
+/** Asks the buyer for their word. */
+export const finishedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: is the work done?`, {
+    heading: 'Is the work done?',
+    paragraphs: [
+      `${data.booking.providerName} says that ${data.booking.serviceName} on ${bookedWhen(data.booking)} is done.`,
+      ...quoted(data.note),
+      `Please confirm it, or report a problem. Without an answer, the booking completes automatically within ${businessTerms.completionHours} hours.`,
+    ],
+    next: forCrew(data),
   });
 
 export const completedMail = (to: Addressee, data: BookingMailData): MailToQueue =>

@@ -53,6 +53,11 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
         : 'The crew sees that the work is in progress.',
     confirm: 'Start the work',
   }),
+  finish: ({ number }) => ({
+    title: `Is the work of ${number} done?`,
+    text: 'The crew is asked to confirm it and can report a problem. You can’t report a no-show any more.',
+    confirm: 'Finish the work',
+  }),
   report_no_show: ({ number, paid, refunded, share }) => {
     const kept = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
     const yours = share === null ? '' : ` Your share, ${formatMoney(share)}, is sent to you.`;

@@ -2,7 +2,7 @@ import { answer, ApiError, dataOf } from '../../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../../server-data/index.ts';
 import { dayIn, lastDayIn } from '../../calendar/calendar-days.ts';
 import { changedText, type Booking, type BookingActRequest, type Money } from '../../shared/index.ts';
-import { leadsTo, type ProviderAction } from './provider-actions.ts';
+import { wasTaken, type ProviderAction } from './provider-actions.ts';
 
 const oneKey = (id: string) => ['bookings', 'one', id] as const;
 
@@ -44,8 +44,7 @@ export function useAct(id: string, { onDone }: AfterAct) {
         if (!(error instanceof ApiError) || error.code !== 'NOT_ALLOWED_NOW') throw error;
         const found = await dataOf(client.GET('/bookings/{bookingId}', { params, signal }));
         cache.setQueryData(oneKey(id), found);
-        if (found.status === leadsTo[body.action])
-          return 'That was already done: your earlier attempt went through.';
+        if (wasTaken(body.action, found)) return 'That was already done: your earlier attempt went through.';
         const { code, status, requestId, fromServer } = error;
         throw new ApiError({ code, message: changedText(found, 'provider'), status, requestId, fromServer });
       }

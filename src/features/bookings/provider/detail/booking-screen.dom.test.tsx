@@ -46,7 +46,7 @@ describe('a booking as its provider sees it', () => {
       within(steps)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Propose extra work', 'Report a no-show']);
+    ).toEqual(['Finish the work', 'Propose extra work', 'Report a no-show']);
   });
 
   it('leads to the berth, and calls whom to ask on board', async () => {
@@ -81,6 +81,8 @@ describe('a booking as its provider sees it', () => {
     );
     expect(await screen.findByText('Nothing has been written yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'We’re on our way.' }) !== null).toBe(isOffered);
+    const call = screen.queryByRole('link', { name: 'Call +34 600 000 000' });
+    expect(call?.getAttribute('href')).toBe(isOffered ? 'tel:+34600000000' : undefined);
   });
 
   it('is confirmed by a free team that is chosen, the one it is held for first', async () => {
@@ -232,6 +234,26 @@ describe('a booking as its provider sees it', () => {
     await user.click(await press('Propose this time'));
     expect(await screen.findByText('That time was taken meanwhile.')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('is finished by its provider, who then waits for the crew', async () => {
+    let shown: Booking = inProgress;
+    const { user, sent } = open(inProgress, {
+      [read]: () => ok(shown),
+      [act]: () => {
+        shown = { ...inProgress, finishedAt: '2026-12-03T11:40:00.000Z', actions: ['add_file'] };
+        return ok(shown, 'Saved.');
+      },
+    });
+    await user.click(await press('Finish the work'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Is the work of B-10001 done?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Finish the work' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Done: waiting for the crew to confirm' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Done, to be confirmed')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Report a no-show' })).toBeNull();
+    expect(sent()[0]?.body).toEqual({ action: 'finish' });
   });
 
   it('names what is kept before a no-show is reported', async () => {

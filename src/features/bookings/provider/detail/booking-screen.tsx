@@ -18,6 +18,7 @@ import {
   useWithdrawSupplement,
 } from './booking-queries.ts';
 import { BookingView } from './booking-view.tsx';
+import { isOnTheDay, likelyOnTheDay } from './on-the-day.tsx';
 import type { ProviderAction } from './provider-actions.ts';
 import { SupplementDialog } from './supplement-dialog.tsx';
 
@@ -45,25 +46,12 @@ export function BookingScreen() {
   );
 }
 
-/** What its provider is likely to write on the way to a booking. */
-const onTheWay = [
-  'We’re on our way.',
-  'We’re running about 15 minutes late.',
-  'We’re running about 30 minutes late.',
-];
-const nearMs = 24 * 3_600_000;
-
-/** Agreed, and beginning within a day or under way. */
-const isNear = ({ status, startsAt, endsAt }: Booking, now: number): boolean =>
-  (status === 'confirmed' || status === 'in_progress') &&
-  Date.parse(startsAt) - now < nearMs &&
-  Date.parse(endsAt) > now;
-
 /** One booking with its dialogs. Use its id as `key`. */
 function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly notice: ReactNode }) {
   const { id } = booking;
   const [asked, setAsked] = useState<ProviderAction | null>(null);
   const [openedAt] = useState(() => Date.now());
+  const onTheDay = isOnTheDay(booking, openedAt);
   const { frame, returnFocusTo } = useReturnFocus();
   const close = () => setAsked(null);
   const act = useAct(id, { onDone: close });
@@ -89,7 +77,8 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
         }}
         files={<FilesPanel booking={booking} />}
         calendar={<AddToCalendar booking={booking} />}
-        messages={<MessagesPanel saleId={id} likely={isNear(booking, openedAt) ? onTheWay : []} />}
+        isOnTheDay={onTheDay}
+        messages={<MessagesPanel saleId={id} likely={onTheDay ? likelyOnTheDay(booking) : []} />}
         invoices={<InvoicesPanel purchaseId={id} reader="vendor" />}
         withdrawing={withdrawal.busy ? (withdrawal.input ?? null) : null}
         onWithdraw={(supplementId) => void withdrawal.run(supplementId)}

@@ -3,9 +3,10 @@ import { Panel } from '../../../../ui/index.ts';
 import { LedgerTable, OrderPage } from '../../../orders/index.ts';
 import { FactsPanel, periodTextWithClock, PricePanel, TimelinePanel } from '../../shared/index.ts';
 import { NextStep, type NextStepProps } from './next-step.tsx';
+import { OnTheDay } from './on-the-day.tsx';
 import { SupplementsPanel } from './supplements-panel.tsx';
 
-interface BookingViewProps extends NextStepProps {
+interface BookingViewProps extends Omit<NextStepProps, 'children'> {
   readonly breadcrumb: ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
@@ -15,6 +16,8 @@ interface BookingViewProps extends NextStepProps {
   readonly calendar: ReactNode;
   /** What was written about it, which reads by itself. */
   readonly messages?: ReactNode;
+  /** It is about to begin or under way: whom to call and write to comes first. */
+  readonly isOnTheDay?: boolean;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
   readonly withdrawing: string | null;
@@ -29,6 +32,7 @@ export function BookingView({
   files,
   calendar,
   messages,
+  isOnTheDay = false,
   invoices,
   ...steps
 }: BookingViewProps) {
@@ -50,13 +54,16 @@ export function BookingView({
         </>
       }
     >
-      <NextStep booking={booking} {...next} />
+      <NextStep booking={booking} {...next}>
+        {isOnTheDay ? <OnTheDay booking={booking} /> : null}
+      </NextStep>
+      {isOnTheDay ? messages : null}
       <FactsPanel booking={booking} reader="provider" />
       {supplements.length === 0 ? null : (
         <SupplementsPanel supplements={supplements} withdrawing={withdrawing} onWithdraw={onWithdraw} />
       )}
       {files}
-      {messages}
+      {isOnTheDay ? null : messages}
       {invoices}
       {ledger.length === 0 ? null : (
         <Panel title="Money" description="What was paid, refunded and sent to you." flush>

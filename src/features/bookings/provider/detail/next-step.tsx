@@ -12,10 +12,12 @@ export interface NextStepProps {
   /** The step that is under way without a dialog; null when none is. */
   readonly acting: ProviderAction | null;
   readonly onAct: (action: ProviderAction) => void;
+  /** What else is needed with it, below its text. */
+  readonly children?: ReactNode;
 }
 
 /** What to do now, until when, and the buttons for it. */
-export function NextStep({ booking, acting, onAct }: NextStepProps) {
+export function NextStep({ booking, acting, onAct, children }: NextStepProps) {
   return (
     <NextSteps
       title={titleOf(booking)}
@@ -24,6 +26,7 @@ export function NextStep({ booking, acting, onAct }: NextStepProps) {
       onAct={onAct}
     >
       <NextText booking={booking} />
+      {children}
     </NextSteps>
   );
 }
@@ -47,12 +50,11 @@ const titles: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelled by Quayside',
 };
 
-/** Its time is over: nothing of it is left to its provider. */
-const isOver = ({ status, endsAt }: Booking): boolean =>
-  status === 'in_progress' && new Date(endsAt).getTime() < Date.now();
+/** Its time is over, and its provider hasn’t said that it is done. */
+const isOver = ({ status, endsAt, finishedAt }: Booking): boolean =>
+  status === 'in_progress' && finishedAt === null && new Date(endsAt).getTime() < Date.now();
 
-const titleOf = (booking: Booking): string =>
-  isOver(booking) ? 'Work done? The crew confirms it' : titleInState(booking);
+const titleOf = (booking: Booking): string => (isOver(booking) ? 'Is the work done?' : titleInState(booking));
 
 /** How a problem stands, and how it ended where the two agreed on it. */
 const problemTitles: Readonly<Partial<Record<BookingDispute['stage'], string>>> = {
@@ -63,8 +65,9 @@ const problemTitles: Readonly<Partial<Record<BookingDispute['stage'], string>>> 
   withdrawn: 'Completed: the buyer says the problem is solved',
 };
 
-const titleInState = ({ status, proposal, dispute }: Booking): string =>
+const titleInState = ({ status, proposal, dispute, finishedAt }: Booking): string =>
   (dispute && problemTitles[dispute.stage]) ??
+  (status === 'in_progress' && finishedAt !== null ? 'Done: waiting for the crew to confirm' : null) ??
   (status === 'reschedule_proposed' && proposal?.by === 'buyer'
     ? 'The buyer asks for another time'
     : titles[status]);
@@ -79,7 +82,18 @@ const writers: Readonly<Partial<Record<BookingStatus, string>>> = {
 };
 
 function NextText({ booking }: { readonly booking: Booking }): ReactNode {
-  const { status, answerBy, expiresAt, completesAt, proposal, dispute, place, timeZone, startsAt } = booking;
+  const {
+    status,
+    answerBy,
+    expiresAt,
+    completesAt,
+    finishedAt,
+    proposal,
+    dispute,
+    place,
+    timeZone,
+    startsAt,
+  } = booking;
   const there = { zone: timeZone, ...(place.port !== null && { place: place.port }) };
   if (status === 'held' && expiresAt !== null)
     return (
@@ -104,8 +118,11 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
   if (completesAt !== null)
     return (
       <p>
-        You don’t have to report it: it completes when the crew confirms, or automatically on{' '}
-        <When at={completesAt} {...there} />. Then your share is sent.
+        {finishedAt === null
+          ? 'When you’re done, finish the work here: the crew is asked to confirm it. '
+          : null}
+        It completes when the crew confirms, or automatically on <When at={completesAt} {...there} />. Then
+        your share is sent.
       </p>
     );
   if (status === 'disputed' && dispute !== null) return <Problem booking={booking} dispute={dispute} />;

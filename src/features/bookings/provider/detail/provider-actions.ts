@@ -1,4 +1,4 @@
-import { offeredActions, type BookingAction, type BookingStatus } from '../../shared/index.ts';
+import { offeredActions, type Booking, type BookingAction, type BookingStatus } from '../../shared/index.ts';
 
 /** What a provider does with a booking by a button of its page; files have a place of their own there. */
 export type ProviderAction = Extract<
@@ -11,6 +11,7 @@ export type ProviderAction = Extract<
   | 'withdraw_time'
   | 'assign_team'
   | 'start'
+  | 'finish'
   | 'report_no_show'
   | 'cancel'
   | 'propose_supplement'
@@ -28,6 +29,7 @@ const providerActions: readonly ProviderAction[] = [
   'withdraw_time',
   'assign_team',
   'start',
+  'finish',
   'report_no_show',
   'cancel',
   'propose_supplement',
@@ -45,11 +47,17 @@ export const providerOffers = (allowed: readonly BookingAction[]) =>
     isProviderAction(action) ? [{ action, ...words }] : [],
   );
 
-/** The state that a step leads to, where it is one: a step that finds it reached was taken before. */
-export const leadsTo: Readonly<Partial<Record<ProviderAction, BookingStatus>>> = {
+/** The state that a step leads to, where it is another one. */
+const leadsTo: Readonly<Partial<Record<ProviderAction, BookingStatus>>> = {
   confirm: 'confirmed',
   decline: 'declined',
   start: 'in_progress',
   report_no_show: 'no_show',
   cancel: 'cancelled_by_provider',
 };
+
+/** Whether a step that is refused was taken before. */
+export const wasTaken = (
+  action: ProviderAction,
+  { status, finishedAt }: Pick<Booking, 'status' | 'finishedAt'>,
+): boolean => (action === 'finish' ? finishedAt !== null : status === leadsTo[action]);

@@ -92,7 +92,7 @@ function Card({ row }: { readonly row: BookingRow }) {
         </TextLink>
         {waitsFor === 'provider' && waitsUntil !== null ? (
           <TimeLeft until={waitsUntil} />
-        ) : plainStatuses.has(status) ? null : (
+        ) : plainStatuses.has(status) && waitsFor === null ? null : (
           <BookingBadge status={status} reader="provider" awaited={waitsFor} />
         )}
       </p>

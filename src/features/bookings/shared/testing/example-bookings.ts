@@ -49,6 +49,7 @@ export const toAnswer: Booking = {
   requestedAt: '2026-11-25T09:03:00.000Z',
   expiresAt: null,
   answerBy: '2026-11-27T09:03:00.000Z',
+  finishedAt: null,
   completesAt: null,
   buyerName: 'Marina Soler',
   billTo: null,
@@ -187,7 +188,7 @@ export const inProgress: Booking = {
       note: 'Two corroded seacocks replaced',
     }),
   ],
-  actions: ['propose_supplement', 'report_no_show', 'add_file'],
+  actions: ['finish', 'propose_supplement', 'report_no_show', 'add_file'],
 };
 
 /** Priced by the day and over several days, without tax, partly refunded. */

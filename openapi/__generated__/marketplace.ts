@@ -1075,6 +1075,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/{inventoryId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the pictures of an item’s product, or remove some of them
+         * @description The first is the one that cards show. A picture that was removed is deleted.
+         */
+        put: operations["arrangeProductPictures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services": {
         parameters: {
             query?: never;
@@ -1136,6 +1159,29 @@ export interface paths {
         post: operations["uploadServicePicture"];
         /** Remove the picture of a service */
         delete: operations["deleteServicePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the pictures of a service, or remove some of them
+         * @description The first is the one that cards show. A picture that was removed is deleted.
+         */
+        put: operations["arrangeServicePictures"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5420,6 +5466,13 @@ export interface components {
         };
         /** @description Its photograph, 480 by 360 pixels; null: there is none, and a drawing of its kind is shown. */
         PictureUrl: string | null;
+        PictureId: string;
+        /** @description Its photographs in their order; the first is the one of `pictureUrl`. */
+        ListingPictures: {
+            fileId: components["schemas"]["PictureId"];
+            /** @description Where it is to be had, 480 by 360 pixels. */
+            url: string;
+        }[];
         InventoryItem: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
@@ -5436,6 +5489,7 @@ export interface components {
             /** @description Other suppliers list the same product: what belongs to the product is not changed by one of them (PRODUCT_SHARED). */
             isShared: boolean;
             pictureUrl: components["schemas"]["PictureUrl"];
+            pictures: components["schemas"]["ListingPictures"];
             price: components["schemas"]["Money"];
             taxBasisPoints: number | null;
             unit: string | null;
@@ -5493,6 +5547,10 @@ export interface components {
             category?: string | null;
             departments?: components["schemas"]["ChosenDepartments"];
         };
+        PictureOrder: {
+            /** @description Of the photographs that stay, in their order. Those that are left out are removed. */
+            fileIds: components["schemas"]["PictureId"][];
+        };
         /**
          * @description On the yacht at its berth, at the provider’s yard, or remote.
          * @enum {string}
@@ -5507,6 +5565,7 @@ export interface components {
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
             pictureUrl: components["schemas"]["PictureUrl"];
+            pictures: components["schemas"]["ListingPictures"];
             price: components["schemas"]["Money"];
             taxBasisPoints: number | null;
             pricedPer: components["schemas"]["PricedPer"];
@@ -8426,6 +8485,8 @@ export interface components {
             status: true;
             data: components["schemas"]["VisitorCart"];
         };
+        /** @description Its other photographs in their order, 1024 by 768 pixels. */
+        MorePictureUrls: string[];
         Port: {
             slug: string;
             name: string;
@@ -8461,6 +8522,7 @@ export interface components {
             departments: components["schemas"]["DepartmentSlug"][];
             /** @description Its photograph, 1024 by 768 pixels. */
             pictureUrl: string | null;
+            morePictureUrls: components["schemas"]["MorePictureUrls"];
             /** @description What can be had first, then the cheapest; empty while nobody offers it. */
             offers: components["schemas"]["Offer"][];
             /** @description More of its kind. */
@@ -8496,6 +8558,7 @@ export interface components {
             departments: components["schemas"]["DepartmentSlug"][];
             /** @description Its photograph, 1024 by 768 pixels. */
             pictureUrl: string | null;
+            morePictureUrls: components["schemas"]["MorePictureUrls"];
             provider: components["schemas"]["NamedVendor"];
             /** @description What the provider says of itself. */
             about: string | null;
@@ -13697,6 +13760,7 @@ export interface operations {
                      *             ],
                      *             "isShared": false,
                      *             "pictureUrl": null,
+                     *             "pictures": [],
                      *             "price": {
                      *               "amountMinor": 8950,
                      *               "currency": "EUR"
@@ -13894,6 +13958,7 @@ export interface operations {
                      *         ],
                      *         "isShared": false,
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 8950,
                      *           "currency": "EUR"
@@ -13933,7 +13998,13 @@ export interface operations {
     };
     uploadProductPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Added after the pictures that there are, up to eight, instead of replacing the first.
+                 * @example true
+                 */
+                further?: boolean;
+            };
             header?: never;
             path: {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
@@ -13975,6 +14046,7 @@ export interface operations {
                      *         ],
                      *         "isShared": false,
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 8950,
                      *           "currency": "EUR"
@@ -14050,6 +14122,7 @@ export interface operations {
                      *         ],
                      *         "isShared": false,
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 8950,
                      *           "currency": "EUR"
@@ -14079,6 +14152,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ProductShared"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrangeProductPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["PictureOrder"];
+            };
+        };
+        responses: {
+            /** @description The pictures that are left, in the order that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The pictures are saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Fender F4",
+                     *         "variant": "Navy",
+                     *         "sku": "F4-NAVY",
+                     *         "brand": "Polyform",
+                     *         "partNumber": null,
+                     *         "barcode": null,
+                     *         "description": null,
+                     *         "category": "Fenders",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "isShared": false,
+                     *         "pictureUrl": null,
+                     *         "pictures": [],
+                     *         "price": {
+                     *           "amountMinor": 8950,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "unit": "piece",
+                     *         "stock": 24,
+                     *         "reorderLevel": 5,
+                     *         "location": "A3",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["InventoryItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductShared"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -14127,6 +14284,7 @@ export interface operations {
                      *               "exterior"
                      *             ],
                      *             "pictureUrl": null,
+                     *             "pictures": [],
                      *             "price": {
                      *               "amountMinor": 1800,
                      *               "currency": "EUR"
@@ -14322,6 +14480,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 1800,
                      *           "currency": "EUR"
@@ -14368,7 +14527,13 @@ export interface operations {
     };
     uploadServicePicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Added after the pictures that there are, up to eight, instead of replacing the first.
+                 * @example true
+                 */
+                further?: boolean;
+            };
             header?: never;
             path: {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
@@ -14403,6 +14568,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 1800,
                      *           "currency": "EUR"
@@ -14478,6 +14644,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 1800,
                      *           "currency": "EUR"
@@ -14514,6 +14681,90 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrangeServicePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["PictureOrder"];
+            };
+        };
+        responses: {
+            /** @description The pictures that are left, in the order that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The pictures are saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Teak deck cleaning",
+                     *         "description": "Soft brush, two-part cleaner.",
+                     *         "category": "Deck",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "pictureUrl": null,
+                     *         "pictures": [],
+                     *         "price": {
+                     *           "amountMinor": 1800,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "pricedPer": "unit",
+                     *         "unit": "m²",
+                     *         "durationMinutes": 240,
+                     *         "durationUnits": 40,
+                     *         "placeKinds": [
+                     *           "berth"
+                     *         ],
+                     *         "included": [
+                     *           "Cleaner and brushes"
+                     *         ],
+                     *         "leadTimeHours": 24,
+                     *         "cancellationPolicy": "moderate",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Service"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -31410,6 +31661,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "pictureUrl": null,
+                     *         "morePictureUrls": [],
                      *         "offers": [
                      *           {
                      *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -31642,6 +31894,7 @@ export interface operations {
                      *           "engineering"
                      *         ],
                      *         "pictureUrl": null,
+                     *         "morePictureUrls": [],
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",

@@ -116,8 +116,10 @@ export const listingArrangements = (
   updateInventoryItem: () => fenderOnSale(app(), token, 3),
   uploadProductPicture: () => fenderOnSale(app(), token, 1),
   deleteProductPicture: () => fenderOnSale(app(), token, 1),
+  arrangeProductPictures: () => fenderOnSale(app(), token, 1),
   uploadServicePicture: () => cleaningOnOffer(app(), token, 1),
   deleteServicePicture: () => cleaningOnOffer(app(), token, 1),
+  arrangeServicePictures: () => cleaningOnOffer(app(), token, 1),
   listServices: () => cleaningOnOffer(app(), token, 1),
   createService: () => vendorSignedIn(app(), 'service_provider', token),
   updateService: () => cleaningOnOffer(app(), token, 3),
@@ -145,13 +147,15 @@ export const listingForms: Readonly<Record<string, (picture: Blob) => FormData>>
   uploadServicePicture: pictureForm,
 };
 
+const cardAddress = expect.stringMatching(/^\/api\/media\/[\da-f]{32}\?size=card$/) as unknown;
 const withPicture =
   (change: Json = {}) =>
   (answer: Json, example: Json) =>
     expect(answer).toEqual(
       withData(example, {
         ...change,
-        pictureUrl: expect.stringMatching(/^\/api\/media\/[\da-f]{32}\?size=card$/) as unknown,
+        pictureUrl: cardAddress,
+        pictures: [{ fileId: expect.stringMatching(/^[\da-f]{32}$/) as unknown, url: cardAddress }],
       }),
     );
 
@@ -189,6 +193,8 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
   uploadProductPicture: withPicture(),
   uploadServicePicture: withPicture({ updatedAt: createdAt }),
   deleteServicePicture: (answer, example) =>
+    expect(answer).toEqual(withData(example, { updatedAt: createdAt })),
+  arrangeServicePictures: (answer, example) =>
     expect(answer).toEqual(withData(example, { updatedAt: createdAt })),
   // What the example says of a department and of words is only answered when they are asked for.
   searchListings: (answer, example) =>

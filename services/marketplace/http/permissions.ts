@@ -113,11 +113,13 @@ export const permissions = {
   updateInventoryItem: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
   uploadProductPicture: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
   deleteProductPicture: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
+  arrangeProductPictures: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
   listServices: { may: providersThemselves, least: 'reader' },
   createService: { may: providersThemselves, least: 'editor' },
   updateService: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
   uploadServicePicture: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
   deleteServicePicture: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
+  arrangeServicePictures: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
 
   getVendor: { may: vendorsThemselves, least: 'reader' },
   updateVendor: { may: vendorsThemselves, least: 'owner' },

@@ -12,11 +12,13 @@ type ListingsHandlers = Pick<
   | 'updateInventoryItem'
   | 'uploadProductPicture'
   | 'deleteProductPicture'
+  | 'arrangeProductPictures'
   | 'listServices'
   | 'createService'
   | 'updateService'
   | 'uploadServicePicture'
   | 'deleteServicePicture'
+  | 'arrangeServicePictures'
   | 'listExchangeRates'
 >;
 type Schemas = components['schemas'];
@@ -24,6 +26,7 @@ type Schemas = components['schemas'];
 const itemOf = (item: InventoryItem): Schemas['InventoryItem'] => ({
   ...item,
   departments: [...item.departments],
+  pictures: item.pictures.map((picture) => ({ ...picture })),
   price: { ...item.price },
   createdAt: item.createdAt.toISOString(),
   updatedAt: item.updatedAt.toISOString(),
@@ -32,6 +35,7 @@ const itemOf = (item: InventoryItem): Schemas['InventoryItem'] => ({
 const serviceOf = (service: Service): Schemas['Service'] => ({
   ...service,
   departments: [...service.departments],
+  pictures: service.pictures.map((picture) => ({ ...picture })),
   placeKinds: [...service.placeKinds],
   included: [...service.included],
   price: { ...service.price },
@@ -41,6 +45,7 @@ const serviceOf = (service: Service): Schemas['Service'] => ({
 
 const savedText = 'The picture is saved.';
 const removedText = 'The picture is removed.';
+const arrangedText = 'The pictures are saved.';
 const answered = <Data>(message: string, data: Data) =>
   ({ status: 200, body: { status: true, message, data } }) as const;
 
@@ -85,9 +90,12 @@ export const listingsHandlers = (
     return { status: 200, body: { status: true, message: 'Saved.', data: itemOf(changed.value) } };
   },
 
-  async uploadProductPicture({ session, params, upload }) {
+  async uploadProductPicture({ session, params, query, upload }) {
     const sent = await readPictureForm(upload(), 'picture', (stream) =>
-      pictures.setProductPicture(ownVendorId(session), params.inventoryId, stream),
+      pictures.takeProductPicture(ownVendorId(session), params.inventoryId, {
+        stream,
+        isFurther: query.further ?? false,
+      }),
     );
     if (!sent.ok) return sent.error;
     const set = sent.value;
@@ -95,8 +103,17 @@ export const listingsHandlers = (
   },
 
   async deleteProductPicture({ session, params }) {
-    const removed = await pictures.removeProductPicture(ownVendorId(session), params.inventoryId);
+    const removed = await pictures.removeProductPictures(ownVendorId(session), params.inventoryId);
     return removed.ok ? answered(removedText, itemOf(removed.value)) : productRefused(removed.error);
+  },
+
+  async arrangeProductPictures({ session, params, body }) {
+    const arranged = await pictures.arrangeProductPictures(
+      ownVendorId(session),
+      params.inventoryId,
+      body.fileIds,
+    );
+    return arranged.ok ? answered(arrangedText, itemOf(arranged.value)) : productRefused(arranged.error);
   },
 
   async listServices({ session, query }) {
@@ -123,9 +140,12 @@ export const listingsHandlers = (
     return { status: 200, body: { status: true, message: 'Saved.', data: serviceOf(changed.value) } };
   },
 
-  async uploadServicePicture({ session, params, upload }) {
+  async uploadServicePicture({ session, params, query, upload }) {
     const sent = await readPictureForm(upload(), 'picture', (stream) =>
-      pictures.setServicePicture(ownVendorId(session), params.serviceId, stream),
+      pictures.takeServicePicture(ownVendorId(session), params.serviceId, {
+        stream,
+        isFurther: query.further ?? false,
+      }),
     );
     if (!sent.ok) return sent.error;
     const set = sent.value;
@@ -133,8 +153,17 @@ export const listingsHandlers = (
   },
 
   async deleteServicePicture({ session, params }) {
-    const removed = await pictures.removeServicePicture(ownVendorId(session), params.serviceId);
+    const removed = await pictures.removeServicePictures(ownVendorId(session), params.serviceId);
     return removed.ok ? answered(removedText, serviceOf(removed.value)) : refused(removed.error);
+  },
+
+  async arrangeServicePictures({ session, params, body }) {
+    const arranged = await pictures.arrangeServicePictures(
+      ownVendorId(session),
+      params.serviceId,
+      body.fileIds,
+    );
+    return arranged.ok ? answered(arrangedText, serviceOf(arranged.value)) : refused(arranged.error);
   },
 
   async listExchangeRates() {

@@ -13,7 +13,11 @@ import { listingOf, namedVendorOf } from './search.handlers.ts';
 type MarketServiceHandlers = Pick<AllHandlers, 'listMarketServices' | 'getMarketService' | 'getMarketVendor'>;
 type Schemas = components['schemas'];
 
-const bookableOf = <Service extends BookableService>({ pictureFileId: _, ...service }: Service) => ({
+const bookableOf = <Service extends BookableService>({
+  pictureFileId: _first,
+  morePictureIds: _others,
+  ...service
+}: Service) => ({
   ...service,
   departments: [...service.departments],
   price: { ...service.price },
@@ -64,6 +68,7 @@ export const marketServiceHandlers = (services: MarketServices): MarketServiceHa
     const data: Schemas['MarketService'] = {
       ...bookableOf(service),
       pictureUrl: service.pictureFileId === null ? null : `${mediaPath}${service.pictureFileId}`,
+      morePictureUrls: service.morePictureIds.map((fileId) => `${mediaPath}${fileId}`),
       included: [...included],
       others: others.map(listingOf),
     };

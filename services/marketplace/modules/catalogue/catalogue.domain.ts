@@ -24,6 +24,7 @@ interface Listing {
   readonly unit: string | null;
   /** Of its photograph, of a card's size; null: it has none. */
   readonly pictureUrl: string | null;
+  readonly pictures: readonly ListingPicture[];
   readonly status: ListingStatus;
   readonly version: number;
   readonly createdAt: Date;
@@ -102,6 +103,30 @@ export interface ServiceChange extends ListingChange {
   readonly category?: string | null | undefined;
   readonly departments?: readonly DepartmentSlug[] | undefined;
 }
+
+/** So many photographs a product or a service has at most. */
+export const mostPictures = 8;
+
+/** A photograph of a product or a service, as its vendor has it. */
+export interface ListingPicture {
+  readonly fileId: string;
+  /** Of a card's size. */
+  readonly url: string;
+}
+
+/** How its photographs are kept with a product or a service. */
+export interface KeptPictures {
+  /** Of the first, which cards show. */
+  readonly pictureFileId: string | null;
+  readonly morePictureIds: readonly string[];
+}
+
+/** The ids of all photographs in their order. */
+export const pictureIdsOf = ({ pictureFileId, morePictureIds }: KeptPictures): readonly string[] =>
+  pictureFileId === null ? morePictureIds : [pictureFileId, ...morePictureIds];
+
+export const picturesOf = (kept: KeptPictures): readonly ListingPicture[] =>
+  pictureIdsOf(kept).map((fileId) => ({ fileId, url: `${mediaPath}${fileId}?size=card` }));
 
 /** The address of a card's picture. */
 export const cardPictureUrl = (fileId: string | null): string | null =>

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { ownKeyOf } from '../../../../src/lib/own-key.ts';
 import {
   cardPictureUrl,
+  picturesOf,
   type DepartmentSlug,
   type InventoryItem,
   type InventoryItemChange,
@@ -76,6 +77,7 @@ const itemsToShow = (db: Db) =>
       'p.category',
       'p.departments',
       'p.pictureFileId',
+      'p.morePictureIds',
     ])
     .select(isShared.as('isShared'));
 
@@ -213,7 +215,14 @@ export async function changeItem(
 type ItemRow = Selectable<Database['inventoryItems']> &
   Pick<
     Selectable<Database['products']>,
-    'brand' | 'partNumber' | 'barcode' | 'description' | 'category' | 'departments' | 'pictureFileId'
+    | 'brand'
+    | 'partNumber'
+    | 'barcode'
+    | 'description'
+    | 'category'
+    | 'departments'
+    | 'pictureFileId'
+    | 'morePictureIds'
   > & { readonly isShared: boolean };
 
 const itemOf = (row: ItemRow): InventoryItem => ({
@@ -231,6 +240,7 @@ const itemOf = (row: ItemRow): InventoryItem => ({
   // The table refuses others (are_departments).
   departments: row.departments as DepartmentSlug[],
   pictureUrl: cardPictureUrl(row.pictureFileId),
+  pictures: picturesOf(row),
   price: { amountMinor: row.priceMinor, currency: row.currency },
   taxBasisPoints: row.taxBps,
   unit: row.unit,

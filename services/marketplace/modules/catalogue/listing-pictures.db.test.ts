@@ -13,6 +13,7 @@ afterAll(() => bench.drop());
 
 const first = 'a'.repeat(32);
 const second = 'b'.repeat(32);
+const third = 'c'.repeat(32);
 let stored: string[];
 let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
@@ -21,7 +22,7 @@ beforeEach(async () => {
   meanwhile = () => Promise.resolve();
 });
 
-/** Stores `a…`, then `b…`; `meanwhile` happens while a picture is stored. */
+/** Stores `a…`, then `b…`, then `c…`; `meanwhile` happens while a picture is stored. */
 const pictures = () =>
   createListingPictures({
     db: bench.db,
@@ -29,7 +30,7 @@ const pictures = () =>
     pictures: {
       storeListingPicture: async () => {
         await meanwhile();
-        const fileId = stored.includes(first) ? second : first;
+        const fileId = [first, second].find((each) => !stored.includes(each)) ?? third;
         stored.push(fileId);
         return ok({ fileId });
       },
@@ -39,7 +40,7 @@ const pictures = () =>
       },
     },
   });
-const file = () => Readable.from([Buffer.from('a photograph')]);
+const file = (isFurther = false) => ({ stream: Readable.from([Buffer.from('a photograph')]), isFurther });
 
 async function shownOf(productId: string) {
   const [page, found, inPort] = await Promise.all([
@@ -60,7 +61,7 @@ test('a product has the picture of its only supplier on its page, in its card an
   const id = await bench.item(supplierId, productId);
   const card = `/api/media/${first}?size=card`;
   expect(await shownOf(productId)).toEqual({ page: null, cards: [[null], [null]] });
-  const set = await pictures().setProductPicture(supplierId, id, file());
+  const set = await pictures().takeProductPicture(supplierId, id, file());
   expect(set).toMatchObject({ ok: true, value: { id, version: 1, pictureUrl: card } });
   expect(await shownOf(productId)).toEqual({ page: `/api/media/${first}`, cards: [[card], [card]] });
   const own = await bench.catalogue.listInventory(supplierId, {});
@@ -71,14 +72,62 @@ test('another picture takes the place of the first, whose file is removed, and g
   const supplierId = await bench.vendor('supplier');
   const productId = await bench.product();
   const id = await bench.item(supplierId, productId);
-  const { setProductPicture, removeProductPicture } = pictures();
-  await setProductPicture(supplierId, id, file());
-  await setProductPicture(supplierId, id, file());
+  const { takeProductPicture, removeProductPictures } = pictures();
+  await takeProductPicture(supplierId, id, file());
+  await takeProductPicture(supplierId, id, file());
   expect([stored, (await shownOf(productId)).page]).toEqual([[second], `/api/media/${second}`]);
-  await removeProductPicture(supplierId, id);
-  const again = await removeProductPicture(supplierId, id);
+  await removeProductPictures(supplierId, id);
+  const again = await removeProductPictures(supplierId, id);
   expect(again).toMatchObject({ ok: true, value: { pictureUrl: null } });
   expect([stored, await shownOf(productId)]).toEqual([[], { page: null, cards: [[null], [null]] }]);
+});
+
+test('more pictures follow the first, are put in another order, and removed where they are left out', async () => {
+  const supplierId = await bench.vendor('supplier');
+  const productId = await bench.product();
+  const id = await bench.item(supplierId, productId);
+  const { takeProductPicture, arrangeProductPictures } = pictures();
+  await takeProductPicture(supplierId, id, file(true));
+  await takeProductPicture(supplierId, id, file(true));
+  await takeProductPicture(supplierId, id, file(true));
+  const shown = async () => {
+    const page = await bench.catalogue.getProduct(productId);
+    if (!page.ok) throw new Error('refused');
+    const { pictureUrl, morePictureUrls } = readJson(page.value);
+    return [pictureUrl, ...morePictureUrls];
+  };
+  const pages = (...ids: readonly string[]) => ids.map((fileId) => `/api/media/${fileId}`);
+  expect(await shown()).toEqual(pages(first, second, third));
+  const arranged = await arrangeProductPictures(supplierId, id, [third, first]);
+  expect(arranged).toMatchObject({
+    ok: true,
+    value: { pictureUrl: `/api/media/${third}?size=card`, pictures: [{ fileId: third }, { fileId: first }] },
+  });
+  expect([await shown(), (await shownOf(productId)).cards, stored]).toEqual([
+    pages(third, first),
+    Array(2).fill([`/api/media/${third}?size=card`]),
+    [first, third],
+  ]);
+  expect(await arrangeProductPictures(supplierId, id, [second])).toMatchObject({
+    ok: false,
+    error: { code: 'VALIDATION' },
+  });
+  expect(await shown()).toEqual(pages(third, first));
+});
+
+test('a ninth picture is refused, and nothing stays of its file', async () => {
+  const providerId = await bench.vendor('service_provider');
+  const id = await bench.service(providerId);
+  const ids = Array.from({ length: 8 }, (_, place) => String(place).repeat(32));
+  await bench.db
+    .updateTable('services')
+    .set({ pictureFileId: ids[0] ?? null, morePictureIds: ids.slice(1) })
+    .where('id', '=', id)
+    .execute();
+  const refused = await pictures().takeServicePicture(providerId, id, file(true));
+  expect([refused, stored]).toMatchObject([{ ok: false, error: { code: 'VALIDATION' } }, []]);
+  const arranged = await pictures().arrangeServicePictures(providerId, id, ids.toReversed());
+  expect(arranged.ok && arranged.value.pictures.map(({ fileId }) => fileId)).toEqual(ids.toReversed());
 });
 
 test('the picture of a product that another supplier lists too is changed by neither, also if the other begins meanwhile', async () => {
@@ -88,8 +137,8 @@ test('the picture of a product that another supplier lists too is changed by nei
   const id = await bench.item(supplierId, productId);
   meanwhile = () => bench.item(other, productId);
   const refused = refuse({ code: 'PRODUCT_SHARED' });
-  expect(await pictures().setProductPicture(supplierId, id, file())).toEqual(refused);
-  expect(await pictures().removeProductPicture(supplierId, id)).toEqual(refused);
+  expect(await pictures().takeProductPicture(supplierId, id, file())).toEqual(refused);
+  expect(await pictures().removeProductPictures(supplierId, id)).toEqual(refused);
   expect([stored, (await shownOf(productId)).page]).toEqual([[], null]);
 });
 
@@ -98,11 +147,11 @@ test('nobody sets the picture of another’s item or service, and nothing stays 
   const provider = await bench.vendor('service_provider');
   const id = await bench.item(await bench.vendor('supplier'), await bench.product());
   const serviceId = await bench.service(await bench.vendor('service_provider'));
-  const { setProductPicture, setServicePicture, removeServicePicture } = pictures();
+  const { takeProductPicture, takeServicePicture, removeServicePictures } = pictures();
   const answers = [
-    await setProductPicture(other, id, file()),
-    await setServicePicture(provider, serviceId, file()),
-    await removeServicePicture(provider, serviceId),
+    await takeProductPicture(other, id, file()),
+    await takeServicePicture(provider, serviceId, file()),
+    await removeServicePictures(provider, serviceId),
   ];
   expect([answers, stored]).toEqual([Array(3).fill(refuse({ code: 'NOT_FOUND' })), []]);
 });
@@ -110,9 +159,9 @@ test('nobody sets the picture of another’s item or service, and nothing stays 
 test('a service has its picture on its page and in its cards', async () => {
   const providerId = await bench.vendor('service_provider');
   const id = await bench.service(providerId);
-  const { setServicePicture, removeServicePicture } = pictures();
-  await setServicePicture(providerId, id, file());
-  const set = await setServicePicture(providerId, id, file());
+  const { takeServicePicture, removeServicePictures } = pictures();
+  await takeServicePicture(providerId, id, file());
+  const set = await takeServicePicture(providerId, id, file());
   const card = `/api/media/${second}?size=card`;
   expect(set).toMatchObject({ ok: true, value: { id, version: 1, pictureUrl: card } });
   const market = createMarketServices({ ...bench, nextFreeTimes: async () => Promise.resolve(new Map()) });
@@ -123,6 +172,6 @@ test('a service has its picture on its page and in its cards', async () => {
     [{ pictureUrl: card }],
     { pictureFileId: second },
   ]);
-  const removed = await removeServicePicture(providerId, id);
+  const removed = await removeServicePictures(providerId, id);
   expect([removed, stored]).toMatchObject([{ ok: true, value: { pictureUrl: null } }, []]);
 });

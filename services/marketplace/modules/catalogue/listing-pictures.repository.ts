@@ -1,45 +1,38 @@
+import type { KeptPictures } from './catalogue.domain.ts';
 import type { Db } from './listing-search.repository.ts';
 
-/** Sets the picture of a product that is locked, and returns the one before. */
-export async function swapProductPicture(
-  trx: Db,
-  productId: string,
-  fileId: string | null,
-  now: Date,
-): Promise<string | null> {
-  const before = await trx
+/** Of a product that is locked. */
+export const picturesOfProduct = (trx: Db, productId: string): Promise<KeptPictures> =>
+  trx
     .selectFrom('products')
-    .select('pictureFileId')
+    .select(['pictureFileId', 'morePictureIds'])
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('products')
-    .set({ pictureFileId: fileId, updatedAt: now })
-    .where('id', '=', productId)
-    .execute();
-  return before.pictureFileId;
-}
 
-/** Sets the picture of a provider's service, and returns the one before; null where the provider has no such service. */
-export async function swapServicePicture(
+/** Locks a provider's service; null where the provider has no such service. */
+export const lockPicturesOfService = async (
   trx: Db,
   providerId: string,
   serviceId: string,
-  fileId: string | null,
-  now: Date,
-): Promise<{ readonly fileId: string | null } | null> {
-  const before = await trx
+): Promise<KeptPictures | null> =>
+  (await trx
     .selectFrom('services')
-    .select('pictureFileId')
+    .select(['pictureFileId', 'morePictureIds'])
     .where('id', '=', serviceId)
     .where('providerId', '=', providerId)
     .forUpdate()
-    .executeTakeFirst();
-  if (before === undefined) return null;
+    .executeTakeFirst()) ?? null;
+
+/** In their order, the first for the cards. */
+export async function savePictures(
+  trx: Db,
+  of: { readonly table: 'products' | 'services'; readonly id: string },
+  [first, ...morePictureIds]: readonly string[],
+  now: Date,
+): Promise<void> {
   await trx
-    .updateTable('services')
-    .set({ pictureFileId: fileId, updatedAt: now })
-    .where('id', '=', serviceId)
+    .updateTable(of.table)
+    .set({ pictureFileId: first ?? null, morePictureIds, updatedAt: now })
+    .where('id', '=', of.id)
     .execute();
-  return { fileId: before.pictureFileId };
 }

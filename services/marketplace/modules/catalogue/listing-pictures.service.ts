@@ -5,10 +5,11 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import type { PictureRefusal, Pictures } from '../pictures/index.ts';
-import type { InventoryItem, Service } from './catalogue.domain.ts';
+import { mostPictures, pictureIdsOf, type InventoryItem, type Service } from './catalogue.domain.ts';
 import { findItem, lockProductOf } from './inventory.repository.ts';
-import { swapProductPicture, swapServicePicture } from './listing-pictures.repository.ts';
+import { lockPicturesOfService, picturesOfProduct, savePictures } from './listing-pictures.repository.ts';
 import { findService } from './services.repository.ts';
 
 interface ListingPicturesParts {
@@ -18,77 +19,126 @@ interface ListingPicturesParts {
 }
 
 type NotFound = { readonly code: 'NOT_FOUND' };
-type ProductRefusal = NotFound | { readonly code: 'PRODUCT_SHARED' };
+type ServiceRefusal = NotFound | Invalid;
+type ProductRefusal = ServiceRefusal | { readonly code: 'PRODUCT_SHARED' };
 type Uploaded<Item, Refused> = Promise<Result<Item, Refused | { readonly code: PictureRefusal }>>;
 
-/** Puts a file, or none, in the place of the one before, and says which that was. */
-type Exchange<Item, Refused> = (
+/** The ids of its pictures after a change, in their order, from those before. */
+type Arrange = (before: readonly string[]) => Result<readonly string[], Invalid>;
+
+/** Arranges the pictures of something, and says which are no longer shown. */
+type Rearrange<Item, Refused> = (
   trx: Transaction<Database>,
-  fileId: string | null,
-) => Promise<Result<{ readonly item: Item; readonly before: string | null }, Refused>>;
+  arrange: Arrange,
+) => Promise<Result<{ readonly item: Item; readonly dropped: readonly string[] }, Refused>>;
+
+interface Sent {
+  readonly stream: Readable;
+  /** Added after the others, instead of replacing the first. */
+  readonly isFurther: boolean;
+}
+
+const withoutAny: Arrange = () => ok([]);
+
+const withPicture =
+  (fileId: string, isFurther: boolean): Arrange =>
+  (before) => {
+    if (!isFurther) return ok([fileId, ...before.slice(1)]);
+    return before.length < mostPictures
+      ? ok([...before, fileId])
+      : refuse(invalid('picture', `There are ${mostPictures} pictures. Remove one first.`, 'maxItems'));
+  };
+
+const inOrder =
+  (fileIds: readonly string[]): Arrange =>
+  (before) =>
+    fileIds.every((fileId) => before.includes(fileId))
+      ? ok(fileIds)
+      : refuse(invalid('fileIds', 'One of these pictures is no longer there.', 'enum'));
 
 /** The pictures of what a vendor sells: of products that it alone lists, and of services (contract: uploadProductPicture and the like). */
 export function createListingPictures({ db, clock, pictures }: ListingPicturesParts) {
   const ofProduct =
-    (supplierId: string, inventoryId: string): Exchange<InventoryItem, ProductRefusal> =>
-    async (trx, fileId) => {
+    (supplierId: string, inventoryId: string): Rearrange<InventoryItem, ProductRefusal> =>
+    async (trx, arrange) => {
       const productId = await lockProductOf(trx, supplierId, inventoryId);
       const item = productId === null ? null : await findItem(trx, supplierId, inventoryId);
       if (productId === null || item === null) return refuse({ code: 'NOT_FOUND' });
       if (item.isShared) return refuse({ code: 'PRODUCT_SHARED' });
-      const before = await swapProductPicture(trx, productId, fileId, clock.now());
+      const before = pictureIdsOf(await picturesOfProduct(trx, productId));
+      const after = arrange(before);
+      if (!after.ok) return after;
+      await savePictures(trx, { table: 'products', id: productId }, after.value, clock.now());
       const changed = await findItem(trx, supplierId, inventoryId);
       invariant(changed !== null, 'an item whose product is locked stays');
-      return ok({ item: changed, before });
+      return ok({ item: changed, dropped: droppedOf(before, after.value) });
     };
 
   const ofService =
-    (providerId: string, serviceId: string): Exchange<Service, NotFound> =>
-    async (trx, fileId) => {
-      const before = await swapServicePicture(trx, providerId, serviceId, fileId, clock.now());
-      const item = before && (await findService(trx, providerId, serviceId));
-      return before && item ? ok({ item, before: before.fileId }) : refuse({ code: 'NOT_FOUND' });
+    (providerId: string, serviceId: string): Rearrange<Service, ServiceRefusal> =>
+    async (trx, arrange) => {
+      const kept = await lockPicturesOfService(trx, providerId, serviceId);
+      if (kept === null) return refuse({ code: 'NOT_FOUND' });
+      const before = pictureIdsOf(kept);
+      const after = arrange(before);
+      if (!after.ok) return after;
+      await savePictures(trx, { table: 'services', id: serviceId }, after.value, clock.now());
+      const item = await findService(trx, providerId, serviceId);
+      invariant(item !== null, 'a service that is locked stays');
+      return ok({ item, dropped: droppedOf(before, after.value) });
     };
 
-  /** The one before is deleted once its address can no longer be shown, and a new one that is refused at once. */
-  async function exchange<Item, Refused>(
-    change: Exchange<Item, Refused>,
-    fileId: string | null,
+  /** Those that are no longer shown are deleted once their addresses are gone. */
+  async function change<Item, Refused>(
+    rearrange: Rearrange<Item, Refused>,
+    arrange: Arrange,
   ): Promise<Result<Item, Refused>> {
-    let isKept = false;
-    try {
-      const exchanged = await inTransaction(db, (trx) => change(trx, fileId));
-      if (!exchanged.ok) return exchanged;
-      isKept = true;
-      const { item, before } = exchanged.value;
-      if (before !== null) await pictures.removePicture(before);
-      return ok(item);
-    } finally {
-      if (!isKept && fileId !== null) await pictures.removePicture(fileId);
-    }
+    const changed = await inTransaction(db, (trx) => rearrange(trx, arrange));
+    if (!changed.ok) return changed;
+    const { item, dropped } = changed.value;
+    for (const fileId of dropped) await pictures.removePicture(fileId);
+    return ok(item);
   }
 
-  async function upload<Item, Refused>(
-    change: Exchange<Item, Refused>,
-    stream: Readable,
+  /** A new one that is refused is deleted at once. */
+  async function take<Item, Refused>(
+    rearrange: Rearrange<Item, Refused>,
+    { stream, isFurther }: Sent,
   ): Uploaded<Item, Refused> {
     const stored = await pictures.storeListingPicture(stream);
     if (!stored.ok) return refuse({ code: stored.error });
-    return exchange(change, stored.value.fileId);
+    const { fileId } = stored.value;
+    let isKept = false;
+    try {
+      const taken = await change(rearrange, withPicture(fileId, isFurther));
+      isKept = taken.ok;
+      return taken;
+    } finally {
+      if (!isKept) await pictures.removePicture(fileId);
+    }
   }
 
   return {
-    setProductPicture: (supplierId: string, inventoryId: string, stream: Readable) =>
-      upload(ofProduct(supplierId, inventoryId), stream),
-    /** Idempotent. */
-    removeProductPicture: (supplierId: string, inventoryId: string) =>
-      exchange(ofProduct(supplierId, inventoryId), null),
-    setServicePicture: (providerId: string, serviceId: string, stream: Readable) =>
-      upload(ofService(providerId, serviceId), stream),
-    /** Idempotent. */
-    removeServicePicture: (providerId: string, serviceId: string) =>
-      exchange(ofService(providerId, serviceId), null),
+    takeProductPicture: (supplierId: string, inventoryId: string, sent: Sent) =>
+      take(ofProduct(supplierId, inventoryId), sent),
+    /** All of them. Idempotent. */
+    removeProductPictures: (supplierId: string, inventoryId: string) =>
+      change(ofProduct(supplierId, inventoryId), withoutAny),
+    /** `fileIds` are those that stay, in their order. */
+    arrangeProductPictures: (supplierId: string, inventoryId: string, fileIds: readonly string[]) =>
+      change(ofProduct(supplierId, inventoryId), inOrder(fileIds)),
+    takeServicePicture: (providerId: string, serviceId: string, sent: Sent) =>
+      take(ofService(providerId, serviceId), sent),
+    /** All of them. Idempotent. */
+    removeServicePictures: (providerId: string, serviceId: string) =>
+      change(ofService(providerId, serviceId), withoutAny),
+    /** `fileIds` are those that stay, in their order. */
+    arrangeServicePictures: (providerId: string, serviceId: string, fileIds: readonly string[]) =>
+      change(ofService(providerId, serviceId), inOrder(fileIds)),
   };
 }
+
+const droppedOf = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  before.filter((fileId) => !after.includes(fileId));
 
 export type ListingPictures = ReturnType<typeof createListingPictures>;

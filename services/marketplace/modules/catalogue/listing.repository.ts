@@ -22,6 +22,11 @@ export const vendorName = sql.raw<string>(vendorNameText);
 const pictureText = (column: string, size?: 'card'): Json =>
   orNull([{ text: `"${mediaPath}` }, { sql: column }, { text: size === undefined ? '"' : `?size=${size}"` }]);
 export const pagePicture = (column: string): Json => pictureText(column);
+/** The addresses of several. */
+export const pagePictures = (column: string): Json =>
+  array(
+    `array(select '${mediaPath}' || id from unnest(${column}) with ordinality kept (id, place) order by place)`,
+  );
 const cardPicture = (column: string): Json => pictureText(column, 'card');
 
 /** Of vendors `v`. */

@@ -15,6 +15,7 @@ export interface BookableService {
   readonly category: string | null;
   readonly departments: readonly DepartmentSlug[];
   readonly pictureFileId: string | null;
+  readonly morePictureIds: readonly string[];
   readonly price: Money;
   readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   readonly unit: string | null;

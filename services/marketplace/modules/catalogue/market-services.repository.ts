@@ -20,6 +20,7 @@ interface BookableRow {
   readonly category: string | null;
   readonly departments: DepartmentSlug[];
   readonly pictureFileId: string | null;
+  readonly morePictureIds: string[];
   readonly priceMinor: number;
   readonly currency: string;
   readonly pricedPer: BookableService['pricedPer'];
@@ -33,7 +34,7 @@ interface BookableRow {
 }
 
 const bookableColumns = sql`
-  s.id, s.name, s.category, s.departments, s.picture_file_id, s.price_minor, s.currency, s.priced_per, s.unit, s.duration_minutes, s.place_kinds,
+  s.id, s.name, s.category, s.departments, s.picture_file_id, s.more_picture_ids, s.price_minor, s.currency, s.priced_per, s.unit, s.duration_minutes, s.place_kinds,
   v.id as provider_id, ${vendorName} as provider_name, v.logo_file_id,
   (select coalesce(json_agg(json_build_object(
       'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
@@ -50,6 +51,7 @@ const bookableOf = (row: BookableRow): BookableService => ({
   category: row.category,
   departments: row.departments,
   pictureFileId: row.pictureFileId,
+  morePictureIds: row.morePictureIds,
   price: { amountMinor: row.priceMinor, currency: row.currency },
   pricedPer: row.pricedPer,
   unit: row.unit,

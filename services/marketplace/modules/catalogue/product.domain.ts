@@ -52,6 +52,8 @@ export interface Product {
   readonly departments: readonly DepartmentSlug[];
   /** Of its photograph, of the page's size. */
   readonly pictureUrl: string | null;
+  /** Of its other photographs, in their order. */
+  readonly morePictureUrls: readonly string[];
   /** Available ones first, then the cheapest; empty while nobody offers it. */
   readonly offers: readonly Offer[];
 }

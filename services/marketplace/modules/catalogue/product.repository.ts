@@ -20,6 +20,7 @@ import {
   money,
   namedVendor,
   pagePicture,
+  pagePictures,
   type ListingRow,
 } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
@@ -86,6 +87,7 @@ const productJson = object<Product>({
   category: orNull(text('p.category')),
   departments: array('p.departments'),
   pictureUrl: pagePicture('p.picture_file_id'),
+  morePictureUrls: pagePictures('p.more_picture_ids'),
   offers: offersOfProduct,
 });
 

@@ -1,6 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import { cardPictureUrl, type DepartmentSlug, type Service, type ServiceChange } from './catalogue.domain.ts';
+import {
+  cardPictureUrl,
+  picturesOf,
+  type DepartmentSlug,
+  type Service,
+  type ServiceChange,
+} from './catalogue.domain.ts';
 import type { CursorPosition } from './cursor.domain.ts';
 import {
   figuresOf,
@@ -117,6 +123,7 @@ const serviceOf = (row: Selectable<Database['services']>): Service => ({
   // The table refuses others (are_departments).
   departments: row.departments as DepartmentSlug[],
   pictureUrl: cardPictureUrl(row.pictureFileId),
+  pictures: picturesOf(row),
   price: { amountMinor: row.priceMinor, currency: row.currency },
   taxBasisPoints: row.taxBps,
   pricedPer: row.pricedPer,

@@ -15,6 +15,8 @@ export interface ProductTable {
   /** Of a picture that a list named: it is kept and read by nobody. */
   imageUrl: string | null;
   pictureFileId: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of the pictures that follow the first, in their order. */
+  morePictureIds: ColumnType<string[], string[] | undefined, string[]>;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -67,6 +69,8 @@ export interface ServiceTable {
   status: ListingStatus;
   importId: string | null;
   pictureFileId: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of the pictures that follow the first, in their order. */
+  morePictureIds: ColumnType<string[], string[] | undefined, string[]>;
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;

@@ -4,12 +4,12 @@ import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kin
 import type { RowDialogProps } from '../list/listings-list.tsx';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
 import styles from './listing-fields.module.css';
-import { ListingPicture } from './listing-picture.tsx';
+import { ListingPictures } from './listing-pictures.tsx';
 import { problemIn } from './problem-in.ts';
 import { shownAtOnce } from './shown-at-once.ts';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
-  readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'savePicture'>;
+  readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'pictures'>;
 }
 
 /** What a change does to what is under way. */
@@ -57,7 +57,7 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
             submit="Save"
             onLeave={close}
           >
-            {fixed?.names.includes('picture') ? null : <ListingPicture kind={kind} item={item} />}
+            {fixed?.names.includes('picture') ? null : <ListingPictures kind={kind} item={item} />}
             <ListingFields
               item={item}
               rows={rows}

@@ -45,6 +45,7 @@ it('keeps values apart that mean something together alone', () => {
     name: 'Deck',
     price: { amountMinor: 1, currency: 'EUR' as const },
     pictureUrl: null,
+    pictures: [],
     status: 'active' as const,
   };
   const service = (pricedPer: string, unit: string | null, version: number) => ({

@@ -178,20 +178,17 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     const params = { path: { inventoryId }, header: { 'If-Match': String(version) } };
     return (await answer(client.PATCH('/inventory/{inventoryId}', { params, body: change }))).data;
   },
-  async savePicture({ client }, inventoryId, file, signal) {
-    const params = { path: { inventoryId } };
-    const saved =
-      file === null
-        ? await answer(
-            client.DELETE('/inventory/{inventoryId}/picture', { params, ...(signal && { signal }) }),
-          )
-        : await answer(
-            client.POST('/inventory/{inventoryId}/picture', {
-              params,
-              ...asForm({ picture: file }),
-              ...(signal && { signal }),
-            }),
-          );
-    return saved.data;
+  pictures: {
+    async add({ client }, inventoryId, file, signal) {
+      const params = { path: { inventoryId }, query: { further: true } };
+      const form = asForm({ picture: file });
+      return (await answer(client.POST('/inventory/{inventoryId}/picture', { params, ...form, signal })))
+        .data;
+    },
+    async arrange({ client }, inventoryId, fileIds, signal) {
+      const params = { path: { inventoryId } };
+      const body = { fileIds: [...fileIds] };
+      return (await answer(client.PUT('/inventory/{inventoryId}/pictures', { params, body, signal }))).data;
+    },
   },
 };

@@ -9,7 +9,7 @@ export type StatusCounts = Schemas['StatusCounts'];
 /** What an item of stock and a service have in common. */
 export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
-  'id' | 'name' | 'pictureUrl' | 'price' | 'status' | 'version'
+  'id' | 'name' | 'pictures' | 'price' | 'status' | 'version'
 >;
 
 export interface ListingPage<Item> {
@@ -87,8 +87,17 @@ export interface ListingKind<Item extends OwnListing> {
   readonly list: (tools: ReadTools, asked: ListingsQuery) => Promise<ListingPage<Item>>;
   /** Saves a change made on `version` (contract: updateInventoryItem, updateService). Throws ApiError. */
   readonly save: (api: Api, id: string, version: number, change: ListingChange<Item>) => Promise<Item>;
-  /** Sets the picture, or removes it (contract: uploadProductPicture and the like). Throws ApiError. */
-  readonly savePicture: (api: Api, id: string, file: File | null, signal?: AbortSignal) => Promise<Item>;
+  readonly pictures: {
+    /** Adds a picture after those that there are (contract: uploadProductPicture and the like). Throws ApiError. */
+    readonly add: (api: Api, id: string, file: File, signal: AbortSignal) => Promise<Item>;
+    /** Keeps these in this order, and removes the others (contract: arrangeProductPictures and the like). Throws ApiError. */
+    readonly arrange: (
+      api: Api,
+      id: string,
+      fileIds: readonly string[],
+      signal: AbortSignal,
+    ) => Promise<Item>;
+  };
 }
 
 /** Names everything that was read of a kind. */

@@ -183,18 +183,16 @@ export const serviceKind: ListingKind<Service> = {
     const params = { path: { serviceId }, header: { 'If-Match': String(version) } };
     return (await answer(client.PATCH('/services/{serviceId}', { params, body: change }))).data;
   },
-  async savePicture({ client }, serviceId, file, signal) {
-    const params = { path: { serviceId } };
-    const saved =
-      file === null
-        ? await answer(client.DELETE('/services/{serviceId}/picture', { params, ...(signal && { signal }) }))
-        : await answer(
-            client.POST('/services/{serviceId}/picture', {
-              params,
-              ...asForm({ picture: file }),
-              ...(signal && { signal }),
-            }),
-          );
-    return saved.data;
+  pictures: {
+    async add({ client }, serviceId, file, signal) {
+      const params = { path: { serviceId }, query: { further: true } };
+      const form = asForm({ picture: file });
+      return (await answer(client.POST('/services/{serviceId}/picture', { params, ...form, signal }))).data;
+    },
+    async arrange({ client }, serviceId, fileIds, signal) {
+      const params = { path: { serviceId } };
+      const body = { fileIds: [...fileIds] };
+      return (await answer(client.PUT('/services/{serviceId}/pictures', { params, body, signal }))).data;
+    },
   },
 };

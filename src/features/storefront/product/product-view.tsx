@@ -4,8 +4,9 @@ import type { Buyer } from '../buying/use-buyer.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import type { PublicListing } from '../search/found-data.ts';
 import { ListingGrid } from '../search/listing-grid.tsx';
-import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
+import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { BuyBox, type Buy, type DrawToList } from './buy-box.tsx';
+import { ListingPhotos } from './listing-photos.tsx';
 import { OfferList } from './offer-list.tsx';
 import { bestOf, inReachOrder, offersOf, variantsOf } from './offers.ts';
 import { othersOf } from './others.ts';
@@ -38,7 +39,7 @@ interface ProductViewProps {
 export function ProductView(props: ProductViewProps) {
   const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther, heartOf, toList } = props;
   const { offered = null } = props;
-  const { name, brand, partNumber, barcode, description, category, departments } = product;
+  const { name, brand, partNumber, barcode, description, category } = product;
   const offers = inReachOrder(product.offers, port);
   // Null while nobody chose: the best for the port is proposed.
   const [chosenId, setChosenId] = useState(offered);
@@ -70,17 +71,7 @@ export function ProductView(props: ProductViewProps) {
     <div className={styles.page}>
       <ProductBreadcrumb product={product} from={from} />
       <div className={styles.top}>
-        <div
-          className={styles.picture}
-          {...(product.pictureUrl ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-        >
-          <ListingTile
-            department={departments[0] ?? 'exterior'}
-            category={category}
-            name={name}
-            photo={product.pictureUrl}
-          />
-        </div>
+        <ListingPhotos listing={product} className={styles.picture} />
         <div className={styles.words}>
           <div className={styles.heading}>
             <DisplayHeading as="h1">{name}</DisplayHeading>

@@ -11,9 +11,10 @@ import {
   useIsInteractive,
 } from '../../../ui/index.ts';
 import { clockText, dayIn, monthOf, SlotPicker } from '../../bookings/index.ts';
+import { ListingPhotos } from '../product/listing-photos.tsx';
 import { ProductBreadcrumb } from '../product/product-breadcrumb.tsx';
 import { ListingGrid } from '../search/listing-grid.tsx';
-import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
+import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { vendorAddress } from '../vendor/vendor-address.ts';
 import { BookingBox } from './booking-box.tsx';
 import { ChosenTime, type Booker } from './chosen-time.tsx';
@@ -39,7 +40,7 @@ interface ServiceViewProps {
 /** A service, what it costs, when it is free, and the way to book it. */
 export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today, now }: ServiceViewProps) {
   const { service, choice, times } = data;
-  const { name, description, included, provider, about, category, departments, others, ports } = service;
+  const { name, description, included, provider, about, others, ports } = service;
   // Shown at once; the address, and what is read for it, follow.
   const [picked, setPicked] = useState(choice.startsAt);
   const [openedAt] = useState(() => now ?? new Date());
@@ -60,17 +61,7 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
           <p className={styles.by}>
             by <Link to={vendorAddress(provider.id)}>{provider.name}</Link>
           </p>
-          <div
-            className={styles.picture}
-            {...(service.pictureUrl ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-          >
-            <ListingTile
-              department={departments[0] ?? 'exterior'}
-              category={category}
-              name={name}
-              photo={service.pictureUrl}
-            />
-          </div>
+          <ListingPhotos listing={service} className={styles.picture} />
           {description ? <p className={styles.description}>{description}</p> : null}
           {included.length > 0 ? (
             <section aria-labelledby="included">

@@ -14,6 +14,7 @@ export const engineService: ChosenService = {
   category: 'Engines',
   departments: ['engineering'],
   pictureUrl: null,
+  morePictureUrls: [],
   provider: { id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4ebb', name: 'Riviera Marine Engineering', logoUrl: null },
   about: 'Engineers for yachts from 20 to 90 metres.',
   price: eur(36_000),

@@ -107,6 +107,7 @@ export const product: Product = {
   category: 'Fenders',
   departments: ['exterior', 'engineering'],
   pictureUrl: null,
+  morePictureUrls: [],
   offers: [...offers],
   others: listings.filter(({ kind, name }) => kind === 'product' && name !== 'Fender F4'),
 };

@@ -13,6 +13,7 @@ export const cleaning: Service = {
   category: 'Deck',
   departments: ['exterior'],
   pictureUrl: null,
+  morePictureUrls: [],
   provider: { id: id(202), name: 'Llevant Yacht Care', logoUrl: null },
   about: 'Deck and hull care by crews who have worked on board themselves.',
   price: { amountMinor: 1800, currency: 'EUR' },

@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../../../api/index.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InventoryListings } from '../inventory/inventory-list.tsx';
+import { inventoryKind, type InventoryItem } from '../inventory/inventory-kind.ts';
+import { items } from '../testing/items.ts';
+import { closeToasts, renderScreen, toastMessages } from '../testing/render-screen.tsx';
+import { vendorServer } from '../testing/vendor-server.ts';
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  closeToasts();
+  vi.restoreAllMocks();
+});
+
+const [, fender] = items;
+if (fender === undefined) throw new Error('the stock has a fender');
+const shared = new ApiError({
+  message: 'Other suppliers sell this product too, so its picture can’t be changed by one of them.',
+  code: 'PRODUCT_SHARED',
+  status: 409,
+  fromServer: true,
+});
+const fileIds = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+const pictureOf = (fileId: string) => ({ fileId, url: `/api/media/${fileId}?size=card` });
+const newest = 'f'.repeat(32);
+
+/** The dialog of the fender, whose pictures the server adds and arranges. */
+async function edit(change: Partial<InventoryItem> = {}) {
+  let item = { ...fender, ...change } as InventoryItem;
+  const server = vendorServer([item]);
+  const answered = (pictures: InventoryItem['pictures']) => {
+    item = { ...item, pictures };
+    return Promise.resolve(item);
+  };
+  // The DOM of the tests makes no request of a form with a file.
+  const add = vi
+    .spyOn(inventoryKind.pictures, 'add')
+    .mockImplementation(async () => answered([...item.pictures, pictureOf(newest)]));
+  const arrange = vi
+    .spyOn(inventoryKind.pictures, 'arrange')
+    .mockImplementation(async (_api, _id, ids) => answered(ids.map(pictureOf)));
+  for (const fileId of fileIds) server.extra[`GET /media/${fileId}`] = () => new Response(new Blob(['webp']));
+  const { user } = renderScreen(InventoryListings, server);
+  await user.click(await screen.findByRole('button', { name: /^Fender F4/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Fender F4' }));
+  const choose = async (file: File) =>
+    user.upload(dialog.getByLabelText(/^(Pictures|Another picture)/, { selector: 'input' }), file);
+  const press = (name: string) => user.click(dialog.getByRole('button', { name }));
+  const sent = () => add.mock.calls.map(([, id, { name }]) => [id, name]);
+  const orders = () => arrange.mock.calls.map(([, , ids]) => ids);
+  return { add, user, dialog, choose, press, sent, orders };
+}
+const photograph = () => new File(['jpeg'], 'fender.jpg', { type: 'image/jpeg' });
+
+it('saves a picture as soon as it is chosen, after those there are, and shows it', async () => {
+  const { dialog, choose, sent } = await edit({ pictures: [pictureOf(fileIds[0] ?? '')] });
+  await choose(photograph());
+  const list = within(await dialog.findByRole('list', { name: 'Pictures' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Cover');
+  expect([sent(), toastMessages()]).toEqual([
+    [[fender.id, 'fender.jpg']],
+    [['success', 'The picture of Fender F4 is saved.']],
+  ]);
+});
+
+it('changes the order by keys, and keeps the focus with the picture', async () => {
+  const [a = '', b = '', c = ''] = fileIds;
+  const { user, dialog, orders } = await edit({ pictures: [a, b, c].map(pictureOf) });
+  dialog.getByRole('button', { name: 'Move picture 3 earlier' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Move picture 2 earlier' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Move picture 1 later' })).toHaveFocus());
+  expect(orders()).toEqual([
+    [a, c, b],
+    [c, a, b],
+  ]);
+});
+
+it('removes a picture, and puts it back in its place by undo', async () => {
+  const [a = '', b = '', c = ''] = fileIds;
+  const { dialog, press, sent, orders } = await edit({ pictures: [a, b, c].map(pictureOf) });
+  await press('Remove picture 2');
+  expect(await dialog.findByText('The picture is removed.')).toBeVisible();
+  await press('Undo');
+  await waitFor(() =>
+    expect(orders()).toEqual([
+      [a, c],
+      [a, newest, c],
+    ]),
+  );
+  await waitFor(() => expect(dialog.queryByText('The picture is removed.')).not.toBeInTheDocument());
+  expect(sent()).toEqual([[fender.id, 'picture.webp']]);
+});
+
+it('takes no more pictures than there can be', async () => {
+  const pictures = Array.from({ length: 8 }, (_, place) => pictureOf(String(place).repeat(32)));
+  const { dialog } = await edit({ pictures });
+  expect(dialog.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+  expect(dialog.getByText('There are 8 pictures, the most there can be.')).toBeVisible();
+});
+
+it('sends nothing of a file that is surely refused, and says why', async () => {
+  const { dialog, choose, sent } = await edit();
+  const large = photograph();
+  Object.defineProperty(large, 'size', { value: 80 * 1024 * 1024 });
+  await choose(large);
+  expect(
+    await dialog.findByText('This picture is larger than 10 MB. Choose a smaller file.'),
+  ).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
+it('says why a picture was not saved, where it is chosen', async () => {
+  const { add, dialog, choose } = await edit();
+  add.mockRejectedValue(shared);
+  await choose(photograph());
+  expect(await dialog.findByText(shared.message)).toBeInTheDocument();
+  expect(toastMessages()).toEqual([]);
+});
+
+it('tells of a failure after the dialog was closed', async () => {
+  const { add, user, dialog, choose } = await edit();
+  const sending = Promise.withResolvers<InventoryItem>();
+  add.mockReturnValue(sending.promise);
+  await choose(photograph());
+  await dialog.findByRole('progressbar', { name: 'Uploading the picture' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  sending.reject(shared);
+  await waitFor(() =>
+    expect(toastMessages()).toEqual([
+      ['error', 'The pictures of Fender F4 weren’t changed.', shared.message],
+    ]),
+  );
+});
+
+it('offers no picture of a product that others sell too', async () => {
+  const { dialog } = await edit({ isShared: true });
+  expect(dialog.queryByLabelText(/^Pictures/, { selector: 'input' })).toBeNull();
+});

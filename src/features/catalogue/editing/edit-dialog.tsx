@@ -3,7 +3,6 @@ import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
-import styles from './listing-fields.module.css';
 import { ListingPictures } from './listing-pictures.tsx';
 import { problemIn } from './problem-in.ts';
 import { shownAtOnce } from './shown-at-once.ts';
@@ -48,25 +47,23 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
       description={effectOf[kind.key]}
     >
       {(close) => (
-        <div className={styles.editor}>
-          <SubmissionForm
-            name={`Edit this ${kind.noun}`}
+        <SubmissionForm
+          name={`Edit this ${kind.noun}`}
+          fields={fields}
+          submission={shownAtOnce}
+          onSubmit={save}
+          submit="Save"
+          onLeave={close}
+        >
+          {fixed?.names.includes('picture') ? null : <ListingPictures kind={kind} item={item} />}
+          <ListingFields
+            item={item}
+            rows={rows}
             fields={fields}
-            submission={shownAtOnce}
-            onSubmit={save}
-            submit="Save"
-            onLeave={close}
-          >
-            {fixed?.names.includes('picture') ? null : <ListingPictures kind={kind} item={item} />}
-            <ListingFields
-              item={item}
-              rows={rows}
-              fields={fields}
-              problemOf={(field, text) => problemIn(field.read(text, item))}
-            />
-            {fixed === null ? null : <Notice tone="info">{fixed.why}</Notice>}
-          </SubmissionForm>
-        </div>
+            problemOf={(field, text) => problemIn(field.read(text, item))}
+          />
+          {fixed === null ? null : <Notice tone="info">{fixed.why}</Notice>}
+        </SubmissionForm>
       )}
     </FormDialog>
   );

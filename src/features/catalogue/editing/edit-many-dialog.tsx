@@ -4,7 +4,6 @@ import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kin
 import type { ManyDialogProps } from '../list/listings-list.tsx';
 import { changedByPoints, readPercentChange } from '../typed/typed-percent-change.ts';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
-import styles from './listing-fields.module.css';
 import { problemIn } from './problem-in.ts';
 import { shownAtOnce } from './shown-at-once.ts';
 
@@ -44,37 +43,35 @@ export function EditManyDialog<Item extends OwnListing>(props: EditManyDialogPro
       description="What you leave empty stays as it is."
     >
       {(close) => (
-        <div className={styles.editor}>
-          <SubmissionForm
-            name={`Edit the selected ${kind.noun}s`}
+        <SubmissionForm
+          name={`Edit the selected ${kind.noun}s`}
+          fields={fields}
+          submission={shownAtOnce}
+          onSubmit={save}
+          submit="Save"
+          onLeave={close}
+        >
+          <TextField
+            label="Price change"
+            hint="In percent, like 5 or -10. Prices are rounded to the cent."
+            autoComplete="off"
+            {...fields.field('priceChange', {
+              validate: (text) => {
+                const read = text.trim() === '' ? null : readPercentChange(text);
+                return read === null || !('problem' in read) ? true : read.problem;
+              },
+            })}
+          />
+          <ListingFields
+            item={first}
+            rows={rows}
             fields={fields}
-            submission={shownAtOnce}
-            onSubmit={save}
-            submit="Save"
-            onLeave={close}
-          >
-            <TextField
-              label="Price change"
-              hint="In percent, like 5 or -10. Prices are rounded to the cent."
-              autoComplete="off"
-              {...fields.field('priceChange', {
-                validate: (text) => {
-                  const read = text.trim() === '' ? null : readPercentChange(text);
-                  return read === null || !('problem' in read) ? true : read.problem;
-                },
-              })}
-            />
-            <ListingFields
-              item={first}
-              rows={rows}
-              fields={fields}
-              areOptional
-              problemOf={(field, text) =>
-                text.trim() === '' || first === undefined ? null : problemIn(field.read(text, first))
-              }
-            />
-          </SubmissionForm>
-        </div>
+            areOptional
+            problemOf={(field, text) =>
+              text.trim() === '' || first === undefined ? null : problemIn(field.read(text, first))
+            }
+          />
+        </SubmissionForm>
       )}
     </FormDialog>
   );

@@ -108,7 +108,7 @@ export interface ServiceChange extends ListingChange {
 export const mostPictures = 8;
 
 /** A photograph of a product or a service, as its vendor has it. */
-export interface ListingPicture {
+interface ListingPicture {
   readonly fileId: string;
   /** Of a card's size. */
   readonly url: string;

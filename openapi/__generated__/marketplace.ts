@@ -13866,6 +13866,7 @@ export interface operations {
                      *         ],
                      *         "isShared": false,
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 8950,
                      *           "currency": "EUR"
@@ -14391,6 +14392,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "pictureUrl": null,
+                     *         "pictures": [],
                      *         "price": {
                      *           "amountMinor": 1800,
                      *           "currency": "EUR"

@@ -543,10 +543,7 @@ describe('work under way', () => {
   });
 
   test('that its provider finishes early asks the buyer once, and completes so long after that', async () => {
-    const provider = await bench.provider();
-    const { bookingId, buyer } = await bench.confirmed(provider, 100);
-    bench.clock.advance(99.5 * hourMs);
-    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'start' }));
+    const { bookingId, provider, buyer } = await begun();
     const finish = () => bench.bookings.act(provider.session, bookingId, { action: 'finish' });
     await valueOf(finish());
     const finishedAt = bench.clock.now();

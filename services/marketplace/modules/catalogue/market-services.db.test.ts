@@ -88,6 +88,7 @@ describe('the directory of services', () => {
           category: 'Deck',
           departments: ['exterior'],
           pictureFileId: null,
+          morePictureIds: [],
           price: { amountMinor: 1800, currency: 'EUR' },
           pricedPer: 'unit',
           unit: 'm²',

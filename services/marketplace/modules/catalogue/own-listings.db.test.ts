@@ -51,6 +51,7 @@ describe('the own stock', () => {
           category: 'Fenders',
           departments: ['exterior'],
           pictureUrl: null,
+          pictures: [],
           price: { amountMinor: 8950, currency: 'EUR' },
           taxBasisPoints: 2100,
           unit: 'piece',

@@ -60,6 +60,7 @@ test('shows the product and everything one needs to choose an offer', async () =
     category: 'Fenders',
     departments: ['exterior'],
     pictureUrl: null,
+    morePictureUrls: [],
     offers: [
       {
         inventoryId,

@@ -124,6 +124,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     departments: [],
     isShared: false,
     pictureUrl: null,
+    pictures: [],
     price: { amountMinor: 0, currency },
     // Not null, so that a rate has to be typed.
     taxBasisPoints: 0,

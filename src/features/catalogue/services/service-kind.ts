@@ -133,6 +133,7 @@ export const serviceKind: ListingKind<Service> = {
     category: null,
     departments: [],
     pictureUrl: null,
+    pictures: [],
     price: { amountMinor: 0, currency },
     // Not null, so that a rate has to be typed.
     taxBasisPoints: 0,

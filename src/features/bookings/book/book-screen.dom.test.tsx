@@ -16,7 +16,7 @@ import {
 } from '../../../machines/booking/testing/examples.ts';
 import { charterCompany } from '../../../api/testing/delivery.ts';
 import { sessionOf } from '../../testing/render-screen.tsx';
-import { refused, renderBook } from './testing/render-book.tsx';
+import { created, refused, renderBook } from './testing/render-book.tsx';
 import { heldTime, slots, yachts } from './testing/example-reads.ts';
 
 const { id: serviceId } = engineService;
@@ -345,6 +345,25 @@ describe('a time that is lost', () => {
     await user.click(await press(/^Hold the time/));
     await title('What do you need done?');
     expect(screen.getByText('This service can’t be booked at the moment.')).toBeVisible();
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('is not said to have changed nothing, and is asked for again under the same key', async () => {
+    skipBoth();
+    let tries = 0;
+    const { user, changes } = renderBook(atReview, {
+      'POST /bookings': () => {
+        tries += 1;
+        return tries === 1 ? Response.error() : created;
+      },
+    });
+    await user.click(await press(/^Hold the time/));
+    expect(await screen.findByText(/^We don’t know if your time is held\./)).toBeVisible();
+    expect(screen.queryByText(/Nothing was changed/)).toBeNull();
+    await user.click(await press('Try again'));
+    await title('Pay to request the booking');
+    expect(new Set(changes().map(({ key }) => key)).size).toBe(1);
   });
 });
 

@@ -31,16 +31,18 @@ const details: Readonly<Record<string, string>> = {
 
 interface FailureNoticeProps {
   readonly failure: BookingFailure | null;
+  /** Whether it was done all the same is not known: nothing is said of that here. */
+  readonly isUnsure: boolean;
   /** Who does the work. */
   readonly provider: string;
   readonly children?: React.ReactNode;
 }
 
 /** Why the last try did not do, and what to do about it. */
-export function FailureNotice({ failure, provider, children }: FailureNoticeProps) {
+export function FailureNotice({ failure, isUnsure, provider, children }: FailureNoticeProps) {
   if (failure === null) return null;
   const { code, message, missing } = failure;
-  const title = titles[code] ?? errorText(failure, 'pressed');
+  const title = titles[code] ?? errorText(failure, isUnsure ? 'read' : 'pressed');
   const said = titles[code] !== undefined && title !== message ? message : null;
   const more = details[code] ?? (taxNeedText(missing, provider) || said);
   return (

@@ -21,7 +21,11 @@ export function StepFrame({ snapshot, send, title, lead, remedy, children, ...pr
   const shown = props.failure === undefined ? failure : props.failure;
   return (
     <Page title={title} lead={lead}>
-      <FailureNotice failure={shown} provider={service?.provider.name ?? 'The provider'}>
+      <FailureNotice
+        failure={shown}
+        isUnsure={snapshot.matches({ review: 'unsure' })}
+        provider={service?.provider.name ?? 'The provider'}
+      >
         {remedy}
       </FailureNotice>
       {children}

@@ -11,7 +11,7 @@ export const refused = (code: string, details: object = {}, status = 409) =>
   refusedWith(status, code, 'The server said no.', details);
 
 const { id: serviceId } = engineService;
-const created = {
+export const created = {
   bookingId,
   number: 'B-10001',
   expiresAt: '2026-11-25T09:15:00.000Z',

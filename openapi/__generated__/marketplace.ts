@@ -8450,6 +8450,11 @@ export interface components {
                      * @description Null for several days.
                      */
                     day: string | null;
+                    /**
+                     * Format: date
+                     * @description The day, or the first of several.
+                     */
+                    from: string;
                 } | null;
             } | null;
             /** @description The ports that the words name or begin to, where there is something of the other words. */

@@ -28,7 +28,7 @@ describe('what the words of a search say', () => {
       vendor,
       priceFrom: null,
       priceTo: 10_000,
-      when: { said: 'tomorrow', day: '2026-11-21' },
+      when: { said: 'tomorrow', day: '2026-11-21', from: '2026-11-21' },
     });
     expect(await meaningOf('fender')).toBeNull();
     expect(await meaningOf('')).toBeNull();

@@ -69,7 +69,6 @@ describe('what is certain', () => {
 
 describe('what is likely', () => {
   it.each([
-    ['rigger next week', 'rigger', 'next week', null],
     ['rigger tomorrow', 'rigger', 'tomorrow', '2026-11-21'],
     ['I need a diver today', 'diver', 'today', '2026-11-20'],
     ['rigger on 2 December', 'rigger', '2 December', '2026-12-02'],
@@ -78,12 +77,31 @@ describe('what is likely', () => {
     ['rigger 2.12.2026', 'rigger', '2.12.2026', '2026-12-02'],
     ['rigger 2026-12-02', 'rigger', '2026-12-02', '2026-12-02'],
     ['rigger next Friday', 'rigger', 'next Friday', '2026-11-27'],
-    ['cleaner this weekend', 'cleaner', 'this weekend', null],
-    ['cleaner next weekend', 'cleaner', 'next weekend', null],
     ['rigger 31 February', 'rigger 31 February', undefined, undefined],
     ['rigger 1 November 2026', 'rigger 1 November 2026', undefined, undefined],
-  ])('is a day, or several: %s', (q, rest, said, day) => {
+  ])('is a day: %s', (q, rest, said, day) => {
     expect(onDay(q)).toEqual([rest, said, day]);
+  });
+
+  // The search is made on a Friday, 20 November.
+  it.each([
+    ['this week', '2026-11-20'],
+    ['next week', '2026-11-23'],
+    ['this weekend', '2026-11-21'],
+    ['next weekend', '2026-11-28'],
+  ])('is several days, by the first that is not over: %s', (said, from) => {
+    expect(likely(certainly(`rigger ${said}`, today), { today, ports: [], vendors: [] })).toMatchObject({
+      q: 'rigger',
+      when: { said, day: null, from },
+    });
+  });
+
+  it.each([
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-22', '2026-11-22'],
+  ])('is the weekend that has begun: on %s', (saturdayOrSunday, from) => {
+    const said = certainly('rigger this weekend', saturdayOrSunday);
+    expect(likely(said, { today: saturdayOrSunday, ports: [], vendors: [] }).when?.from).toBe(from);
   });
 
   it.each([

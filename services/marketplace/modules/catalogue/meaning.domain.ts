@@ -9,8 +9,8 @@ export interface Meaning {
   /** Minor units, both ends included. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** When it is wanted: as it was written, and the day (YYYY-MM-DD); null for several. */
-  readonly when: { readonly said: string; readonly day: string | null } | null;
+  /** When it is wanted: as it was written, the day (YYYY-MM-DD; null for several), and the first day. */
+  readonly when: { readonly said: string; readonly day: string | null; readonly from: string } | null;
 }
 
 type Said = Partial<Omit<Meaning, 'q'>>;
@@ -133,7 +133,7 @@ function dayOf(today: string, date: number, at: number, named: string | undefine
   return thisYear !== null && thisYear < today ? of(Number(today.slice(0, 4)) + 1) : thisYear;
 }
 
-/** A day, `several`, or null where there is no such day. */
+/** A day, or null where there is no such day. */
 type DayOf = (groups: Readonly<Record<string, string | undefined>>, today: string) => string | null;
 
 const monthAt = (text = ''): number =>
@@ -141,10 +141,14 @@ const monthAt = (text = ''): number =>
 const ofMonth: DayOf = ({ date, month: named, year: of }, today) =>
   dayOf(today, Number(date), monthAt(named), of);
 
-const several = 'several';
+/** Saturday; of a weekend that has begun, today. */
+const weekend: DayOf = (_, today) =>
+  weekdayOf(today) === 0 || weekdayOf(today) === 6 ? today : nextWeekday(today, 6);
+/** Monday. */
+const nextWeek = (today: string): string => nextWeekday(today, 1);
 
-/** How people say when; each pattern stands alone between words. */
-const dayRules: readonly (readonly [pattern: string, day: DayOf])[] = [
+/** How people say when; each pattern stands alone between words. Of several days the first that is not over. */
+const dayRules: readonly (readonly [pattern: string, day: DayOf, isSeveral?: boolean])[] = [
   [
     String.raw`(?<iso>20\d\d-\d\d-\d\d)`,
     ({ iso = '' }, today) => dayOf(today, Number(iso.slice(8)), Number(iso.slice(5, 7)) - 1, iso.slice(0, 4)),
@@ -158,10 +162,10 @@ const dayRules: readonly (readonly [pattern: string, day: DayOf])[] = [
   ['(?:the\\s+)?day after tomorrow', (_, today) => laterBy(today, 2)],
   ['tomorrow', (_, today) => laterBy(today, 1)],
   ['today|tonight|now|asap', (_, today) => today],
-  ['next weekend', () => several],
-  ['next week', () => several],
-  ['(?:this )?weekend', () => several],
-  ['this week', () => several],
+  ['next weekend', (_, today) => laterBy(nextWeek(today), 5), true],
+  ['next week', (_, today) => nextWeek(today), true],
+  ['(?:this )?weekend', weekend, true],
+  ['this week', (_, today) => today, true],
   [
     String.raw`(?:next |this )?${weekday}`,
     ({ weekday: named = '' }, today) =>
@@ -172,15 +176,15 @@ const dayRules: readonly (readonly [pattern: string, day: DayOf])[] = [
   ],
 ];
 
-const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn]) => ({
+const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = false]) => ({
   pattern: new RegExp(
     String.raw`(?<![\p{L}\d-])(?:(?:on|for|by|from|until)\s+)?(?<said>${pattern})(?![\p{L}\d-])`,
     'iu',
   ),
   says(groups, today) {
-    const day = dayIn(groups, today);
-    if (day === null || day < today) return null;
-    return { when: { said: groups['said'] ?? day, day: day === several ? null : day } };
+    const from = dayIn(groups, today);
+    if (from === null || from < today) return null;
+    return { when: { said: groups['said'] ?? from, day: isSeveral ? null : from, from } };
   },
 }));
 

@@ -17,6 +17,8 @@ interface SlotPickerProps {
   readonly chosen: string | null;
   /** An instant: where nothing is chosen, its month opens on the free day that is nearest to it. */
   readonly near?: string | null;
+  /** YYYY-MM-DD: where nothing is chosen, its month opens on the first free day from it on. */
+  readonly wantedFrom?: string | null;
   readonly onChoose: (slot: Slot) => void;
   /** Called with the first day of another month. */
   readonly onMonth: (from: string) => void;
@@ -33,6 +35,7 @@ export function SlotPicker({
   port,
   chosen,
   near = null,
+  wantedFrom = null,
   onChoose,
   onMonth,
   busy = false,
@@ -46,6 +49,7 @@ export function SlotPicker({
   const shown =
     days.find(({ date }) => date === picked) ??
     days.find((day) => day.slots.some(({ startsAt }) => startsAt === chosen)) ??
+    (wantedFrom === null ? undefined : days.find(({ date }) => date >= wantedFrom)) ??
     (near !== null && monthOf(dayIn(slots.timeZone, new Date(near))) === month
       ? nearestDay(days, near)
       : days[0]) ??

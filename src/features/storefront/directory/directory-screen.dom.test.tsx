@@ -60,8 +60,18 @@ describe('the directory of services', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?category=Deck&port=palma&date=2026-12-03&limit=24'));
     expect(screen.getByRole('link', { name: 'Teak deck cleaning' })).toHaveAttribute(
       'href',
-      `/service-checkout/${cards[0]?.id}?port=palma`,
+      `/service-checkout/${cards[0]?.id}?port=palma&from=2026-12-03`,
     );
+  });
+
+  it('passes on from which day it is wanted, and is not narrowed by it', async () => {
+    const { api, asked } = marketWith(cards);
+    open(api, '/vendor-services?from=2026-12-07');
+    expect(await screen.findByRole('link', { name: 'Teak deck cleaning' })).toHaveAttribute(
+      'href',
+      `/service-checkout/${cards[0]?.id}?from=2026-12-07`,
+    );
+    expect(asked).toEqual(['?limit=24']);
   });
 
   it('keeps every choice that is made while services are being read, and follows an address that somebody else gives', async () => {

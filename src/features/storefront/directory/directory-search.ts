@@ -9,6 +9,8 @@ export interface DirectorySearch {
   readonly port: string | null;
   /** YYYY-MM-DD */
   readonly date: string | null;
+  /** YYYY-MM-DD: from which day it is wanted. It narrows nothing: the page of a service opens there. */
+  readonly wantedFrom: string | null;
   /** How many are shown: what "Show more" counts up. */
   readonly shown: number;
 }
@@ -23,7 +25,7 @@ const shortText = (text: string | null, most: number): string | null => {
 };
 
 /** A date that there is; browsers write nothing else into the field, people write anything into the address. */
-function dateIn(text: string | null): string | null {
+export function dateIn(text: string | null): string | null {
   if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const at = new Date(text);
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text;
@@ -40,6 +42,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
       (Object.keys(departmentNames) as DepartmentSlug[]).find((slug) => slug === department) ?? null,
     port: shortText(params.get('port'), 80),
     date: dateIn(params.get('date')),
+    wantedFrom: dateIn(params.get('from')),
     shown: Number.isInteger(shown) ? Math.min(Math.max(shown, pageSize), shownMost) : pageSize,
   };
 }
@@ -58,6 +61,7 @@ export function directoryAddress(search: DirectorySearch, change: Partial<Direct
   const next = { ...search, shown: pageSize, ...change };
   const params = new URLSearchParams({
     ...askedOf(next),
+    ...(next.wantedFrom !== null && { from: next.wantedFrom }),
     ...(next.shown > pageSize && { shown: String(next.shown) }),
   });
   return params.size === 0 ? '/vendor-services' : `/vendor-services?${params.toString()}`;

@@ -96,7 +96,12 @@ function Services({ search, directory, busy }: ServicesProps) {
         <ul className={styles.grid}>
           {items.map((card) => (
             <li key={card.id}>
-              <ServiceCardView card={card} port={search.port} from={directoryAddress(search)} />
+              <ServiceCardView
+                card={card}
+                port={search.port}
+                wantedFrom={search.date ?? search.wantedFrom}
+                from={directoryAddress(search)}
+              />
             </li>
           ))}
         </ul>

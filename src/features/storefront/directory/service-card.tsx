@@ -10,6 +10,8 @@ interface ServiceCardViewProps {
   readonly card: ServiceCard;
   /** The port that was chosen. */
   readonly port: string | null;
+  /** YYYY-MM-DD: its page opens there. */
+  readonly wantedFrom: string | null;
   /** The address that the service's page leads back to. */
   readonly from: string;
 }
@@ -31,13 +33,17 @@ const placeOf = ({ ports, nextTimeZone }: ServiceCard, port: string | null): str
       zoneCity(nextTimeZone));
 
 /** What is offered, by whom, where, for how much, and when it is free next. */
-export function ServiceCardView({ card, port, from }: ServiceCardViewProps) {
+export function ServiceCardView({ card, port, wantedFrom, from }: ServiceCardViewProps) {
   const { id, name, category, departments, price, pricedPer, unit, provider, ports } = card;
   const { pictureUrl, placeKinds, nextStartsAt, nextTimeZone } = card;
   const place = placeOf(card, port);
   const isInteractive = useIsInteractive();
   const isRemote = placeKinds.every((kind) => kind === 'remote');
-  const address = `/service-checkout/${id}${port === null ? '' : `?port=${encodeURIComponent(port)}`}`;
+  const choice = new URLSearchParams({
+    ...(port !== null && { port }),
+    ...(wantedFrom !== null && { from: wantedFrom }),
+  });
+  const address = `/service-checkout/${id}${choice.size === 0 ? '' : `?${choice.toString()}`}`;
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden>

@@ -172,7 +172,7 @@ describe('its search', () => {
       'Fender in antibes next week': meaning({
         q: 'Fender',
         port: 'antibes',
-        when: { said: 'next week', day: null },
+        when: { said: 'next week', day: null, from: '2026-11-30' },
       }),
     };
     const instead = {
@@ -189,7 +189,7 @@ describe('its search', () => {
     expect(screen.getByText(/^“next week” narrows only services/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See when they are free' })).toHaveAttribute(
       'href',
-      '/vendor-services?q=Fender&port=antibes',
+      '/vendor-services?q=Fender&port=antibes&from=2026-11-30',
     );
     expect(screen.getByRole('link', { name: 'All services in Antibes' })).toHaveAttribute(
       'href',
@@ -199,7 +199,7 @@ describe('its search', () => {
   });
 
   it('leads to the services of the day that the words say', async () => {
-    const when = { said: 'tomorrow', day: '2026-11-30' };
+    const when = { said: 'tomorrow', day: '2026-11-30', from: '2026-11-30' };
     const meanings = { 'Fender tomorrow': meaning({ q: 'Fender', when }) };
     open(marketWith({ items: listings, meanings }).api, { at: '/?q=Fender+tomorrow' });
     expect(await screen.findByRole('link', { name: 'See those free on 30 November' })).toHaveAttribute(

@@ -119,6 +119,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
             ports={Object.fromEntries(ports.map(({ slug, name }) => [slug, name]))}
             from={searchAddress(search)}
             port={search.port}
+            wantedFrom={data.when?.from ?? null}
             onAdd={onAdd}
             heartOf={heartOf}
           />
@@ -183,10 +184,14 @@ function ServicesElsewhere({ data: { search, servicesIn } }: { readonly data: Fo
 function DayLeftOut({ data: { search, when } }: { readonly data: FoundData }) {
   if (when === null) return null;
   const { q, port } = search;
-  const { said, day } = when;
+  const { said, day, from } = when;
   const date =
     day && new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const to = new URLSearchParams({ q, ...(port && { port }), ...(day && { date: day }) }).toString();
+  const to = new URLSearchParams({
+    q,
+    ...(port && { port }),
+    ...(day ? { date: day } : { from }),
+  }).toString();
   return (
     <p className={styles.similar}>
       “{said}” narrows only services.{' '}

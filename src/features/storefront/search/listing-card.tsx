@@ -19,6 +19,8 @@ export interface ListingCardProps {
   readonly from?: string;
   /** The port that was chosen, which goes along to the product's page. */
   readonly port?: string | null;
+  /** The first day on which it is wanted (YYYY-MM-DD), which goes along to a service's page. */
+  readonly wantedFrom?: string | null;
   /** Null for those who do not buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
   /** Null for those who have no favourites. */
@@ -47,7 +49,7 @@ function deliveryText({ reach, delivery }: PublicListing, port: string): string 
 
 /** What is offered, by which supplier, where and for how much, and how to buy it. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, department, ports, from, port = null, onAdd, heartOf = null } = props;
+  const { listing, department, ports, from, port = null, wantedFrom = null, onAdd, heartOf = null } = props;
   const {
     kind,
     name,
@@ -65,7 +67,10 @@ export function ListingCard(props: ListingCardProps) {
   } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
   const isCompared = kind === 'product' && offerCount > 1;
-  const link = { to: listingAddress(listing, port), ...(from !== undefined && { state: { from } }) };
+  const link = {
+    to: listingAddress(listing, port, wantedFrom),
+    ...(from !== undefined && { state: { from } }),
+  };
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden>

@@ -1,4 +1,5 @@
 import type { components } from '../../../api/index.ts';
+import { dateIn } from '../directory/directory-search.ts';
 import { quantityMax } from '../../../lib/service-duration.ts';
 
 export type Service = components['schemas']['MarketService'];
@@ -12,6 +13,8 @@ export interface ServiceChoice {
   readonly quantity: number;
   /** YYYY-MM; null: the first month with a free time. */
   readonly month: string | null;
+  /** YYYY-MM-DD: from which day it is wanted, until a month or a time is chosen; null: from now on. */
+  readonly wantedFrom: string | null;
   /** The start of the chosen time as an ISO instant; null while none is chosen. */
   readonly startsAt: string | null;
 }
@@ -31,6 +34,7 @@ export function readChoice(service: Service, params: URLSearchParams): ServiceCh
     port: placeKind === 'remote' ? null : (port?.slug ?? null),
     quantity: Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), quantityMax(service)) : 1,
     month: month !== null && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
+    wantedFrom: dateIn(params.get('from')),
     startsAt: asInstant(params.get('start')),
   };
 }
@@ -43,9 +47,10 @@ const paramsOf = ({ placeKind, port, quantity }: ServiceChoice): Record<string, 
 
 /** The address of the page with this choice. */
 export function choiceAddress({ id }: Pick<Service, 'id'>, choice: ServiceChoice): string {
-  const { month, startsAt } = choice;
+  const { month, wantedFrom, startsAt } = choice;
   const params = new URLSearchParams(paramsOf(choice));
   if (month !== null) params.set('month', month);
+  if (wantedFrom !== null && month === null) params.set('from', wantedFrom);
   if (startsAt !== null) params.set('start', startsAt);
   return `/service-checkout/${id}?${params.toString()}`;
 }

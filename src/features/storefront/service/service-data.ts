@@ -52,7 +52,8 @@ async function readTimes(
   const zone = service.ports.find(({ slug }) => slug === choice.port)?.timeZone ?? service.ports[0]?.timeZone;
   const today = dayIn(zone ?? 'UTC', new Date());
   const read = (month: string) => readMonth(api, { service, choice, signal }, monthToAsk(month, today));
-  const startsOn = choice.startsAt === null ? today : dayIn(zone ?? 'UTC', new Date(choice.startsAt));
+  const startsOn =
+    choice.startsAt === null ? (choice.wantedFrom ?? today) : dayIn(zone ?? 'UTC', new Date(choice.startsAt));
   const times = await read(choice.month ?? monthOf(startsOn < today ? today : startsOn));
   // Without a month of one's own: the first that has something.
   if (choice.month !== null || times.state !== 'free' || times.slots.days.length > 0) return times;

@@ -171,6 +171,23 @@ describe('a service', () => {
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
   });
 
+  it('opens at the day from which it is wanted, until another month is chosen', async () => {
+    const { api, asked } = marketWith({
+      slots: (query) => (query.get('from') === '2027-01-01' ? nothingInDecember : december),
+    });
+    const { address } = open(api, '?port=palma&from=2026-12-14');
+    expect(await screen.findByRole('group', { name: 'Monday 14 December 2026' })).toBeVisible();
+    expect(asked).toEqual(['placeKind=berth&quantity=1&from=2026-12-01&days=31&port=palma']);
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(address()).toContain('month=2027-01'));
+    expect(address()).not.toContain('from=');
+  });
+
+  it('opens on the next free day where the one that is wanted has nothing', async () => {
+    open(marketWith().api, '?port=palma&from=2026-12-19');
+    expect(await screen.findByRole('group', { name: 'Monday 21 December 2026' })).toBeVisible();
+  });
+
   it('says nothing of the chosen time in a month where it is not looked for', async () => {
     open(marketWith().api, '?port=palma&month=2026-12&start=2027-01-12T08:00:00.000Z');
     expect(await screen.findByRole('group', { name: 'Monday 7 December 2026' })).toBeVisible();

@@ -120,7 +120,7 @@ export const Remote: Story = {
         about: null,
         others: [],
       },
-      choice: { placeKind: 'remote', port: null, quantity: 1, month: null, startsAt: null },
+      choice: { placeKind: 'remote', port: null, quantity: 1, month: null, wantedFrom: null, startsAt: null },
     },
   },
 };

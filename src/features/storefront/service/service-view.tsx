@@ -92,6 +92,7 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
                 port={port}
                 chosen={chosen?.startsAt ?? null}
                 near={picked}
+                wantedFrom={picked === null ? choice.wantedFrom : null}
                 busy={busy}
                 disabled={!isInteractive}
                 {...(today !== undefined && { today })}

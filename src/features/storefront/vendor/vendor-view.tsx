@@ -93,7 +93,7 @@ export function VendorView({ vendor, listings, total, totalIsLowerBound, onAdd }
               <ul className={grid.grid}>
                 {services.map((card) => (
                   <li key={card.id}>
-                    <ServiceCardView card={card} port={null} from={from} />
+                    <ServiceCardView card={card} port={null} wantedFrom={null} from={from} />
                   </li>
                 ))}
               </ul>

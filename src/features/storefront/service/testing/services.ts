@@ -36,6 +36,6 @@ export const cleaning: Service = {
 export const cleaningPage: Extract<ServiceData, { state: 'found' }> = {
   state: 'found',
   service: cleaning,
-  choice: { placeKind: 'berth', port: 'palma', quantity: 40, month: null, startsAt: null },
+  choice: { placeKind: 'berth', port: 'palma', quantity: 40, month: null, wantedFrom: null, startsAt: null },
   times: { state: 'free', slots: december },
 };

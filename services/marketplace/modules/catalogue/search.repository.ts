@@ -35,6 +35,8 @@ interface Words {
   /** The query finds the terms as they are written, and not what begins so. */
   readonly isWhole: boolean;
   readonly total: Total;
+  /** Those that are found, where they are so few that all were looked up to be counted; a page then needs no second look. Else null. */
+  readonly ids: readonly string[] | null;
 }
 
 /**
@@ -46,9 +48,14 @@ export type Total = number | 'few' | null;
 interface Counted {
   readonly total: number | null;
   readonly isFew: boolean;
+  readonly ids: readonly string[] | null;
 }
 
-const totalIn = ({ total, isFew }: Counted): Total => (isFew ? 'few' : total);
+function totalIn({ total, isFew, ids }: Counted): Total {
+  if (isFew) return 'few';
+  if (ids === null) return total;
+  return ids.length > countedMost ? null : ids.length;
+}
 
 /** The query in the database's form, and how many it finds. */
 export async function readWords(
@@ -80,7 +87,7 @@ export async function readWords(
           or ${listings(whole, [], wholeLeast)} = ${sql.lit(wholeLeast)}`
       : sql.lit(isWhole);
   // Materialized: see hasFilter.
-  const { rows } = await sql<Omit<Words, 'total'> & Counted>`
+  const { rows } = await sql<Pick<Words, 'query' | 'isWhole'> & Counted>`
     with asked as materialized (select ${queries}),
     decided as materialized (select ${decided} as is_whole),
     used as materialized (select case when is_whole then whole else begun end as query, is_whole from asked, decided),
@@ -88,8 +95,8 @@ export async function readWords(
     select query::text, is_whole as "isWhole", ${counted(choices)} from used, sampled`.execute(db);
   const [found] = rows;
   return found === undefined
-    ? { query: null, isWhole: false, total: 0 }
-    : { query: found.query, isWhole: found.isWhole, total: totalIn(found) };
+    ? { query: null, isWhole: false, total: 0, ids: null }
+    : { query: found.query, isWhole: found.isWhole, total: totalIn(found), ids: found.ids };
 }
 
 /** What finds something like each of the misspelt words, and how many listings. Without a query where nothing has something of every word. */
@@ -105,13 +112,13 @@ export async function readSimilar(
   return found === undefined ? { query: null, total: null } : { query: found.query, total: totalIn(found) };
 }
 
-/** How many listings have a query and meet the conditions, up to so many; as a value in a statement. */
+/** How many listings have a query and meet the conditions, or which, up to so many; as a value in a statement. */
 const listingsWith =
-  (choices: Choices) =>
+  (choices: Choices, value = sql`count(*)`) =>
   (query: Expression<unknown>, conditions: readonly Expression<SqlBool>[], most: number) =>
-    sql<number>`(
-    select count(*) from (
-      select from ${matchingListings({ by: 'all' }, choices)}
+    sql`(
+    select ${value} from (
+      select l.id from ${matchingListings({ by: 'all' }, choices)}
       where ${allOf([sql`l.search @@ (select ${query})`, ...conditions])} limit ${sql.lit(most)}
     ) found)`;
 
@@ -127,12 +134,17 @@ const sampled = (choices: Choices) =>
 
 /** The columns of what is counted: nothing where the sample says what is to be known. */
 const counted = (choices: Choices) => {
-  const all = listingsWith(choices)(usedQuery, chosenBy(choices), countedMost + 1);
+  const number = listingsWith(choices)(usedQuery, chosenBy(choices), countedMost + 1);
+  const ids = listingsWith(choices, idsFound)(usedQuery, chosenBy(choices), countedMost + 1);
   return sql`number between 1 and ${sql.lit(sampledFew)} as "isFew",
-      case when number = 0 or number between ${sql.lit(sampledFew + 1)} and ${sql.lit(sampledMost)}
-        then nullif(${all}, ${sql.lit(countedMost + 1)})
-      end as total`;
+      case when number between ${sql.lit(sampledFew + 1)} and ${sql.lit(sampledMost)}
+        then nullif(${number}, ${sql.lit(countedMost + 1)})
+      end as total,
+      case when number = 0 then ${ids} end as ids`;
 };
+
+/** Of what the sample has none of there are a few dozen at most. */
+const idsFound = sql`coalesce(array_agg(id::text), '{}')`;
 
 /** Whether any listing contains the terms. */
 export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
@@ -178,6 +190,8 @@ interface Page {
   readonly reads: 'gathered' | 'in order' | 'in order so far';
   /** Of the listings only the sample, or only the rest of them, which stands behind it. */
   readonly part?: 'sample' | 'rest';
+  /** Where all that have the words are known: them alone. */
+  readonly ids?: readonly string[] | null;
   readonly place: SearchPosition | null;
   readonly limit: number;
 }
@@ -207,7 +221,7 @@ export async function findListings(
   db: Db,
   asked: SearchInput,
   choices: Choices,
-  { order, reads, part, place, limit }: Page,
+  { order, reads, part, ids = null, place, limit }: Page,
 ): Promise<FoundPage> {
   const sequence = sequenceOf(order, sql`page_key`);
   const listing = choices.port === undefined ? listingJson : reachingJson;
@@ -215,7 +229,7 @@ export async function findListings(
   const byPrice = findsByPrice(choices) || isByPrice(order);
   const isSoFar = reads === 'in order so far';
   const conditions = [
-    ...hasFilter(asked),
+    ...(ids === null ? hasFilter(asked) : [sql<SqlBool>`l.id = any(${ids}::uuid[])`]),
     ...(part === undefined ? [] : [part === 'sample' ? isInSample : sql<SqlBool>`not ${isInSample}`]),
     ...Object.values(conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) })),
   ];

@@ -139,8 +139,8 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const { db, text, choices, sort, limit, from } = toFind;
   if (text === '' && limit === usualLimit && isDepartmentAlone({ by: 'all' }, choices))
     return usualPage(toFind);
-  const { asked, way, total } = await question(db, { text, choices, way: from?.way ?? null });
-  const page = { db, asked, choices, sort, way, total, place: from?.place ?? null, limit: limit + 1 };
+  const { asked, way, total, ids } = await question(db, { text, choices, way: from?.way ?? null });
+  const page = { db, asked, choices, sort, way, total, ids, place: from?.place ?? null, limit: limit + 1 };
   const { rows, all } = await pageOf(page);
   const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
   const shown = rows.slice(0, limit);
@@ -171,7 +171,7 @@ interface PageToFind extends Question, Pick<ToFind, 'db' | 'choices' | 'sort' | 
 
 /** The rows of a page, and how many listings there are: one more than are counted, or more. */
 async function pageOf(page: PageToFind) {
-  const { db, asked, choices, sort, way, total, place, limit } = page;
+  const { db, asked, choices, sort, way, total, ids, place, limit } = page;
   if (total === 0) return { rows: [], all: 0 };
   const known = total === 'few' ? null : total;
   if (isMany(way) && sort === 'best') {
@@ -189,6 +189,7 @@ async function pageOf(page: PageToFind) {
   const first = await findListings(db, asked, choices, {
     order,
     reads: isGathered ? 'gathered' : 'in order',
+    ids,
     place,
     limit,
   });
@@ -235,6 +236,8 @@ interface Question {
   readonly way: Way;
   /** Null also where it is not known yet; of one more than are counted. */
   readonly total: Total;
+  /** Of words: all that are found, where they were looked up to be counted. */
+  readonly ids: readonly string[] | null;
 }
 
 /** Chooses the search method; later pages keep the method of the first. */
@@ -246,19 +249,19 @@ export async function question(
     const asked = { by: 'all' } as const;
     // Read in the order of an index, whatever its number.
     const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
-    return { asked, way: 'all', total };
+    return { asked, way: 'all', total, ids: null };
   }
   const similar = async (): Promise<Question> => {
     const { query, total } = await readSimilar(db, { text, choices });
     const asked = { by: 'similar', text, query } as const;
-    if (query === null) return { asked, way: 'similar', total: null };
-    return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total };
+    if (query === null) return { asked, way: 'similar', total: null, ids: null };
+    return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total, ids: null };
   };
   if (way === 'similar' || way === 'many similar') return similar();
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
   const works = worksAsked(text);
-  const { query, isWhole, total } = await readWords(db, { text, works, choices, isWhole: wasWhole });
-  if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0 };
+  const { query, isWhole, total, ids } = await readWords(db, { text, works, choices, isWhole: wasWhole });
+  if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, ids: null };
   const asked = {
     by: 'words',
     text: text.replaceAll(/\s+/gu, ' '),
@@ -269,7 +272,7 @@ export async function question(
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
   const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
   if (way === null && total === 0 && !isWhole && (await areUnknown())) return similar();
-  return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total };
+  return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total, ids };
 }
 
 const hasMany = (total: Total): boolean => total !== 'few' && (total === null || total > rankedMost);

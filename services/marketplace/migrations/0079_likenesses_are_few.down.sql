@@ -1,0 +1,1 @@
+alter function similar_listings(text, boolean) rows 1000;

@@ -271,7 +271,8 @@ const services = [
     { path: '^services/([^/]+)/modules/.+\\.(domain|process)\\.ts$' },
     {
       path: '^services/$1/modules/',
-      pathNot: '\\.(domain|process)\\.ts$',
+      // Disputes are rules alone, behind their door.
+      pathNot: '\\.(domain|process)\\.ts$|^services/marketplace/modules/disputes/index\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -142,6 +142,8 @@ export const operationIds = {
   'GET /sub-orders/{subOrderId}/packing-slip': 'readPackingSlip',
   'GET /sub-orders/{subOrderId}/delivery-note': 'readDeliveryNote',
   'POST /sub-orders/{subOrderId}/actions': 'actOnSubOrder',
+  'POST /sub-orders/{subOrderId}/files': 'addSubOrderFile',
+  'GET /sub-orders/{subOrderId}/files/{fileId}': 'readSubOrderFile',
   'GET /sub-orders/{subOrderId}/returns': 'listReturns',
   'POST /sub-orders/{subOrderId}/returns': 'requestReturn',
   'POST /returns/{returnId}/actions': 'actOnReturn',

@@ -2215,7 +2215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own orders, the latest first */
+        /**
+         * The own orders, the latest first
+         * @description With those that the reader asked for and an approver bought. `cancelled` finds as well what its buyer cancelled before it was paid, and `payment_expired` only what was not paid in time.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -2460,6 +2463,51 @@ export interface paths {
          * @description `actions` of a sub-order says which steps this user may take now. What has been done once is refused with NOT_ALLOWED_NOW.
          */
         post: operations["actOnSubOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders/{subOrderId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photograph or paper that shows what is wrong
+         * @description PDF, JPEG, PNG or WebP, up to 10 MB, at most 20: by the buyer before a problem is reported, and by both sides until it is resolved.
+         */
+        post: operations["addSubOrderFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders/{subOrderId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A file that shows what is wrong with a sub-order */
+        get: operations["readSubOrderFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5628,10 +5676,10 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `answer_problem` a problem with an order that was reported, `answer_problem_offer` what its supplier offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "answer_problem" | "answer_problem_offer" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -5803,7 +5851,7 @@ export interface components {
             asksDistanceSales: boolean;
             toConfirm: components["schemas"]["DashboardTasks"];
             toDispatch: components["schemas"]["DashboardTasks"];
-            /** @description Those that wait for the supplier: asked for, on their way back, or to be refunded. */
+            /** @description Those that wait for the supplier: asked for, on their way back, or to be refunded; and problems with orders that it answers, which come first. */
             returns: components["schemas"]["DashboardTasks"];
             /** @description Of a vendor who issues its own invoices. */
             toInvoice: components["schemas"]["DashboardTasks"];
@@ -6681,6 +6729,8 @@ export interface components {
             /** Format: date-time */
             expiresAt: string | null;
             buyerName: string;
+            /** @description The reader bought it. False in an admin's list, and of what the reader asked for and an approver bought. */
+            isYours: boolean;
             yachtName: string | null;
             /** @description As ordered. */
             total: components["schemas"]["Money"];
@@ -6800,11 +6850,37 @@ export interface components {
             /** @description What the sub-order would come to; never more than was authorised for it. */
             total: components["schemas"]["Money"];
         };
+        /** @description A problem that the buyer reported. */
+        SubOrderDispute: {
+            stage: components["schemas"]["DisputeStage"];
+            /**
+             * Format: date-time
+             * @description Until when the side that is waited for can answer; then an admin decides.
+             */
+            answerBy: string | null;
+            /** @description What the supplier offered to give back. */
+            offered: components["schemas"]["Money"] | null;
+            /** @description The most that the supplier can offer; null where it is over, and for others. */
+            most: components["schemas"]["Money"] | null;
+            /** @description What the supplier answered last. */
+            supplierNote: string | null;
+        };
+        /** @enum {string} */
+        ReturnDoer: "you" | "buyer" | "supplier" | "admin" | "system";
+        ReturnFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            mediaType: string;
+            sizeBytes: number;
+            /** Format: date-time */
+            addedAt: string;
+            by: components["schemas"]["ReturnDoer"];
+        };
         /**
-         * @description `refund` is asked for with refundSubOrder; all others with actOnSubOrder.
+         * @description `refund` is asked for with refundSubOrder, `add_file` with addSubOrderFile; all others with actOnSubOrder.
          * @enum {string}
          */
-        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return" | "refund";
+        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return" | "add_file" | "refund";
         SubOrder: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -6842,6 +6918,10 @@ export interface components {
             answerBy: string | null;
             note: string | null;
             proposal: components["schemas"]["Proposal"] | null;
+            /** @description The last problem that the buyer reported; null: none was. */
+            dispute: components["schemas"]["SubOrderDispute"] | null;
+            /** @description Photographs and papers that show what is wrong, the oldest first. */
+            files: components["schemas"]["ReturnFile"][];
             /**
              * Format: date
              * @description When it is expected on board, or can be collected; every confirmed sub-order has one.
@@ -6956,7 +7036,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description `to_answer`: pending_confirmation; `waiting`: change_proposed, which the crew answers; `returns`: with a return that waits for the supplier; `to_send`: confirmed, preparing; `on_the_way`: dispatched, ready_for_collection, delivered, disputed; `done`: completed; `closed`: declined, cancelled, expired, returned.
+         * @description `to_answer`: pending_confirmation; `waiting`: change_proposed, which the crew answers; `returns`: with a return or a problem that waits for the supplier; `to_send`: confirmed, preparing; `on_the_way`: dispatched, ready_for_collection, delivered, disputed; `done`: completed; `closed`: declined, cancelled, expired, returned.
          * @enum {string}
          */
         SubOrderTab: "to_answer" | "waiting" | "returns" | "to_send" | "on_the_way" | "done" | "closed";
@@ -6970,7 +7050,7 @@ export interface components {
             answerBy: string | null;
             /**
              * Format: date-time
-             * @description While a return of it waits for the supplier.
+             * @description While a return of it, or a problem with it, waits for the supplier.
              */
             returnAnswerBy: string | null;
             /** @description The oldest first. */
@@ -7010,7 +7090,7 @@ export interface components {
             ledger: components["schemas"]["LedgerLine"][];
         };
         /** @enum {string} */
-        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
+        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return";
         /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
         ConfirmedLines: {
             lineId: components["schemas"]["Id"];
@@ -7029,7 +7109,7 @@ export interface components {
         };
         SubOrderActRequest: {
             action: components["schemas"]["SubOrderStep"];
-            /** @description The reason: needed to decline, cancel or dispute. */
+            /** @description The reason: needed to decline, cancel, dispute, offer a part or contest. */
             note?: string | null;
             lines?: components["schemas"]["ConfirmedLines"];
             /**
@@ -7041,6 +7121,8 @@ export interface components {
             tracking?: string | null;
             /** @description With `dispatch`. */
             trackingUrl?: string | null;
+            /** @description With `offer_part`: what goes back, with tax. */
+            amount?: components["schemas"]["Money"];
             proposal?: components["schemas"]["ProposalGiven"];
         };
         /** @enum {string} */
@@ -7054,8 +7136,6 @@ export interface components {
         ReturnWish: "refund" | "price_reduction";
         /** @enum {string} */
         ReturnCommand: "request" | "accept" | "propose_part" | "reject" | "accept_part" | "refuse_part" | "send_back" | "receive" | "refund" | "escalate" | "withdraw" | "decide" | "expire" | "write";
-        /** @enum {string} */
-        ReturnDoer: "you" | "buyer" | "supplier" | "admin" | "system";
         ReturnEntry: {
             /** Format: date-time */
             at: string;
@@ -7063,15 +7143,6 @@ export interface components {
             status: components["schemas"]["ReturnStatus"];
             by: components["schemas"]["ReturnDoer"];
             note: string | null;
-        };
-        ReturnFile: {
-            id: components["schemas"]["Id"];
-            name: string;
-            mediaType: string;
-            sizeBytes: number;
-            /** Format: date-time */
-            addedAt: string;
-            by: components["schemas"]["ReturnDoer"];
         };
         /** @enum {string} */
         ReturnAction: "accept" | "propose_part" | "reject" | "accept_part" | "refuse_part" | "send_back" | "receive" | "refund" | "escalate" | "withdraw" | "decide" | "write" | "add_file";
@@ -20718,6 +20789,7 @@ export interface operations {
                      *             "expiresAt": null,
                      *             "buyerName": "Marina Soler",
                      *             "isGivenUp": false,
+                     *             "isYours": true,
                      *             "yachtName": "Halcyon Tide",
                      *             "total": {
                      *               "amountMinor": 23159,
@@ -21017,6 +21089,8 @@ export interface operations {
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
+                     *             "dispute": null,
+                     *             "files": [],
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "trackingUrl": null,
@@ -21509,6 +21583,8 @@ export interface operations {
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
+                     *             "dispute": null,
+                     *             "files": [],
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "trackingUrl": null,
@@ -21768,6 +21844,8 @@ export interface operations {
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
+                     *             "dispute": null,
+                     *             "files": [],
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "trackingUrl": null,
@@ -22085,6 +22163,8 @@ export interface operations {
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
+                     *           "dispute": null,
+                     *           "files": [],
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "trackingUrl": null,
@@ -22325,6 +22405,8 @@ export interface operations {
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
+                     *           "dispute": null,
+                     *           "files": [],
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "trackingUrl": null,
@@ -22356,6 +22438,203 @@ export interface operations {
             409: components["responses"]["SubOrderRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSubOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sub-order as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The file is added.",
+                     *       "data": {
+                     *         "subOrder": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "Q-10001/1",
+                     *           "supplier": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Xarxa Chandlery",
+                     *             "logoUrl": null
+                     *           },
+                     *           "status": "pending_confirmation",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "variant": "Navy",
+                     *               "sku": "F4-NAVY",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
+                     *               "quantity": 2,
+                     *               "accepted": null,
+                     *               "substitute": null,
+                     *               "returned": 0,
+                     *               "goingBack": 0,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "deliveryKind": "berth",
+                     *           "deliveryName": "To your berth",
+                     *           "deliveryDays": {
+                     *             "from": 1,
+                     *             "to": 2
+                     *           },
+                     *           "elsewhere": null,
+                     *           "collection": null,
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "due": {
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
+                     *           "commission": null,
+                     *           "share": null,
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "afterRefunds": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundable": null,
+                     *           "openReturns": [],
+                     *           "answerBy": "2026-11-20T08:30:00.000Z",
+                     *           "note": null,
+                     *           "proposal": null,
+                     *           "dispute": null,
+                     *           "files": [],
+                     *           "readyOn": null,
+                     *           "tracking": null,
+                     *           "trackingUrl": null,
+                     *           "deliveredAt": null,
+                     *           "chargedBy": null,
+                     *           "completesAt": null,
+                     *           "actions": [
+                     *             "cancel"
+                     *           ],
+                     *           "version": 2
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            subOrder: components["schemas"]["SubOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSubOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -23124,6 +23403,8 @@ export interface operations {
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
+                     *           "dispute": null,
+                     *           "files": [],
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "trackingUrl": null,
@@ -23338,6 +23619,8 @@ export interface operations {
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
+                     *           "dispute": null,
+                     *           "files": [],
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "trackingUrl": null,
@@ -29509,6 +29792,7 @@ export interface operations {
                      *             "expiresAt": null,
                      *             "buyerName": "Marina Soler",
                      *             "isGivenUp": false,
+                     *             "isYours": true,
                      *             "yachtName": "Halcyon Tide",
                      *             "total": {
                      *               "amountMinor": 23159,
@@ -29767,6 +30051,8 @@ export interface operations {
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
+                     *             "dispute": null,
+                     *             "files": [],
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "trackingUrl": null,
@@ -30035,6 +30321,8 @@ export interface operations {
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
+                     *             "dispute": null,
+                     *             "files": [],
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "trackingUrl": null,

@@ -167,6 +167,8 @@ insert into return_lines (return_id, line_id, quantity)
 select returns.id, sub_order_lines.id, 1 from returns join sub_order_lines on sub_order_lines.sub_order_id = returns.sub_order_id;
 insert into return_history (id, return_id, command, to_status, actor_id, actor_role, at)
 select uuidv7(), id, 'request', 'requested', pg_temp.buyer(), 'crew_member', now() from returns;
+insert into sub_order_files (file_id, sub_order_id, added_by, name, media_type, size_bytes, added_at)
+select 'dented', min(id::text)::uuid, pg_temp.buyer(), 'dented.jpg', 'image/jpeg', 81000, now() from sub_orders;
 insert into return_files (file_id, return_id, added_by, name, media_type, size_bytes, added_at)
 select 'torn', id, pg_temp.buyer(), 'torn.jpg', 'image/jpeg', 81000, now() from returns;
 insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours)

@@ -210,6 +210,7 @@ export function createModules({
     db,
     clock,
     ids,
+    files,
     queueMail,
     ledger,
     publicUrl: config.publicUrl,
@@ -219,7 +220,7 @@ export function createModules({
     vatChecks,
   };
   const orders = createOrders(orderParts);
-  const bookingParts: BookingParts = { ...orderParts, ids, files };
+  const bookingParts: BookingParts = { ...orderParts, ids };
   const bookings = createBookings(bookingParts);
   const invoiceParts: InvoiceParts = {
     db,

@@ -29,7 +29,7 @@ import { messageArrangements } from './message-examples.ts';
 import { moneyArrangements, moneyComparisons, moneyForms } from './money-examples.ts';
 import { dashboardArrangements } from './dashboard-examples.ts';
 import { notificationArrangements } from './notification-examples.ts';
-import { orderArrangements, orderComparisons } from './order-examples.ts';
+import { orderArrangements, orderForms, orderComparisons } from './order-examples.ts';
 import { ask, contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
 import { returnArrangements, returnComparisons, returnForms } from './return-examples.ts';
 import { scheduleArrangements, scheduleComparisons } from './schedule-examples.ts';
@@ -321,6 +321,7 @@ const forms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   ...listingForms,
   ...importForms,
   ...bookingForms,
+  ...orderForms,
   ...returnForms,
   ...invoiceForms,
   ...moneyForms,

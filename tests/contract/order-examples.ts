@@ -97,6 +97,10 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
     await sql`update sub_orders set status = 'confirmed', answer_by = null`.execute(app().db);
     await sql`update sub_order_lines set accepted_quantity = quantity`.execute(app().db);
   };
+  const disputed = async () => {
+    await order('crew_member')();
+    await sql`update sub_orders set status = 'disputed', answer_by = null`.execute(app().db);
+  };
   const minuteBefore = async () => {
     await order('supplier')();
     // While the link still opens it.
@@ -121,11 +125,28 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
     readPackingSlip: confirmedOrder,
     readDeliveryNote: confirmedOrder,
     actOnSubOrder: order('supplier'),
+    addSubOrderFile: disputed,
+    readSubOrderFile: async () => {
+      await disputed();
+      await app().files.write(`sub-orders/${id}`, Buffer.from('%PDF-1.7'), { mimeType: 'application/pdf' });
+      await sql`
+        insert into sub_order_files (file_id, sub_order_id, added_by, name, media_type, size_bytes, added_at)
+        values (${id}, ${id}, ${id}, 'dented.pdf', 'application/pdf', 8, ${at})`.execute(app().db);
+    },
     readSubOrderLink: minuteBefore,
     answerSubOrderLink: minuteBefore,
     listAllOrders: order('admin'),
     getAnyOrder: order('admin'),
   };
+};
+
+/** The form that is sent instead of a picture of oneself. */
+export const orderForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
+  addSubOrderFile: (picture) => {
+    const form = new FormData();
+    form.append('file', picture, 'dented.png');
+    return form;
+  },
 };
 
 /** What only those see whose money it is. */
@@ -181,6 +202,24 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
     const { subOrder } = Object(example.data);
     const after = confirmed(subOrder, ['start_preparing', 'change_date', 'cancel']);
     expect(answer).toEqual({ ...example, data: { subOrder: { ...after, readyOn: '2026-11-24' } } });
+  },
+  addSubOrderFile: (answer, example) => {
+    const { subOrder } = Object(example.data);
+    const file = {
+      id: expect.any(String) as unknown,
+      name: 'dented.png',
+      mediaType: 'image/png',
+      sizeBytes: expect.any(Number) as unknown,
+      addedAt: at,
+      by: 'you',
+    };
+    const now = {
+      status: 'disputed',
+      answerBy: null,
+      files: [file],
+      actions: ['withdraw_dispute', 'add_file'],
+    };
+    expect(answer).toEqual({ ...example, data: { subOrder: { ...subOrder, ...now } } });
   },
   answerSubOrderLink: (answer, example) => {
     const data = Object(example.data);

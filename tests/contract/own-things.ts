@@ -159,11 +159,17 @@ export const ownThings: Readonly<
     const find = () => app.db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === exampleVersion };
   },
-  subOrderId: async (app, person) => {
+  subOrderId: async (app, person, operation) => {
     const { subOrderId: id } = await insertOrder(app, person, 'placed');
     const find = () =>
       app.db.selectFrom('subOrders').select('version').where('id', '=', id).executeTakeFirst();
-    return { id, isUntouched: async () => (await find())?.version === exampleVersion };
+    const isUntouched = async () => (await find())?.version === exampleVersion;
+    if (operation === 'addSubOrderFile') {
+      await app.db.updateTable('subOrders').set({ status: 'disputed' }).where('id', '=', id).execute();
+      return { id, isUntouched: async () => (await countSubOrderFiles(app, id)) === 0 };
+    }
+    if (operation !== 'readSubOrderFile') return { id, isUntouched };
+    return { id, parts: { fileId: await insertSubOrderFile(app, id) }, isUntouched };
   },
   serviceId: async (app, person) => {
     const id = await insertListing(app, person, 'service_provider');
@@ -252,6 +258,11 @@ export const ownThings: Readonly<
     if (operation === 'readReturnFile') {
       const { returnId, fileId: id } = await insertReturnFor(app, person);
       return { id, of: { returnId }, isUntouched: returnIsUntouched(app, returnId) };
+    }
+    if (operation === 'readSubOrderFile') {
+      const { subOrderId } = await insertOrder(app, person, 'placed');
+      const isUntouched = async () => (await countSubOrderFiles(app, subOrderId)) === 1;
+      return { id: await insertSubOrderFile(app, subOrderId), of: { subOrderId }, isUntouched };
     }
     const { bookingId, fileId: id } = await insertBookingFor(app, person, operation);
     return { id, of: { bookingId }, isUntouched: bookingIsUntouched(app, bookingId) };
@@ -499,6 +510,26 @@ async function insertReturnFor(app: RealApp, person: PersonRow) {
     db,
   );
   return { returnId, fileId };
+}
+
+/** A photograph that shows what is wrong with a sub-order. */
+async function insertSubOrderFile(app: RealApp, subOrderId: string): Promise<string> {
+  const fileId = app.modules.accountParts.ids.newId();
+  await app.files.write(`sub-orders/${fileId}`, Buffer.from('%PDF-1.7'), { mimeType: 'application/pdf' });
+  await sql`
+    insert into sub_order_files (file_id, sub_order_id, added_by, name, media_type, size_bytes, added_at)
+    select ${fileId}, id, supplier_id, 'dented.pdf', 'application/pdf', 8, ${app.clock.now()} from sub_orders
+    where id = ${subOrderId}`.execute(app.db);
+  return fileId;
+}
+
+async function countSubOrderFiles(app: RealApp, subOrderId: string): Promise<number> {
+  const { files } = await app.db
+    .selectFrom('subOrderFiles')
+    .select(({ fn }) => fn.countAll<number>().as('files'))
+    .where('subOrderId', '=', subOrderId)
+    .executeTakeFirstOrThrow();
+  return files;
 }
 
 /** As `insertReturnFor` made it. */

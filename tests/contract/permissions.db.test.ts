@@ -80,6 +80,12 @@ const forms: Readonly<
       Buffer.from('\r\n--edge--\r\n'),
     ]),
   },
+  addSubOrderFile: {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.from(
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="dented.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
+    ),
+  },
   addReturnFile: {
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.from(
@@ -403,6 +409,7 @@ const shownToAdmins = new Set([
   'getPurchaseInvoices purchaseId',
   'listReturns subOrderId',
   'readReturnFile returnId',
+  'readSubOrderFile subOrderId',
   'listMessages saleId',
 ]);
 

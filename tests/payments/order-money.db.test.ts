@@ -413,6 +413,33 @@ describe('a refund', () => {
     expect((await bench.transferOf(made)).status).toBe('sent');
   });
 
+  test('that a supplier offers for a problem goes back once the buyer accepts it, and the rest is paid out', async () => {
+    const made = await captured();
+    const [id = ''] = made.subOrderIds;
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bench.act(made, 0, action);
+    await bench.act(made, 0, 'dispute', { note: 'One fender arrived torn.' });
+    const offer = (amountMinor: number) =>
+      bench.act(made, 0, 'offer_part', {
+        note: 'For the torn one.',
+        amount: { amountMinor, currency: 'EUR' },
+      });
+    await expect(offer(0)).rejects.toThrow('VALIDATION');
+    await expect(offer(23_160)).rejects.toThrow('VALIDATION');
+    await offer(5000);
+    await bench.act(made, 0, 'accept_part');
+    const { status } = await bench.db
+      .selectFrom('subOrders')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('completed');
+    await bench.work();
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'partially_refunded' });
+    expect((await bench.bookOf(made)).at(1)).toBe('refund -5000/-413/-4587');
+    expect((await bench.transferOf(made)).status).toBe('sent');
+    expect(await bench.proof()).toMatchObject(balanced);
+  });
+
   test('is offered to admins alone, for what is left of what was paid; the shares say what the ledger says', async () => {
     const shown = async (made: MadeOrder) => {
       const order = await bench.orders.getAnyOrder(await admin(), made.id);

@@ -110,10 +110,12 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
   const { clock = systemClock, currency = 'EUR' } = options;
   const ids = systemIds;
   const ledger = createLedger({ db, ids, currency });
+  const files = openFileStore({ dataFolder: folder });
   const orders = createOrders({
     db,
     clock,
     ids,
+    files,
     queueMail: queueTestMail,
     publicUrl,
     currency,
@@ -125,7 +127,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     db,
     clock,
     ids,
-    files: openFileStore({ dataFolder: folder }),
+    files,
     vatChecks: createVatChecks({ ids }),
     queueMail: queueTestMail,
     publicUrl,
@@ -134,7 +136,6 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     ledger,
     refundable: (on, bookingId) => refundableOf({ ledger }, on, bookingId),
   };
-  const { files } = bookingParts;
   const invoiceParts: InvoiceParts = {
     db,
     clock,

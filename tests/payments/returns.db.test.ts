@@ -125,7 +125,7 @@ describe('an order of which something is being returned', () => {
       const part = order.ok ? order.value.subOrders[0] : undefined;
       return [part?.status, part?.actions, part?.completesAt === null];
     };
-    expect(await shown()).toEqual(['delivered', ['dispute'], true]);
+    expect(await shown()).toEqual(['delivered', ['dispute', 'add_file'], true]);
     const asked = await bench.orders.getOrder(buyer, made.id);
     const lines = asked.ok ? (asked.value.subOrders[0]?.lines ?? []) : [];
     expect(lines.map(({ returned, goingBack }) => [returned, goingBack])).toEqual([[0, 1]]);
@@ -133,10 +133,10 @@ describe('an order of which something is being returned', () => {
       error: { code: 'NOT_ALLOWED_NOW' },
     });
     await returning.completeByItself(subOrderId);
-    expect(await shown()).toEqual(['delivered', ['dispute'], true]);
+    expect(await shown()).toEqual(['delivered', ['dispute', 'add_file'], true]);
     await bench.forgetJobs();
     await returning.act(buyer, id, 'withdraw');
-    expect(await shown()).toEqual(['delivered', ['confirm_receipt', 'dispute'], false]);
+    expect(await shown()).toEqual(['delivered', ['confirm_receipt', 'dispute', 'add_file'], false]);
     expect(await returning.plannedCompletions()).toEqual([subOrderId]);
     await returning.completeByItself(subOrderId);
     expect(await shown()).toEqual(['completed', [], true]);

@@ -84,7 +84,13 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     await look(made);
     return made;
   };
-  const crewActions: ReadonlySet<string> = new Set(['confirm_receipt', 'accept_change', 'refuse_change']);
+  const crewActions: ReadonlySet<string> = new Set([
+    'confirm_receipt',
+    'accept_change',
+    'refuse_change',
+    'dispute',
+    'accept_part',
+  ]);
   const act = async (
     made: MadeOrder,
     at: number,

@@ -20,6 +20,7 @@ export function scenarioModules(parts: ScenarioParts) {
     db,
     clock,
     ids,
+    files,
     queueMail,
     publicUrl,
     currency,

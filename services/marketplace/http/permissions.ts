@@ -234,6 +234,8 @@ export const permissions = {
   getSubOrder: { may: suppliersThemselves, least: 'reader', owned: ['subOrderId'] },
   readPackingSlip: { may: suppliersThemselves, least: 'reader', owned: ['subOrderId'] },
   readDeliveryNote: { may: suppliersThemselves, least: 'reader', owned: ['subOrderId'] },
+  addSubOrderFile: { may: ['crew_member', 'supplier'], least: 'editor', owned: ['subOrderId'] },
+  readSubOrderFile: { may: traders, least: 'reader', owned: ['subOrderId', 'fileId'] },
   actOnSubOrder: { may: traders, least: 'editor', owned: ['subOrderId'] },
   listReturns: { may: traders, least: 'reader', owned: ['subOrderId'] },
   requestReturn: { may: crew, owned: ['subOrderId'] },

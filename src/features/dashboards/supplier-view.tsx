@@ -71,10 +71,10 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
           />
           {returns.total === 0 ? null : (
             <TaskPanel
-              title="Returns"
+              title="Returns and problems"
               tasks={returns}
               most={mostOf(returns)}
-              nothing="No return waits for you."
+              nothing="No return or problem waits for you."
               allPath="/supplier/orders?tab=returns"
             />
           )}

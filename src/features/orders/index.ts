@@ -6,6 +6,7 @@ export { useOrderAgain } from './buyer/use-order-again.ts';
 export { subOrderPath } from './supplier/sub-order-path.ts';
 export { OrderView } from './buyer/detail/order-view.tsx';
 export { useLightPaper } from './buyer/detail/use-light-paper.ts';
+export { OfferPartDialog, ReportProblemDialog, type ProblemReport } from './problems/index.ts';
 export { orderScreens } from './screens.tsx';
 export {
   ActionButtons,

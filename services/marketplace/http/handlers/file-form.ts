@@ -5,17 +5,17 @@ import { refusal, type Refusal, type UploadPart } from '../../../http-adapter/in
 const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
-/** A form that is one picture: it is taken in while it comes. */
-export async function readPictureForm<Taken>(
+/** A form that is one file: it is taken in while it comes. */
+export async function readOneFile<Taken>(
   parts: AsyncIterable<UploadPart>,
   field: string,
-  take: (stream: Readable) => Promise<Taken>,
+  take: (stream: Readable, fileName: string) => Promise<Taken>,
 ): Promise<Result<Taken, Refusal<'VALIDATION'>>> {
   for await (const part of parts) {
     if (part.fieldname !== field)
       return refuse(wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties'));
     if (part.type !== 'file') return refuse(wrongPart(field, 'This must be a file.', 'type'));
-    return ok(await take(part.file));
+    return ok(await take(part.file, part.filename));
   }
   return refuse(wrongPart(field, 'Please choose a picture.', 'required'));
 }

@@ -3,7 +3,7 @@ import type { Catalogue, InventoryItem, ListingPictures, Service } from '../../m
 import { ownVendorId } from '../../modules/account/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
-import { readPictureForm } from './file-form.ts';
+import { readOneFile } from './file-form.ts';
 
 type ListingsHandlers = Pick<
   AllHandlers,
@@ -91,7 +91,7 @@ export const listingsHandlers = (
   },
 
   async uploadProductPicture({ session, params, query, upload }) {
-    const sent = await readPictureForm(upload(), 'picture', (stream) =>
+    const sent = await readOneFile(upload(), 'picture', (stream) =>
       pictures.takeProductPicture(ownVendorId(session), params.inventoryId, {
         stream,
         isFurther: query.further ?? false,
@@ -141,7 +141,7 @@ export const listingsHandlers = (
   },
 
   async uploadServicePicture({ session, params, query, upload }) {
-    const sent = await readPictureForm(upload(), 'picture', (stream) =>
+    const sent = await readOneFile(upload(), 'picture', (stream) =>
       pictures.takeServicePicture(ownVendorId(session), params.serviceId, {
         stream,
         isFurther: query.further ?? false,

@@ -150,6 +150,14 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     tracking: view.tracking,
     trackingUrl: view.trackingUrl,
     proposal: proposal && proposalOf(proposal, currency),
+    dispute: view.dispute && {
+      stage: view.dispute.stage,
+      answerBy: view.dispute.answerBy,
+      offered: perhaps(view.dispute.offeredMinor),
+      most: perhaps(view.offerableMinor),
+      supplierNote: view.dispute.providerNote,
+    },
+    files: view.files.map(({ addedAt, ...file }) => ({ ...file, addedAt: addedAt.toISOString() })),
     deliveredAt: instant(view.deliveredAt),
     chargedBy: instant(view.chargedBy),
     completesAt: instant(view.completesAt),
@@ -185,12 +193,14 @@ export function orderOf(view: OrderView): Schemas['Order'] {
   };
 }
 
-export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
+/** `readerId` is whose list it is in; null: an admin's. */
+export const orderRowOf = (row: ListedOrder, readerId: string | null): Schemas['OrderRow'] => ({
   id: row.id,
   number: orderNumberOf(row.number),
   status: row.status,
   isGivenUp: row.isGivenUp,
   buyerName: row.buyerName,
+  isYours: row.buyerId === readerId,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
   yachtName: row.yachtName,

@@ -6,6 +6,7 @@ import type { ActionInput, Orders, SubOrderView } from '../../modules/orders/ind
 import { paymentOfOrder, type PaymentKey } from '../../modules/payments/index.ts';
 import type { Live } from '../../platform/live/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
+import { readOneFile } from './file-form.ts';
 import { eventStreamAnswer } from './event-stream-answer.ts';
 import {
   linkedOf,
@@ -29,6 +30,8 @@ type OrderHandlers = Pick<
   | 'listSubOrders'
   | 'getSubOrder'
   | 'actOnSubOrder'
+  | 'addSubOrderFile'
+  | 'readSubOrderFile'
   | 'readSubOrderLink'
   | 'answerSubOrderLink'
   | 'listAllOrders'
@@ -58,9 +61,15 @@ const acted: Readonly<Record<ActionInput['action'], string>> = {
   change_date: 'The new date is saved. The buyer has been notified.',
   confirm_receipt: 'Thank you. The order is complete.',
   cancel: 'This part of the order is cancelled.',
-  dispute: 'We’ve received your report. Nothing is paid out until the problem is resolved.',
+  dispute: `We’ve received your report. The supplier has ${businessTerms.disputes.answerDays} days to answer, and isn’t paid until the problem is resolved.`,
+  accept_dispute: 'Everything goes back to the buyer.',
+  offer_part: `Your offer was sent. The buyer has ${businessTerms.disputes.answerDays} days to answer.`,
+  contest_dispute: 'Your answer was sent. Quayside decides now.',
+  accept_part: 'You accepted the offer. The money goes back to your card.',
+  refuse_part: 'You refused the offer. Quayside decides now.',
+  withdraw_dispute: 'Thank you. The problem is solved, and the order goes on.',
   settle_dispute: 'The problem is resolved and the order is complete.',
-  accept_return: 'The return is accepted. The buyer gets a refund.',
+  accept_return: 'The buyer gets a refund.',
 };
 
 /** What an answer led to, where that is not what was asked: of nothing, or of less than the buyer accepts. */
@@ -102,7 +111,10 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       const found = await orders.listOrders(session, query);
       if (!found.ok) return refused(found.error);
       const { items, ...page } = found.value;
-      return { status: 200, body: { status: true, data: { ...page, items: items.map(orderRowOf) } } };
+      return {
+        status: 200,
+        body: { status: true, data: { ...page, items: items.map((row) => orderRowOf(row, session.userId)) } },
+      };
     },
 
     async getOrder({ session, params }) {
@@ -165,6 +177,22 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       return { status: 200, body: { status: true, message, data: { subOrder: subOrderOf(subOrder) } } };
     },
 
+    async addSubOrderFile({ session, params, upload }) {
+      const read = await readOneFile(upload(), 'file', (file, fileName) =>
+        orders.addFile(session, params.subOrderId, { file, fileName }),
+      );
+      if (!read.ok) return read.error;
+      if (!read.value.ok) return refused(read.value.error);
+      const subOrder = subOrderOf(await orders.viewSubOrder(session, params.subOrderId));
+      return { status: 200, body: { status: true, message: 'The file is added.', data: { subOrder } } };
+    },
+
+    async readSubOrderFile({ session, params }) {
+      const file = await orders.readFile(session, params.subOrderId, params.fileId);
+      if (!file.ok) return refused(file.error, 'File not found.');
+      return { status: 200, body: file.value.stream, headers: file.value.headers };
+    },
+
     async readSubOrderLink({ params, body }) {
       const found = await orders.readLink(params.subOrderId, body.token);
       return found.ok
@@ -183,7 +211,10 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       const found = await orders.listAllOrders(query);
       if (!found.ok) return refused(found.error);
       const { items, ...page } = found.value;
-      return { status: 200, body: { status: true, data: { ...page, items: items.map(orderRowOf) } } };
+      return {
+        status: 200,
+        body: { status: true, data: { ...page, items: items.map((row) => orderRowOf(row, null)) } },
+      };
     },
 
     async getAnyOrder({ session, params }) {

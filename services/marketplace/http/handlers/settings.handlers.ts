@@ -1,6 +1,6 @@
 import type { Accounts } from '../../modules/account/index.ts';
 import { done, refused, sessionOf, userAnswer, userOf, type AllHandlers } from './answers.ts';
-import { readPictureForm } from './file-form.ts';
+import { readOneFile } from './file-form.ts';
 
 type SettingsHandlers = Pick<
   AllHandlers,
@@ -25,7 +25,7 @@ export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
   },
 
   async uploadProfilePicture({ session, upload }) {
-    const sent = await readPictureForm(upload(), 'profilePicture', (stream) =>
+    const sent = await readOneFile(upload(), 'profilePicture', (stream) =>
       accounts.setPicture(session, stream),
     );
     if (!sent.ok) return sent.error;

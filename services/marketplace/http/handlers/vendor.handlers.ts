@@ -3,7 +3,7 @@ import { ownVendorId } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
-import { readPictureForm } from './file-form.ts';
+import { readOneFile } from './file-form.ts';
 import { vendorAnswer, vendorOf, vendorRefused } from './vendor-answers.ts';
 
 type VendorHandlers = Pick<
@@ -88,7 +88,7 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
   },
 
   async uploadVendorLogo({ session, upload }) {
-    const sent = await readPictureForm(upload(), 'logo', (stream) => vendors.setLogo(session, stream));
+    const sent = await readOneFile(upload(), 'logo', (stream) => vendors.setLogo(session, stream));
     if (!sent.ok) return sent.error;
     const set = sent.value;
     return set.ok ? vendorAnswer('Your logo is saved.', set.value) : vendorRefused(set.error);

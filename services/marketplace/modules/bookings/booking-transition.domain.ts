@@ -3,7 +3,7 @@ import { step } from '../../platform/processes/step.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
 import type { BookingChange, LockedBooking } from './booking.repository.ts';
-import { disputeAfter, disputeAllows } from './dispute.domain.ts';
+import { disputeAfter, disputeAllows } from '../disputes/index.ts';
 import {
   after,
   startsEarlyMs,

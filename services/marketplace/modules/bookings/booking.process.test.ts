@@ -3,8 +3,7 @@ import { step } from '../../platform/processes/step.ts';
 import { isStepOf, offeredSteps, type BookingStep, type Party } from './allowed-actions.service.ts';
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
 import type { BookingStatus, Dispute, TimeProposal } from './bookings.domain.ts';
-import { disputeCommands } from './dispute.process.ts';
-import { disputeAllows } from './dispute.domain.ts';
+import { disputeAllows, disputeCommands } from '../disputes/index.ts';
 
 const states: readonly BookingStatus[] = [
   'held',

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { CommandEvents } from '../../platform/processes/step.ts';
 import type { BookingRole } from './bookings.domain.ts';
-import type { DisputeCommand } from './dispute.process.ts';
+import type { DisputeCommand } from '../disputes/index.ts';
 
 export type BookingCommand =
   | 'authorize'

@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import type { BookingStatus, Dispute } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { TradeActorRole } from '../../platform/db/trade-tables.ts';
 
 export type {
@@ -7,7 +7,6 @@ export type {
   BookingStatus,
   CancellationPolicy,
   Dispute,
-  DisputeStage,
   PlaceKind,
   PricedPer,
   SupplementStatus,
@@ -106,9 +105,3 @@ export const openStatuses = [
   ...tabStatuses.in_progress,
   ...tabStatuses.disputed,
 ] as const;
-
-/** When the side that is waited for has answered at the latest; null where no side is. */
-export const disputeAnswerBy = (dispute: Pick<Dispute, 'answerBy'> | null): Date | null => {
-  const answerBy = dispute?.answerBy ?? null;
-  return answerBy === null ? null : new Date(answerBy);
-};

@@ -12,7 +12,8 @@ import {
   type MarketSort,
   type TabCounts,
 } from './booking-list.repository.ts';
-import { type BookingStatus, type BookingTab, disputeAnswerBy } from './bookings.domain.ts';
+import { disputeAnswerBy } from '../disputes/index.ts';
+import type { BookingStatus, BookingTab } from './bookings.domain.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 

@@ -64,6 +64,13 @@ export const findCrewTasks = statement<TaskRow>(`
     join vendors v on v.id = s.supplier_id ${itemsOfSubOrder}
     where o.buyer_id = $1 and o.status in ${underWay} and not ${isGivenBack} and not ${isBeingReturned('s.id')}
     union all
+    select 'answer_problem_offer', o.id, 'Q-' || o.number, null, items.first_item, items.first_quantity, items.lines, ${vendorName},
+      (s.dispute ->> 'answerBy')::timestamptz, (s.dispute ->> 'offeredMinor')::bigint, o.currency
+    from orders o
+    join sub_orders s on s.order_id = o.id and s.status = 'disputed' and s.dispute ->> 'stage' = 'part_offered'
+    join vendors v on v.id = s.supplier_id ${itemsOfSubOrder}
+    where o.buyer_id = $1 and o.status in ${underWay}
+    union all
     select case r.status when 'accepted' then 'send_back' else 'answer_return' end, o.id, 'Q-' || o.number, null,
       items.first_item, items.first_quantity, items.lines, ${vendorName}, r.answer_by, r.agreed_minor, r.currency
     from returns r

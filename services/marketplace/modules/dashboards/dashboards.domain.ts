@@ -28,6 +28,8 @@ export type TaskKind =
   | 'answer_time'
   | 'answer_extra_work'
   | 'answer_dispute'
+  | 'answer_problem'
+  | 'answer_problem_offer'
   | 'confirm_order'
   | 'dispatch_order'
   | 'handle_return'

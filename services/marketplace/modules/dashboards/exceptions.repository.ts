@@ -40,11 +40,11 @@ export const findExceptions = statement<ExceptionRow>(`
     select 'dispute', s.id::text, ${subOrderNumber}, ${vendorName}, 'order', o.id, s.updated_at, null,
       coalesce(s.accepted_total_minor, s.total_minor), s.currency
     from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id
-    where s.status = 'disputed'
+    -- Until then the two sides answer each other, here as of bookings.
+    where s.status = 'disputed' and s.dispute ->> 'stage' is distinct from 'asked' and s.dispute ->> 'stage' is distinct from 'part_offered'
     union all
     select 'dispute', b.id::text, 'B-' || b.number, ${vendorName}, 'booking', b.id, b.updated_at, null, b.total_minor, b.currency
     from bookings b join vendors v on v.id = b.provider_id
-    -- Until then the two sides answer each other.
     where b.status = 'disputed' and b.dispute ->> 'stage' = 'escalated'
     union all
     select 'return', r.id::text, ${subOrderNumber}, ${vendorName}, 'order', o.id, r.updated_at, null,

@@ -26,18 +26,23 @@ export const findReadiness = statement<Readiness>(`
 export const findTaxed = statement<Taxed>(`
   select country, vat_number is not null as is_vat_registered, taxed_at_destination from vendors where id = $1`);
 
+/** Until when the supplier answers the sub-order `s`, or the problem with it. */
+const answerDue = `case s.status when 'pending_confirmation' then s.answer_by
+      when 'disputed' then (s.dispute ->> 'answerBy')::timestamptz end`;
+
 /** $1 supplier, $2 the kind of the task, $3 states, $4 how many: by the time left, then by the day on which it is expected. */
 export const findSupplierTasks = statement<TaskRow>(`
   with first as (
     select s.*, count(*) over () as in_all from sub_orders s
     where s.supplier_id = $1 and s.status = any ($3::text[])
-    order by case when s.status = 'pending_confirmation' then s.answer_by end, s.ready_on, s.created_at, s.id
+      and (s.status <> 'disputed' or s.dispute ->> 'stage' = 'asked')
+    order by ${answerDue}, s.ready_on, s.created_at, s.id
     limit $4
   )
   select $2::text as kind, s.id,
     'Q-' || o.number || '/' || (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id) as number,
     null as service, items.first_item, items.first_quantity, items.lines, ${clientOf('o.yacht_name')} as other_side,
-    case when s.status = 'pending_confirmation' then s.answer_by end as until, to_char(s.ready_on, 'YYYY-MM-DD') as expected_on,
+    ${answerDue} as until, to_char(s.ready_on, 'YYYY-MM-DD') as expected_on,
     coalesce(s.accepted_total_minor, s.total_minor) as amount_minor, s.currency, s.in_all
   from first s join orders o on o.id = s.order_id join users u on u.id = o.buyer_id
   cross join lateral (

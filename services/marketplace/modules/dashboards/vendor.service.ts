@@ -6,10 +6,12 @@ import {
   dayOfUtc,
   salesDays,
   salesOf,
+  type FirstOf,
   type ProviderDashboard,
   type Readiness,
   type Sales,
   type SupplierDashboard,
+  type Task,
 } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { tasksOf } from './task-rows.domain.ts';
@@ -58,22 +60,24 @@ const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Re
 export async function supplierDashboard(parts: DashboardParts, session: Member): Promise<SupplierDashboard> {
   const { db } = parts;
   const vendorId = ownVendorId(session);
-  const [readiness, taxed, toConfirm, toDispatch, returns, toInvoice, short, sales] = await Promise.all([
-    readinessOf(parts, vendorId),
-    findTaxed(db, [vendorId]),
-    findSupplierTasks(db, [vendorId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
-    findSupplierTasks(db, [vendorId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
-    findWaitingReturns(db, [vendorId, shown.tasks]),
-    findAwaitedInvoices(db, [vendorId, shown.tasks]),
-    findShortListings(db, [vendorId, shown.listings]),
-    salesOfVendor(parts, vendorId),
-  ]);
+  const [readiness, taxed, toConfirm, toDispatch, problems, returns, toInvoice, short, sales] =
+    await Promise.all([
+      readinessOf(parts, vendorId),
+      findTaxed(db, [vendorId]),
+      findSupplierTasks(db, [vendorId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
+      findSupplierTasks(db, [vendorId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
+      findSupplierTasks(db, [vendorId, 'answer_problem', ['disputed'], shown.tasks]),
+      findWaitingReturns(db, [vendorId, shown.tasks]),
+      findAwaitedInvoices(db, [vendorId, shown.tasks]),
+      findShortListings(db, [vendorId, shown.listings]),
+      salesOfVendor(parts, vendorId),
+    ]);
   return {
     readiness,
     asksDistanceSales: taxed.some((one) => one.taxedAtDestination === null && asksDistanceSales(one)),
     toConfirm: tasksOf(toConfirm),
     toDispatch: tasksOf(toDispatch),
-    returns: tasksOf(returns),
+    returns: firstOf(tasksOf(problems), tasksOf(returns)),
     toInvoice: tasksOf(toInvoice),
     lowStock: {
       total: short[0]?.inAll ?? 0,
@@ -82,6 +86,12 @@ export async function supplierDashboard(parts: DashboardParts, session: Member):
     sales,
   };
 }
+
+/** Two lists as one, as long as one of them. */
+const firstOf = (one: FirstOf<Task>, other: FirstOf<Task>): FirstOf<Task> => ({
+  total: one.total + other.total,
+  items: [...one.items, ...other.items].slice(0, shown.tasks),
+});
 
 /** How far the next booking may be: a year. */
 const nextWithinMs = 366 * 86_400_000;

@@ -1,3 +1,4 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { paymentOfOrder } from '../payments/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queuedMails } from '../../platform/mail/testing/queued-mails.ts';
@@ -75,13 +76,21 @@ describe('on its way', () => {
     expect(await report()).toBe('NOT_ALLOWED_NOW');
     bench.clock.advance(48 * 3_600_000);
     const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
-    expect(part?.actions).toEqual(['confirm_receipt', 'dispute']);
+    expect(part?.actions).toEqual(['confirm_receipt', 'dispute', 'add_file']);
     expect(await report()).toBe('done');
     expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'disputed' });
     const admin = await bench.admin();
-    expect(
-      await codeOf(bench.act(admin, placed.first.id, { action: 'accept_return', note: 'It was lost.' })),
-    ).toBe('done');
+    const decide = () =>
+      codeOf(bench.act(admin, placed.first.id, { action: 'accept_return', note: 'It was lost.' }));
+    expect(await decide()).toBe('NOT_ALLOWED_NOW');
+    // Nobody answers in time.
+    const escalate = () => bench.tasks.escalate_problem({ subOrderId: placed.first.id }, bench.context);
+    await escalate();
+    expect(await decide()).toBe('NOT_ALLOWED_NOW');
+    bench.clock.advance(businessTerms.disputes.answerDays * 24 * 3_600_000);
+    await escalate();
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/^Quayside decides about /);
+    expect(await decide()).toBe('done');
     expect(await standing(placed)).toMatchObject({ subOrder: 'returned' });
   });
 
@@ -150,6 +159,7 @@ describe('reported a problem', () => {
     const { placed, admin } = await disputed();
     await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' });
     expect(await bySupplier(placed, { action })).toBe('NOT_ALLOWED_NOW');
+    expect(await bySupplier(placed, { action: 'contest_dispute', note: 'It was whole.' })).toBe('done');
     expect(await codeOf(bench.act(admin, placed.first.id, { action, note: 'Photos seen.' }))).toBe('done');
     // Returned goods may be damaged: they do not go back to the stock.
     expect(await standing(placed)).toMatchObject({ subOrder: status, accepted: 23_159, stock: 8 });
@@ -162,6 +172,57 @@ describe('reported a problem', () => {
     const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId', 'subjectId']).execute();
     expect(audit).toEqual([
       { act: `sub_order_${action}`, actorId: admin.userId, subjectId: placed.first.id },
+    ]);
+  });
+});
+
+describe('a problem that the two resolve', () => {
+  const reported = async () => {
+    const placed = await bench.placed();
+    await bySupplier(placed, { action: 'confirm' });
+    await bench.settle(placed.orderId);
+    await bench.charge(placed.orderId);
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bySupplier(placed, { action });
+    expect(await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' })).toBe('done');
+    return placed;
+  };
+
+  test('is answered within five days, which both sides and the list of the supplier show', async () => {
+    const placed = await reported();
+    const answerBy = new Date(bench.clock.now().getTime() + 5 * 86_400_000);
+    const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
+    expect(part).toMatchObject({
+      dispute: { stage: 'asked', answerBy: answerBy.toISOString() },
+      actions: ['withdraw_dispute', 'add_file'],
+    });
+    const list = await valueOf(bench.orders.listSubOrders(placed.first.supplier, { tab: 'returns' }));
+    expect(list.items.map((row) => [row.id, row.returnAnswerBy])).toEqual([[placed.first.id, answerBy]]);
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/reported a problem with/);
+  });
+
+  test('is taken back by its buyer, goes on where it was, and can be reported again from the beginning', async () => {
+    const placed = await reported();
+    expect(await bySupplier(placed, { action: 'contest_dispute', note: 'It was whole.' })).toBe('done');
+    expect(await byCrew(placed, { action: 'withdraw_dispute' })).toBe('done');
+    expect((await bench.subOrdersOf(placed.orderId))[0]).toMatchObject({ status: 'delivered', note: null });
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/is solved$/);
+    expect(await byCrew(placed, { action: 'dispute', note: 'The other one too.' })).toBe('done');
+    expect((await bench.subOrdersOf(placed.orderId))[0]?.dispute).toMatchObject({
+      stage: 'asked',
+      offeredMinor: null,
+      providerNote: null,
+    });
+    await byCrew(placed, { action: 'withdraw_dispute' });
+    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
+    expect((await standing(placed)).subOrder).toBe('completed');
+  });
+
+  test('that its supplier accepts is refunded whole', async () => {
+    const placed = await reported();
+    expect(await bySupplier(placed, { action: 'accept_dispute', note: 'Our mistake.' })).toBe('done');
+    expect((await standing(placed)).subOrder).toBe('returned');
+    expect((await bench.jobs('refund_sale')).map(({ payload }) => payload)).toMatchObject([
+      { saleId: placed.first.id, reason: 'Our mistake.' },
     ]);
   });
 });

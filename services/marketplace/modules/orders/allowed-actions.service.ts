@@ -6,7 +6,16 @@ import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub
 
 /** Who takes part in a sub-order, each with what they may ever do with it, in the order in which it is offered. */
 export const actionsBy = {
-  crew_member: ['accept_change', 'refuse_change', 'confirm_receipt', 'dispute', 'cancel'],
+  crew_member: [
+    'accept_change',
+    'refuse_change',
+    'confirm_receipt',
+    'accept_part',
+    'refuse_part',
+    'withdraw_dispute',
+    'dispute',
+    'cancel',
+  ],
   supplier: [
     'confirm',
     'decline',
@@ -17,6 +26,9 @@ export const actionsBy = {
     'mark_ready',
     'mark_delivered',
     'change_date',
+    'accept_dispute',
+    'offer_part',
+    'contest_dispute',
     'cancel',
   ],
   admin: ['settle_dispute', 'accept_return'],
@@ -85,6 +97,12 @@ export const offered = (
       !(isGivenBack && aboutReceipt.has(action)) &&
       !(isBeingReturned && action === 'confirm_receipt'),
   );
+
+const reportable: ReadonlySet<SubOrderStatus> = new Set(['dispatched', 'delivered', 'disputed']);
+
+/** Whether a user can add photographs and papers: the buyer before they report what these show, both sides until it is resolved. */
+export const canHaveFiles = (status: SubOrderStatus, by: Party): boolean =>
+  (by === 'supplier' && status === 'disputed') || (by === 'crew_member' && reportable.has(status));
 
 /** Whether this is ever anything of theirs to do. */
 export const isActionOf = (by: Party, action: SubOrderAction): boolean =>

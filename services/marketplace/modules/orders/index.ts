@@ -13,6 +13,7 @@ import { answerLink, readLink } from './links.service.ts';
 import { listAllOrders, listOrders, listSubOrders } from './lists.service.ts';
 import type { PurchaseProcess } from '../payments/index.ts';
 import { hasOpenTrade } from './open-trade.repository.ts';
+import { addFile, readFile } from './files.service.ts';
 import type { OrderParts } from './orders.parts.ts';
 import { paymentLost } from './payment-lost.service.ts';
 import { expireOrder, paymentAuthorized } from './placing.service.ts';
@@ -61,6 +62,8 @@ export function createOrders(parts: OrderParts) {
     getSubOrder: bind(getSubOrder),
     readSlip: bind(readSlip),
     act: bind(performAction),
+    addFile: bind(addFile),
+    readFile: bind(readFile),
     viewSubOrder: bind(viewSubOrder),
     readLink: bind(readLink),
     answerLink: bind(answerLink),

@@ -2,6 +2,8 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { isReader, type Member, ownVendorId, type Session } from '../account/index.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { invalidCursor } from '../../platform/refusals.ts';
+import { disputeAllows } from '../disputes/index.ts';
+import { findOrdersAskedFor } from './approvals/approvals.repository.ts';
 import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
 import { isUndecided } from './order.process.ts';
 import { isOverdue, type OrderStatus, type SubOrderTab } from './orders.domain.ts';
@@ -37,13 +39,14 @@ const pageSize = 24;
 
 async function listed(
   db: OrderParts['db'],
-  buyerId: string | null,
+  { buyerId, askedFor }: { readonly buyerId: string | null; readonly askedFor: readonly string[] },
   { q, status, returns, cursor, limit = pageSize }: AllOrdersQuery,
 ): Promise<Result<ListPage<ListedOrder>, Refusals<'VALIDATION'>>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = {
     buyerId,
+    askedFor,
     status: status ?? null,
     hasReturnToDecide: returns === 'to_decide',
     patterns: patternsOf(q),
@@ -55,16 +58,19 @@ async function listed(
   return ok({ ...pageOf(rows, limit), total });
 }
 
-/** A buyer's own orders, the latest first (contract: listOrders). */
-export const listOrders = (
+/** What a buyer bought, and what they asked for and an approver bought, the latest first (contract: listOrders). */
+export async function listOrders(
   { db }: Pick<OrderParts, 'db'>,
-  session: Pick<Session, 'userId'>,
+  { userId }: Pick<Session, 'userId'>,
   asked: OrdersQuery,
-) => listed(db, session.userId, asked);
+) {
+  const askedFor = await findOrdersAskedFor(db, userId);
+  return listed(db, { buyerId: userId, askedFor }, asked);
+}
 
 /** Everybody's (contract: listAllOrders). */
 export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: AllOrdersQuery) =>
-  listed(db, null, asked);
+  listed(db, { buyerId: null, askedFor: [] }, asked);
 
 export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrderAction[] };
 
@@ -94,6 +100,7 @@ export async function listSubOrders(
             ...row,
             isAskedStill: row.askedUntil !== null && now < row.askedUntil,
             isOverdue: isOverdue(row.readyOn, now),
+            disputeAllows: disputeAllows(row.disputeStage ?? 'escalated'),
           },
           'supplier',
         ),

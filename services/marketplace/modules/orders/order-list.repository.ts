@@ -22,6 +22,7 @@ export interface ListedOrder {
   readonly isGivenUp: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly buyerId: string;
   readonly buyerName: string;
   readonly yachtName: string | null;
   /** As ordered. */
@@ -45,6 +46,8 @@ export interface ListedOrder {
 interface OrderSearch {
   /** Null: everybody's. */
   readonly buyerId: string | null;
+  /** Orders of others that are listed with the buyer's own: what they asked for, and an approver bought. */
+  readonly askedFor: readonly string[];
   readonly status: OrderStatus | null;
   /** Those alone with a return that an admin decides. */
   readonly hasReturnToDecide: boolean;
@@ -67,10 +70,30 @@ const has = (
     select from sub_orders s join sub_order_lines l on l.sub_order_id = s.id
     where s.order_id = o.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
 
-function conditions({ buyerId, status, hasReturnToDecide, patterns }: OrderSearch): RawBuilder<unknown> {
+/** An order `o` in a state: one that its buyer cancelled before it was paid is cancelled, for people, and not one that wasn't paid in time. */
+function isIn(status: OrderStatus): RawBuilder<unknown> {
+  const isGivenUp = sql`exists (select from trade_history h where h.order_id = o.id and h.command = 'give_up')`;
+  if (status === 'cancelled')
+    return sql`(o.status = 'cancelled' or o.status = 'payment_expired' and ${isGivenUp})`;
+  if (status === 'payment_expired') return sql`(o.status = 'payment_expired' and not ${isGivenUp})`;
+  return sql`o.status = ${status}`;
+}
+
+function conditions({
+  buyerId,
+  askedFor,
+  status,
+  hasReturnToDecide,
+  patterns,
+}: OrderSearch): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  if (buyerId !== null) all.push(sql`o.buyer_id = ${buyerId}`);
-  if (status !== null) all.push(sql`o.status = ${status}`);
+  if (buyerId !== null)
+    all.push(
+      askedFor.length === 0
+        ? sql`o.buyer_id = ${buyerId}`
+        : sql`(o.buyer_id = ${buyerId} or o.id = any (${[...askedFor]}::uuid[]))`,
+    );
+  if (status !== null) all.push(isIn(status));
   if (hasReturnToDecide)
     all.push(sql`exists (
       select from sub_orders s join returns r on r.sub_order_id = s.id
@@ -95,7 +118,7 @@ export async function findOrders(
     Omit<ListedOrder, 'key' | 'openReturns'> & { readonly openReturns: readonly OpenReturnJson[] }
   >`
     with page as (
-      select o.id, o.number, o.status, o.created_at, o.expires_at, o.yacht_name, o.total_minor, o.currency,
+      select o.id, o.buyer_id, o.number, o.status, o.created_at, o.expires_at, o.yacht_name, o.total_minor, o.currency,
         ${buyerName} as buyer_name
       from orders o join users b on b.id = o.buyer_id
       where ${conditions(search)} and ${behind}
@@ -104,7 +127,7 @@ export async function findOrders(
     )
     select p.id, p.number, p.status, p.created_at as "createdAt", p.expires_at as "expiresAt",
       p.status = 'payment_expired' and h.is_given_up as "isGivenUp",
-      p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
+      p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_id as "buyerId", p.buyer_name as "buyerName",
       l.items, l.lines, l.first_item as "firstItem",
       l.first_quantity as "firstQuantity", s.suppliers, s.due_minor as "dueMinor",
       s.expected_on as "expectedOn", ${sql.raw(refundedOf('p.id'))} as "refundedMinor",

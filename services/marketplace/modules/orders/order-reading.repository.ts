@@ -95,7 +95,7 @@ export async function findSubOrders(
     .select(['s.acceptedSubtotalMinor', 's.acceptedTaxMinor', 's.acceptedDeliveryMinor'])
     .select(['s.acceptedTotalMinor', 's.commissionMinor'])
     .select(['s.commissionBps'])
-    .select(['s.answerBy', 's.note', 's.proposal', 's.readyOn', 's.tracking', 's.trackingUrl'])
+    .select(['s.answerBy', 's.note', 's.proposal', 's.dispute', 's.readyOn', 's.tracking', 's.trackingUrl'])
     .select(['s.deliveredAt', 'o.placedAt', isCharged.as('isCharged'), 's.version'])
     .select([goingBack.as('goingBackMinor'), openReturns.as('openReturns')])
     .where('s.orderId', '=', orderId)

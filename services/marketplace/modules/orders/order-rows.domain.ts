@@ -2,6 +2,7 @@ import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
+import type { Dispute } from '../disputes/index.ts';
 import type { Money } from '../ledger/index.ts';
 import type { PublicListing } from '../catalogue/index.ts';
 import type { OpenReturn } from '../../platform/db/open-returns.ts';
@@ -94,6 +95,8 @@ export interface SubOrderRow {
   readonly answerBy: Date | null;
   readonly note: string | null;
   readonly proposal: ChangeProposal | null;
+  /** The last problem that was reported with it. */
+  readonly dispute: Dispute | null;
   readonly readyOn: string | null;
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
@@ -133,6 +136,19 @@ export interface LineRow {
   readonly goingBack: number;
   readonly substitute: string | null;
   readonly netMinor: number;
+}
+
+/** A photograph or paper of a sub-order that shows what is wrong. */
+export interface FileRow {
+  readonly fileId: string;
+  readonly subOrderId: string;
+  readonly addedBy: string;
+  /** Its buyer added it; else somebody of its supplier. */
+  readonly isBuyers: boolean;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly addedAt: Date;
 }
 
 export interface HistoryRow {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Task } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
+import { disputeAnswerBy } from '../disputes/index.ts';
 import { insertLink } from './links.repository.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import { bySystem, type SubOrderStatus } from './orders.domain.ts';
@@ -26,6 +27,8 @@ declare module '../../platform/jobs/jobs.ts' {
     expire_sub_order: SubOrderJob;
     /** Planned with a proposal: a change that nobody accepted in time ends the sub-order. */
     end_change: SubOrderJob;
+    /** Planned with a reported problem and with an offer: what nobody answered in time is decided by an admin. */
+    escalate_problem: SubOrderJob;
     /** Planned with the delivery, and with the end of a return: what nobody complained about counts as received. */
     complete_sub_order: SubOrderJob;
   }
@@ -51,12 +54,15 @@ async function whileIn(
   });
 }
 
-type EndOfWait = 'expire_sub_order' | 'end_change' | 'complete_sub_order';
+type EndOfWait = 'expire_sub_order' | 'end_change' | 'escalate_problem' | 'complete_sub_order';
 
 const endOfWait =
   <Name extends EndOfWait>(parts: TaskParts, status: SubOrderStatus, command: SubOrderCommand): Task<Name> =>
   (job) =>
-    whileIn(parts, job, status, async (trx, trade, { id: subOrderId }) => {
+    whileIn(parts, job, status, async (trx, trade, { id: subOrderId, dispute }) => {
+      // It was answered meanwhile, or another one waits.
+      const problemBy = disputeAnswerBy(dispute);
+      if (command === 'escalate' && (problemBy === null || problemBy > parts.clock.now())) return;
       // The end of the return asks again.
       if (command === 'complete' && (await isBeingReturned(trx, subOrderId))) return;
       await runSubOrderCommand(parts, trx, {
@@ -95,5 +101,6 @@ export const orderTasks = (parts: TaskParts) => ({
   remind_supplier: reminder(parts),
   expire_sub_order: endOfWait(parts, 'pending_confirmation', 'expire'),
   end_change: endOfWait(parts, 'change_proposed', 'expire'),
+  escalate_problem: endOfWait(parts, 'disputed', 'escalate'),
   complete_sub_order: endOfWait(parts, 'delivered', 'complete'),
 });

@@ -1,4 +1,5 @@
 import { actionsFor } from '../../platform/processes/step.ts';
+import { disputeAllows, type Dispute } from '../disputes/index.ts';
 import { subOrderNumberOf, type LedgerLine, type Money } from '../ledger/index.ts';
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
@@ -21,6 +22,7 @@ import {
 import type { OpenReturn } from '../../platform/db/open-returns.ts';
 import type {
   Collection,
+  FileRow,
   HistoryRow,
   LineRow,
   OrderedElsewhere,
@@ -28,7 +30,7 @@ import type {
   Place,
   SubOrderRow,
 } from './order-rows.domain.ts';
-import { offered, type Party, type SubOrderAction } from './allowed-actions.service.ts';
+import { canHaveFiles, offered, type Party, type SubOrderAction } from './allowed-actions.service.ts';
 
 /** The reader and their role, which decide what they may do and what they see of the money. */
 export interface Reader {
@@ -37,6 +39,16 @@ export interface Reader {
   readonly userId: string | null;
   /** When it is read: what can be done depends on it. */
   readonly at: Date;
+}
+
+/** A photograph or paper that shows what is wrong. */
+interface FileView {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly addedAt: Date;
+  readonly by: 'you' | 'buyer' | 'supplier';
 }
 
 interface ProposalView extends Omit<ChangeProposal, 'askedUntil'> {
@@ -83,6 +95,11 @@ export interface SubOrderView {
   readonly note: string | null;
   /** What is proposed; after it was accepted, what was agreed. */
   readonly proposal: ProposalView | null;
+  /** The last problem that was reported with it. */
+  readonly dispute: Dispute | null;
+  /** The most that the supplier can offer back for its problem; null without one, and for the buyer. */
+  readonly offerableMinor: number | null;
+  readonly files: readonly FileView[];
   readonly readyOn: string | null;
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
@@ -91,7 +108,7 @@ export interface SubOrderView {
   readonly chargedBy: Date | null;
   /** Null too while a return is open: nothing completes by itself then. */
   readonly completesAt: Date | null;
-  readonly actions: readonly (SubOrderAction | 'refund')[];
+  readonly actions: readonly (SubOrderAction | 'add_file' | 'refund')[];
   readonly version: number;
 }
 
@@ -134,6 +151,7 @@ export interface OrderView extends Omit<OrderRow, 'number' | 'place' | 'buyerId'
 interface SubOrderParts {
   readonly row: SubOrderRow;
   readonly lines: readonly LineRow[];
+  readonly files: readonly FileRow[];
   /** Of the whole order, or its own. */
   readonly ledger: readonly LedgerLine[];
   /** The most that can be given back now. */
@@ -141,7 +159,7 @@ interface SubOrderParts {
 }
 
 export function subOrderView(
-  { row, lines, ledger, refundableMinor: mostMinor }: SubOrderParts,
+  { row, lines, files, ledger, refundableMinor: mostMinor }: SubOrderParts,
   reader: Reader,
 ): SubOrderView {
   const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
@@ -153,12 +171,28 @@ export function subOrderView(
   const afterRefundsMinor = due.totalMinor - refundedMinor;
   const isBeingReturned = rest.openReturns.length > 0;
   const isGivenBack = refundedMinor + goingBackMinor > 0 && goingBackMinor >= afterRefundsMinor;
+  const steps = offered(
+    status,
+    {
+      ...row,
+      isAskedStill: isAskedStill(proposal, reader.at),
+      isOverdue: isOverdue(row.readyOn, reader.at),
+      isDelivered: deliveredAt !== null,
+      disputeAllows: disputeAllows(row.dispute?.stage ?? 'escalated'),
+    },
+    reader.by,
+    { isGivenBack, isBeingReturned },
+  );
+  // With the report, and until the problem is resolved.
+  const mayAdd = canHaveFiles(status, reader.by) && (status === 'disputed' || steps.includes('dispute'));
   return {
     ...rest,
     status,
     due,
     refundedMinor,
     refundableMinor,
+    offerableMinor: reader.by === 'supplier' && status === 'disputed' ? mostMinor : null,
+    files: files.map((file) => fileView(file, reader)),
     deliveredAt,
     lines: acceptedLines(lines, row),
     number: subOrderNumberOf(orderNumber, position),
@@ -170,20 +204,24 @@ export function subOrderView(
     completesAt:
       status === 'delivered' && deliveredAt && !isBeingReturned ? after(deliveredAt, completesAfterMs) : null,
     actions: [
-      ...offered(
-        status,
-        {
-          ...row,
-          isAskedStill: isAskedStill(proposal, reader.at),
-          isOverdue: isOverdue(row.readyOn, reader.at),
-        },
-        reader.by,
-        { isGivenBack, isBeingReturned },
-      ),
+      ...steps,
+      ...(mayAdd ? (['add_file'] as const) : []),
       ...(refundableMinor === null ? [] : (['refund'] as const)),
     ],
   };
 }
+
+const fileView = (
+  { fileId, name, mediaType, sizeBytes, addedAt, addedBy, isBuyers }: FileRow,
+  { userId }: Reader,
+): FileView => ({
+  id: fileId,
+  name,
+  mediaType,
+  sizeBytes,
+  addedAt,
+  by: addedBy === userId ? 'you' : isBuyers ? 'buyer' : 'supplier',
+});
 
 /** A proposal with what it makes of the sub-order, and who gets what of that. */
 function proposalView(

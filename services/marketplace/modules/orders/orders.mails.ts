@@ -278,15 +278,19 @@ export const paymentLostMail = (
 
 type OrderMail = (to: Addressee, data: OrderMailData) => MailToQueue;
 
-const orderMail = (
-  text: (data: OrderMailData) => {
+/** A mail about one sub-order, from its texts and to whom it goes. */
+export const orderMail = (
+  text: (
+    data: OrderMailData,
+    to: Addressee,
+  ) => {
     readonly subject: string;
     readonly paragraphs: readonly string[];
   },
   whose: 'buyer' | 'supplier',
 ): OrderMail => {
   return (to, data) => {
-    const { subject, paragraphs } = text(data);
+    const { subject, paragraphs } = text(data, to);
     return mail(
       to,
       subject,
@@ -461,14 +465,6 @@ export const deliveredMail = orderMail(
   'buyer',
 );
 
-export const returnAcceptedMail = orderMail(
-  ({ number }) => ({
-    subject: `Your return of ${number} is accepted`,
-    paragraphs: ['The amount you paid goes back to your card.'],
-  }),
-  'buyer',
-);
-
 export const cancelledByCrewMail = orderMail(
   ({ order, number }) => ({
     subject: `${order.buyerName} has cancelled ${number}`,
@@ -508,22 +504,6 @@ export const supplierPaymentLostMail = orderMail(
       `${order.buyerName}’s bank released the payment before it was captured. Please don’t send the order. Anything not yet sent is back in your stock.`,
       'If it’s already on its way, agree a return with the buyer, and contact us if you need help.',
     ],
-  }),
-  'supplier',
-);
-
-export const disputedMail = orderMail(
-  ({ order, number }) => ({
-    subject: `${order.buyerName} reported a problem with ${number}`,
-    paragraphs: ['We’re looking into it and will get back to you. Until then, nothing is paid out for it.'],
-  }),
-  'supplier',
-);
-
-export const disputeSettledMail = orderMail(
-  ({ number }) => ({
-    subject: `The problem with ${number} is resolved`,
-    paragraphs: ['The order is treated as received.'],
   }),
   'supplier',
 );

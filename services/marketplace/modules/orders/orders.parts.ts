@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { FileStore } from '../../platform/files/index.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { VatChecks } from '../vat-checks/index.ts';
@@ -12,6 +13,7 @@ export interface OrderParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId' | 'newToken'>;
+  readonly files: FileStore;
   readonly queueMail: QueueMail;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;

@@ -1,6 +1,9 @@
+import type { DocumentRefusal } from '../../platform/files/index.ts';
 import type { Invalid, RefusalsOf } from '../../platform/refusals.ts';
+
 type OrderRefusal =
   | Invalid
+  | DocumentRefusal
   | {
       readonly code:
         | 'LISTING_NOT_AVAILABLE'

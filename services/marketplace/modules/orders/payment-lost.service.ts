@@ -30,6 +30,8 @@ export async function paymentLost(
         isCharged: false,
         isAskedStill: false,
         isOverdue: false,
+        isDelivered: false,
+        disputeAllows: [],
       }).ok,
   );
   for (const { id: subOrderId } of ending) {

@@ -234,6 +234,7 @@ test('who did it is named to those who may know: suppliers by company, their peo
   await valueOf(bench.act(first.supplier, first.id, { action: 'dispatch' }));
   await valueOf(bench.act(first.supplier, first.id, { action: 'mark_delivered' }));
   await valueOf(bench.act(buyer, first.id, { action: 'dispute', note: 'Torn.' }));
+  await valueOf(bench.act(first.supplier, first.id, { action: 'contest_dispute', note: 'It was whole.' }));
   await valueOf(bench.act(admin, first.id, { action: 'settle_dispute', note: 'It was whole.' }));
   const names = (
     timeline: readonly { process: string; command: string; by: string; byName: string | null }[],

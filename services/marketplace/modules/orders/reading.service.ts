@@ -4,6 +4,7 @@ import { addSums } from '../../../../src/lib/trade-sums.ts';
 import { orderNumberOf, type LedgerLine } from '../ledger/index.ts';
 import { isReader, type Session } from '../account/index.ts';
 import { wasAskedForBy } from './approvals/approvals.repository.ts';
+import { findFiles } from './files.repository.ts';
 import { findHistory, findLines, findOrder, findSubOrders } from './order-reading.repository.ts';
 import {
   orderActions,
@@ -63,6 +64,11 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
     subOrders.map(({ id }) => id),
   );
   const linesOf = Map.groupBy(lines, ({ subOrderId }) => subOrderId);
+  const files = await findFiles(
+    db,
+    subOrders.map(({ id }) => id),
+  );
+  const filesOf = Map.groupBy(files, ({ subOrderId }) => subOrderId);
   const moved = await ledger.linesOfPurchase(db, order.id, isBuyer ? 'buyer' : 'market');
   // What the market pays its suppliers is none of the buyer's business.
   const processes = isBuyer
@@ -75,6 +81,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
       {
         row,
         lines: linesOf.get(row.id) ?? [],
+        files: filesOf.get(row.id) ?? [],
         ledger: moved,
         refundableMinor: most?.get(row.id) ?? null,
       },
@@ -128,7 +135,7 @@ export async function getSubOrder(
 
 /** For a user of the supplier of an existing sub-order; null: for its emailed link. */
 export async function viewForSupplier(
-  { db, clock, ledger }: Pick<ReadParts, 'db' | 'clock' | 'ledger'>,
+  { db, clock, ledger, refundable }: ReadParts,
   subOrderId: string,
   userId: string | null,
 ): Promise<SupplierOrderView> {
@@ -141,6 +148,7 @@ export async function viewForSupplier(
   invariant(row, 'a sub-order that is there is found');
   const moved = await ledger.linesOfSale(db, subOrderId);
   const history = await findHistory(db, order.id, { subOrderId, processes: ['sub_order', 'transfer'] });
+  const most = row.status === 'disputed' ? await refundable(db, order.id) : null;
   const { placedAt, buyerName, place } = order;
   return {
     orderId: order.id,
@@ -149,7 +157,13 @@ export async function viewForSupplier(
     buyerName,
     place,
     subOrder: subOrderView(
-      { row, lines: await findLines(db, [subOrderId]), ledger: moved, refundableMinor: null },
+      {
+        row,
+        lines: await findLines(db, [subOrderId]),
+        files: await findFiles(db, [subOrderId]),
+        ledger: moved,
+        refundableMinor: most?.get(row.id) ?? null,
+      },
       reader,
     ),
     timeline: timelineOf(history, subOrders, reader),
@@ -168,11 +182,12 @@ export async function viewSubOrder(
   const [row] = parties ? await findSubOrders(db, parties.orderId, subOrderId) : [];
   invariant(row && by, 'who acted on a sub-order sees it');
   const moved = await ledger.linesOfSale(db, subOrderId);
-  const most = by === 'admin' ? await refundable(db, row.orderId) : null;
+  const most = by === 'admin' || row.status === 'disputed' ? await refundable(db, row.orderId) : null;
   return subOrderView(
     {
       row,
       lines: await findLines(db, [subOrderId]),
+      files: await findFiles(db, [subOrderId]),
       ledger: moved,
       refundableMinor: most?.get(row.id) ?? null,
     },

@@ -41,6 +41,7 @@ export interface ActionInput {
   readonly readyOn?: string | null | undefined;
   readonly tracking?: string | null | undefined;
   readonly trackingUrl?: string | null | undefined;
+  readonly amount?: { readonly amountMinor: number; readonly currency: string } | undefined;
   readonly proposal?:
     | {
         readonly message: string;
@@ -63,6 +64,19 @@ export type ActionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_N
 export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null =>
   role === 'service_provider' ? null : role;
 
+/** Whether a user takes part in a sub-order. Admins look after everybody's. */
+export const isTheirs = (
+  session: Session,
+  { buyerId, supplierId }: { readonly buyerId: string; readonly supplierId: string },
+): boolean => {
+  const by = partyOf(session);
+  return (
+    by === 'admin' ||
+    (by === 'crew_member' && buyerId === session.userId) ||
+    (by === 'supplier' && supplierId === ownVendorId(session))
+  );
+};
+
 /** Contract: actOnSubOrder. Another's sub-order: 404, as if it did not exist. */
 export async function performAction(
   parts: OrderParts,
@@ -73,11 +87,7 @@ export async function performAction(
   const by = partyOf(session);
   return inTransaction(parts.db, async (trx): Promise<Result<null, ActionRefusal>> => {
     const parties = await findParties(trx, subOrderId);
-    const isTheirs =
-      by === 'admin' ||
-      (by === 'crew_member' && parties?.buyerId === session.userId) ||
-      (by === 'supplier' && parties?.supplierId === ownVendorId(session));
-    if (parties === null || by === null || !isTheirs) return refuse({ code: 'NOT_FOUND' });
+    if (parties === null || by === null || !isTheirs(session, parties)) return refuse({ code: 'NOT_FOUND' });
     const trade = await lockOrder(trx, parties.orderId);
     const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
     if (trade === null || subOrder === undefined) return refuse({ code: 'NOT_FOUND' });
@@ -127,7 +137,11 @@ export async function performActionAs(
   const lines = await findOrderedLines(trx, subOrder.id);
   const meant = meaningOf({ subOrder, lines, ifIncomplete: trade.order.ifIncomplete }, who.by, given, now);
   if (!meant.ok) return meant;
-  const { command, payload, reason = null } = meant.value;
+  const offered =
+    given.action === 'offer_part' ? await offeredPart(parts, trx, trade, subOrder, given) : ok({});
+  if (!offered.ok) return offered;
+  const { command, reason = null } = meant.value;
+  const payload = { ...meant.value.payload, ...offered.value };
   const note = cleanText(given.note ?? '') || reason;
   const done: Attribution = { ...who, note: note ?? payload.proposal?.message ?? null, at: now };
   if (command === 'confirm_receipt' && (await isBeingReturned(trx, subOrder.id)))
@@ -167,7 +181,12 @@ interface Subject {
   readonly ifIncomplete: IfIncomplete | null;
 }
 
-const noteNeeded: ReadonlySet<SubOrderAction> = new Set(['decline', 'dispute']);
+const noteNeeded: ReadonlySet<SubOrderAction> = new Set([
+  'decline',
+  'dispute',
+  'offer_part',
+  'contest_dispute',
+]);
 
 /** A request, checked against what was ordered: a confirmation of nothing is a decline, one of a part what the buyer chose for that case. */
 function meaningOf(
@@ -235,6 +254,26 @@ function confirmation(
     })),
   };
   return { command: 'propose_change', payload: { proposal } };
+}
+
+/** What a supplier offers to give back for a problem: no more than is left of what was paid. */
+async function offeredPart(
+  { refundable }: Pick<OrderParts, 'refundable'>,
+  trx: Trx,
+  { order: { id: orderId, currency } }: Trade,
+  { id }: LockedSubOrder,
+  { amount }: ActionInput,
+): Promise<Result<Pick<CommandPayload, 'offeredMinor'>, ActionRefusal>> {
+  if (amount === undefined) return refuse(invalid('amount', 'Enter the amount.', 'required'));
+  if (amount.currency !== currency)
+    return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
+  const { amountMinor: offeredMinor } = amount;
+  if (offeredMinor < 1)
+    return refuse(invalid('amount/amountMinor', 'Enter the amount that goes back.', 'minimum'));
+  const most = (await refundable(trx, orderId)).get(id) ?? 0;
+  return offeredMinor > most
+    ? refuse(invalid('amount/amountMinor', 'This is more than was paid for it.', 'maximum'))
+    : ok({ offeredMinor });
 }
 
 function dispatched({ tracking, trackingUrl }: ActionInput): Result<Meaning, ActionRefusal> {

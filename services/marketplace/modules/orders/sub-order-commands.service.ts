@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { disputeAllows } from '../disputes/index.ts';
 import { stepsOf } from './allowed-actions.service.ts';
 import { isAskedStill, isOverdue, type Attribution } from './orders.domain.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
@@ -53,6 +54,8 @@ export async function runSubOrderCommand(
     isCharged: trade.order.isCharged,
     isAskedStill: isAskedStill(proposal, attribution.at),
     isOverdue: isOverdue(readyOn, attribution.at),
+    isDelivered: subOrder.deliveredAt !== null,
+    disputeAllows: disputeAllows(subOrder.dispute?.stage ?? 'escalated'),
   });
   if (!steps.ok) return steps;
   const request: SubOrderRequest = { trade, subOrder, command, attribution, payload, isBuyerMailed };
@@ -61,9 +64,9 @@ export async function runSubOrderCommand(
   await applyState(trx, request, transition);
   await applyStock(trx, request, transition);
   await writeHistory(parts, trx, request, transition);
-  await applyMoney(trx, request, transition);
-  await planTimers(trx, request);
-  await sendMessages(parts, trx, request);
+  await applyMoney(parts, trx, request, transition);
+  await planTimers(trx, request, transition);
+  await sendMessages(parts, trx, request, transition);
   return ok(null);
 }
 

@@ -13,6 +13,7 @@ import {
   tabStatuses,
   unpaidStatuses,
   type DeliveryKind,
+  type DisputeStage,
   type SubOrderStatus,
   type SubOrderTab,
 } from './orders.domain.ts';
@@ -28,11 +29,14 @@ export interface ListedSubOrder {
   readonly status: SubOrderStatus;
   readonly deliveryKind: DeliveryKind;
   readonly isCharged: boolean;
+  readonly isDelivered: boolean;
+  /** Of the last problem that was reported with it. */
+  readonly disputeStage: DisputeStage | null;
   readonly placedAt: Date | null;
   readonly answerBy: Date | null;
   /** Until when what was ordered could be answered, while a change is proposed. */
   readonly askedUntil: Date | null;
-  /** While a return of it waits for its supplier. */
+  /** While a return of it, or a problem with it, waits for its supplier. */
   readonly returnAnswerBy: Date | null;
   /** The oldest first. */
   readonly openReturns: readonly OpenReturn[];
@@ -78,13 +82,15 @@ const from = sql`sub_orders s join orders o on o.id = s.order_id join users b on
 const own = (supplierId: string) =>
   sql`s.supplier_id = ${supplierId} and s.status <> all (${[...unpaidStatuses]})`;
 
-/** Until when the supplier has to go on with a return of the sub-order `s`; null without one. */
-const returnAnswerBy = sql<Date | null>`(
-  select min(r.answer_by) from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsToAnswer]}))`;
+/** Until when the supplier has to go on with a return of the sub-order `s`, or to answer a problem with it; null without either. */
+const returnAnswerBy = sql<Date | null>`least(
+  (select min(r.answer_by) from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsToAnswer]})),
+  case when s.status = 'disputed' and s.dispute ->> 'stage' = 'asked' then (s.dispute ->> 'answerBy')::timestamptz end)`;
 
-/** Whether the buyer has to go on with a return of the sub-order `s`. */
-const isReturnForBuyer = sql`exists (
-  select from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsForBuyer]}))`;
+/** Whether the buyer has to go on with a return of the sub-order `s`, or to answer an offer for a problem with it. */
+const isReturnForBuyer = sql`(exists (
+  select from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsForBuyer]}))
+  or s.status = 'disputed' and s.dispute ->> 'stage' = 'part_offered')`;
 
 const openReturns = sql.raw(openReturnsWhere('rs.id = s.id'));
 
@@ -140,7 +146,8 @@ export async function findListedSubOrders(
       ${openReturns} as "openReturns", ${refundedMinor} as "refundedMinor",
       ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
       o.latest_useful_on as "latestUsefulOn", s.ready_on as "readyOn", s.total_minor as "totalMinor",
-      s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.lines, l.first_item as "firstItem",
+      s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.delivered_at is not null as "isDelivered",
+      s.dispute ->> 'stage' as "disputeStage", s.currency, l.items, l.lines, l.first_item as "firstItem",
       l.first_quantity as "firstQuantity", s.version
     from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
     left join ports port on port.slug = o.port

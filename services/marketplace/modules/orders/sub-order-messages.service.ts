@@ -2,7 +2,7 @@ import { announce } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
-import type { SubOrderRequest } from './sub-order-transition.domain.ts';
+import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
 import { commandMails } from './sub-order-recipients.ts';
 import { findMailedOrder } from './trade-people.repository.ts';
 
@@ -11,6 +11,7 @@ export async function sendMessages(
   { publicUrl, queueMail }: Pick<OrderParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
   { trade: { order }, subOrder, command, attribution: { by, note, at }, isBuyerMailed }: SubOrderRequest,
+  { change }: Pick<Transition, 'change'>,
 ): Promise<void> {
   const { id: subOrderId, supplierId, position, status } = subOrder;
   const mailed = await findMailedOrder(trx, order.id, subOrderId);
@@ -19,10 +20,10 @@ export async function sendMessages(
   if (about) {
     const data = { order: mailed, subOrder: about, number, publicUrl, note };
     for (const mail of commandMails(command, status, by, data, isBuyerMailed)) await queueMail(trx, mail);
-    if (command === 'dispute')
+    if (change.dispute?.stage === 'escalated')
       await askAdmins({ publicUrl, queueMail }, trx, {
-        title: `${mailed.buyerName} reported a problem with ${number}`,
-        detail: note,
+        title: `Please decide about the problem with ${number}`,
+        detail: command === 'escalate' ? 'There was no answer in time.' : note,
         path: `/admin/orders-management/${order.id}`,
       });
   }

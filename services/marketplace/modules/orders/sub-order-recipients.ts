@@ -1,3 +1,4 @@
+import * as disputeMails from './dispute.mails.ts';
 import * as mails from './orders.mails.ts';
 import type { MailToQueue } from '../../platform/mail/index.ts';
 import type { Attribution, SubOrderStatus } from './orders.domain.ts';
@@ -44,11 +45,29 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
     case 'mark_delivered':
       return { buyer: mails.deliveredMail, isDispensable: true };
     case 'dispute':
-      return { supplier: mails.disputedMail };
+      return { supplier: disputeMails.disputedMail };
+    case 'accept_dispute':
+      return { buyer: disputeMails.disputeAcceptedMail };
+    case 'offer_part':
+      return { buyer: disputeMails.partOfferedMail };
+    case 'contest_dispute':
+      return { buyer: disputeMails.disputeContestedMail };
+    case 'accept_part':
+      return { supplier: disputeMails.partAcceptedMail };
+    case 'refuse_part':
+      return { supplier: disputeMails.partRefusedMail };
+    case 'withdraw_dispute':
+      return { supplier: disputeMails.disputeWithdrawnMail };
+    case 'escalate':
+      return { buyer: disputeMails.escalatedToBuyerMail, supplier: disputeMails.escalatedToSupplierMail };
     case 'settle_dispute':
-      return { supplier: mails.disputeSettledMail, isDispensable: true };
+      return {
+        buyer: disputeMails.settledToBuyerMail,
+        supplier: disputeMails.settledToSupplierMail,
+        isDispensable: true,
+      };
     case 'accept_return':
-      return { buyer: mails.returnAcceptedMail };
+      return { buyer: disputeMails.upheldToBuyerMail, supplier: disputeMails.upheldToSupplierMail };
     case 'lose_payment':
       // Its buyer is notified once, of the whole order.
       return { supplier: mails.supplierPaymentLostMail };

@@ -5,6 +5,7 @@ import {
   type AgreedLine,
   type OrderedLine,
 } from './answer.domain.ts';
+import { disputeAfter } from '../disputes/index.ts';
 import { isUndecided, orderStatusOf } from './order.process.ts';
 import {
   after,
@@ -33,6 +34,8 @@ export interface CommandPayload {
   readonly readyOn?: string | null;
   readonly tracking?: string | null;
   readonly trackingUrl?: string | null;
+  /** With `offer_part`, in minor units. */
+  readonly offeredMinor?: number;
 }
 
 /** A command on one sub-order of an order that is locked. */
@@ -61,6 +64,8 @@ export interface Transition {
   readonly paysSupplier: boolean;
   /** What was captured for it goes back to the buyer. */
   readonly refundsBuyer: boolean;
+  /** So much of what was captured goes back, in minor units, and the supplier keeps the rest; null where nothing was agreed. */
+  readonly refundsMinor: number | null;
 }
 
 const endings: readonly SubOrderCommand[] = [
@@ -68,10 +73,13 @@ const endings: readonly SubOrderCommand[] = [
   'cancel',
   'refuse_change',
   'expire',
+  'accept_dispute',
   'accept_return',
   'lose_payment',
 ];
 const receipts: readonly SubOrderCommand[] = ['confirm_receipt', 'complete', 'settle_dispute'];
+/** With these it is over, and its supplier keeps all or part of what was paid. */
+const completions: readonly SubOrderCommand[] = [...receipts, 'accept_part'];
 /** With these the goods are with the supplier no more: there is nothing to put back on sale. */
 const away: readonly SubOrderStatus[] = ['dispatched', 'delivered', 'disputed'];
 
@@ -103,6 +111,7 @@ export function transitionOf(
       (wasUndecided || acceptedLines !== null),
     paysSupplier: receipts.includes(command),
     refundsBuyer: isSettled && isEnding,
+    refundsMinor: command === 'accept_part' ? (subOrder.dispute?.offeredMinor ?? null) : null,
   };
 }
 
@@ -126,28 +135,44 @@ function soldLinesOf(
   return endings.includes(command) ? ordered.map(({ id }) => ({ id, kept: 0 })) : null;
 }
 
+/** A proposal and a problem keep what the supplier said with these. */
+const isSaidElsewhere: ReadonlySet<SubOrderCommand> = new Set([
+  'propose_change',
+  'accept_dispute',
+  'offer_part',
+  'contest_dispute',
+]);
+
 /** Whether what was said with a command is the word that holds now: what the supplier said last, what is wrong, how that was decided. */
 const setsNote = (command: SubOrderCommand, by: Attribution['by']): boolean =>
   command === 'dispute' ||
   command === 'lose_payment' ||
-  // A proposal keeps its own.
-  (command !== 'propose_change' && (by === 'supplier' || by === 'admin'));
+  (!isSaidElsewhere.has(command) && (by === 'supplier' || by === 'admin'));
 
 function changeOf(
   {
     subOrder,
     command,
     attribution: { by, note, at },
-    payload: { proposal, readyOn, tracking, trackingUrl },
+    payload: { proposal, readyOn, tracking, trackingUrl, offeredMinor },
   }: SubOrderRequest,
   steps: readonly AppliedStep[],
 ): Omit<SubOrderChange, 'status'> {
   const isDecided =
     isUndecided(subOrder.status) && steps.some(({ to }) => to !== subOrder.status && !isUndecided(to));
+  const dispute = disputeAfter(subOrder.dispute, {
+    command: command === 'accept_return' ? 'uphold_dispute' : command,
+    note,
+    offeredMinor,
+    at,
+  });
   const readyDate = command === 'accept_change' ? subOrder.proposal?.readyOn : readyOn;
   return {
     ...(isDecided && { decidedAt: at }),
     ...(note !== null && setsNote(command, by) && { note }),
+    // What was wrong is right again.
+    ...(command === 'withdraw_dispute' && { note: null }),
+    ...(dispute !== undefined && { dispute }),
     ...(proposal && { proposal: keepingTime(proposal, subOrder), answerBy: after(at, changeWithinMs) }),
     ...(command === 'withdraw_change' && answerAgain(subOrder)),
     // An accepted proposal stays, since it says what was agreed.
@@ -156,7 +181,7 @@ function changeOf(
     ...(typeof tracking === 'string' && { tracking }),
     ...(typeof trackingUrl === 'string' && { trackingUrl }),
     ...(steps.some(({ to }) => to === 'delivered') && { deliveredAt: at }),
-    ...(receipts.includes(command) && { completedAt: at }),
+    ...(completions.includes(command) && { completedAt: at }),
   };
 }
 

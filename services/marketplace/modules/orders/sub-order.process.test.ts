@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SubOrderStatus } from './orders.domain.ts';
 import { actionsBy, offered, stepsOf, type Party } from './allowed-actions.service.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
+import { disputeAllows } from '../disputes/index.ts';
 import { step } from '../../platform/processes/step.ts';
 
 const states: readonly SubOrderStatus[] = [
@@ -40,6 +41,13 @@ const commands: readonly SubOrderCommand[] = [
   'cancel',
   'expire',
   'dispute',
+  'accept_dispute',
+  'offer_part',
+  'contest_dispute',
+  'accept_part',
+  'refuse_part',
+  'withdraw_dispute',
+  'escalate',
   'settle_dispute',
   'accept_return',
   'lose_payment',
@@ -71,6 +79,8 @@ const always: Outcomes = {
   'delivered dispute': 'disputed',
   'disputed settle_dispute': 'completed',
   'disputed accept_return': 'returned',
+  'disputed accept_dispute': 'returned',
+  'disputed withdraw_dispute': 'dispatched',
   'pending_confirmation lose_payment': 'cancelled',
   'change_proposed lose_payment': 'cancelled',
   'confirmed lose_payment': 'cancelled',
@@ -81,6 +91,9 @@ const always: Outcomes = {
   'disputed lose_payment': 'cancelled',
 };
 
+/** Nothing was delivered, and a problem waits for an admin. */
+const decided = { isDelivered: false, disputeAllows: disputeAllows('escalated') } as const;
+
 const situations: readonly (SubOrderFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
   {
     words: 'the crew, brought',
@@ -89,6 +102,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     isCharged: true,
     isAskedStill: false,
     isOverdue: false,
+    ...decided,
     outcomes: {
       ...always,
       'pending_confirmation cancel': 'cancelled',
@@ -102,6 +116,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     isCharged: true,
     isAskedStill: false,
     isOverdue: true,
+    ...decided,
     outcomes: {
       ...always,
       'pending_confirmation cancel': 'cancelled',
@@ -116,6 +131,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     isCharged: true,
     isAskedStill: false,
     isOverdue: false,
+    ...decided,
     outcomes: { ...always, 'preparing dispatch': 'dispatched' },
   },
   {
@@ -125,6 +141,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     isCharged: true,
     isAskedStill: true,
     isOverdue: false,
+    ...decided,
     outcomes: {
       ...always,
       'change_proposed withdraw_change': 'pending_confirmation',
@@ -138,6 +155,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     isCharged: true,
     isAskedStill: false,
     isOverdue: false,
+    ...decided,
     outcomes: { ...always, 'preparing mark_ready': 'ready_for_collection' },
   },
   {
@@ -147,6 +165,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     isCharged: false,
     isAskedStill: false,
     isOverdue: false,
+    ...decided,
     outcomes: { ...always, 'ready_for_collection mark_delivered': undefined },
   },
   {
@@ -156,10 +175,52 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     isCharged: false,
     isAskedStill: false,
     isOverdue: false,
+    ...decided,
     outcomes: {
       ...always,
       'preparing mark_ready': 'ready_for_collection',
       'ready_for_collection mark_delivered': undefined,
+    },
+  },
+  {
+    words: 'the supplier, with a problem to answer',
+    by: 'supplier',
+    deliveryKind: 'berth',
+    isCharged: true,
+    isAskedStill: false,
+    isOverdue: false,
+    isDelivered: true,
+    disputeAllows: disputeAllows('asked'),
+    outcomes: {
+      ...always,
+      'preparing dispatch': 'dispatched',
+      'disputed offer_part': 'disputed',
+      'disputed contest_dispute': 'disputed',
+      'disputed escalate': 'disputed',
+      'disputed withdraw_dispute': 'delivered',
+      'disputed settle_dispute': undefined,
+      'disputed accept_return': undefined,
+    },
+  },
+  {
+    words: 'the crew, with an offer for their problem',
+    by: 'crew_member',
+    deliveryKind: 'berth',
+    isCharged: true,
+    isAskedStill: false,
+    isOverdue: false,
+    isDelivered: true,
+    disputeAllows: disputeAllows('part_offered'),
+    outcomes: {
+      ...always,
+      'pending_confirmation cancel': 'cancelled',
+      'preparing dispatch': 'dispatched',
+      'disputed accept_part': 'completed',
+      'disputed refuse_part': 'disputed',
+      'disputed escalate': 'disputed',
+      'disputed withdraw_dispute': 'delivered',
+      'disputed settle_dispute': undefined,
+      'disputed accept_return': undefined,
     },
   },
 ];
@@ -189,8 +250,15 @@ test('every state is reached from the reservation', () => {
   expect([...reached].sort()).toEqual([...states].sort());
 });
 
-const brought = { deliveryKind: 'berth', isCharged: true, isAskedStill: true, isOverdue: false } as const;
+const brought = {
+  ...decided,
+  deliveryKind: 'berth',
+  isCharged: true,
+  isAskedStill: true,
+  isOverdue: false,
+} as const;
 const collected = {
+  ...decided,
   deliveryKind: 'collection',
   isCharged: true,
   isAskedStill: true,
@@ -198,7 +266,7 @@ const collected = {
 } as const;
 
 test('what was given back whole is not to be received any more', () => {
-  const facts = { deliveryKind: 'courier', isCharged: true, isAskedStill: true, isOverdue: false } as const;
+  const facts = { ...brought, deliveryKind: 'courier' } as const;
   const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
     offered('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
   expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute']);
@@ -218,6 +286,7 @@ describe('what is offered', () => {
       dispatched: ['confirm_receipt'],
       ready_for_collection: ['confirm_receipt'],
       delivered: ['confirm_receipt', 'dispute'],
+      disputed: ['withdraw_dispute'],
     },
     supplier: {
       pending_confirmation: ['confirm', 'decline', 'propose_change'],
@@ -226,6 +295,7 @@ describe('what is offered', () => {
       preparing: ['dispatch', 'change_date', 'cancel'],
       dispatched: ['mark_delivered', 'change_date'],
       ready_for_collection: ['mark_delivered'],
+      disputed: ['accept_dispute'],
     },
     admin: { disputed: ['settle_dispute', 'accept_return'] },
   };
@@ -261,11 +331,30 @@ describe('what is offered', () => {
     expect(uncharged(collected, 'ready_for_collection')).toEqual([]);
   });
 
+  test('about a problem what its stage allows, and nothing to an admin before the two have answered', () => {
+    const inStage = (stage: 'asked' | 'part_offered') =>
+      parties.map((by) => offered('disputed', { ...brought, disputeAllows: disputeAllows(stage) }, by));
+    expect(inStage('asked')).toEqual([
+      ['withdraw_dispute'],
+      ['accept_dispute', 'offer_part', 'contest_dispute'],
+      [],
+    ]);
+    expect(inStage('part_offered')).toEqual([
+      ['accept_part', 'refuse_part', 'withdraw_dispute'],
+      ['accept_dispute'],
+      [],
+    ]);
+  });
+
   test('every action of everybody at some time', () => {
+    const asked = { ...brought, disputeAllows: disputeAllows('asked') };
+    const withOffer = { ...brought, disputeAllows: disputeAllows('part_offered') };
     for (const by of parties) {
       const ever = states.flatMap((state) => [
         ...offered(state, brought, by),
         ...offered(state, collected, by),
+        ...offered(state, asked, by),
+        ...offered(state, withOffer, by),
       ]);
       expect([...new Set(ever)].sort()).toEqual([...actionsBy[by]].sort());
     }

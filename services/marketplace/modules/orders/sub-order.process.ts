@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import type { DeliveryKind, TradeActorRole } from './orders.domain.ts';
 import type { CommandEvents } from '../../platform/processes/step.ts';
+import type { DisputeCommand } from '../disputes/index.ts';
 
 export type SubOrderCommand =
   | 'authorize'
@@ -21,7 +22,8 @@ export type SubOrderCommand =
   | 'cancel'
   | 'expire'
   | 'dispute'
-  | 'settle_dispute'
+  // An admin decides for the buyer: the command was there before the others.
+  | Exclude<DisputeCommand, 'uphold_dispute'>
   | 'accept_return'
   | 'lose_payment';
 
@@ -35,7 +37,15 @@ export interface SubOrderFacts {
   readonly isAskedStill: boolean;
   /** Whether the day on which it was expected is over. */
   readonly isOverdue: boolean;
+  /** Whether it was delivered, as far as is known. */
+  readonly isDelivered: boolean;
+  /** What can be done about its problem now. */
+  readonly disputeAllows: readonly DisputeCommand[];
 }
+
+/** An admin decides for the buyer with `accept_return`. */
+const allowsEvent = ({ disputeAllows }: SubOrderFacts, command: SubOrderCommand): boolean =>
+  disputeAllows.some((one) => one === (command === 'accept_return' ? 'uphold_dispute' : command));
 
 /**
  * What one supplier was ordered, from the reservation to the receipt (docs/product.md, "States"). `expire` ends a wait that nobody
@@ -59,6 +69,9 @@ export const subOrderProcess = setup({
     'it is brought, and charged': ({ context }) => context.deliveryKind !== 'collection' && context.isCharged,
     'it is overdue': ({ context }) => context.isOverdue,
     'it is charged': ({ context }) => context.isCharged,
+    'its dispute allows it': ({ context, event }) => allowsEvent(context, event.type),
+    'its dispute allows it, and it was delivered': ({ context, event }) =>
+      context.isDelivered && allowsEvent(context, event.type),
   },
 }).createMachine({
   id: 'subOrder',
@@ -132,8 +145,19 @@ export const subOrderProcess = setup({
     },
     disputed: {
       on: {
-        settle_dispute: { target: 'completed' },
-        accept_return: { target: 'returned' },
+        offer_part: { guard: 'its dispute allows it', target: 'disputed' },
+        contest_dispute: { guard: 'its dispute allows it', target: 'disputed' },
+        refuse_part: { guard: 'its dispute allows it', target: 'disputed' },
+        escalate: { guard: 'its dispute allows it', target: 'disputed' },
+        // It goes on where it was.
+        withdraw_dispute: [
+          { guard: 'its dispute allows it, and it was delivered', target: 'delivered' },
+          { guard: 'its dispute allows it', target: 'dispatched' },
+        ],
+        accept_part: { guard: 'its dispute allows it', target: 'completed' },
+        settle_dispute: { guard: 'its dispute allows it', target: 'completed' },
+        accept_dispute: { guard: 'its dispute allows it', target: 'returned' },
+        accept_return: { guard: 'its dispute allows it', target: 'returned' },
         lose_payment: { target: 'cancelled' },
       },
     },

@@ -1,5 +1,5 @@
 import { findMailedColleagues, type Colleague } from '../../platform/db/vendor-members.ts';
-import type { ChangeProposal, DeliveryKind } from './orders.domain.ts';
+import type { ChangeProposal, DeliveryKind, Dispute } from './orders.domain.ts';
 import {
   collectionColumns,
   collectionFrom,
@@ -39,6 +39,8 @@ export interface MailedSubOrder {
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
   readonly proposal: ChangeProposal | null;
+  readonly deliveredAt: Date | null;
+  readonly dispute: Dispute | null;
   /** As ordered: “2 × Fender F4, Navy”. */
   readonly lines: readonly string[];
   readonly orderedLines: readonly MailedLine[];
@@ -97,6 +99,7 @@ export async function findMailedOrder(
     .select(collectionColumns)
     .select(['s.subtotalMinor', 's.taxMinor', 's.totalMinor', 's.acceptedTotalMinor', 's.deliveryMinor'])
     .select(['s.readyOn', 's.tracking', 's.trackingUrl', 's.proposal'])
+    .select(['s.deliveredAt', 's.dispute'])
     .select(['s.supplierId', 'v.tradingName', 'v.legalName', 'u.firstName', 'u.lastName'])
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
@@ -142,6 +145,8 @@ export async function findMailedOrder(
       tracking: row.tracking,
       trackingUrl: row.trackingUrl,
       proposal: row.proposal,
+      deliveredAt: row.deliveredAt,
+      dispute: row.dispute,
       supplierName: row.tradingName ?? row.legalName ?? `${row.firstName} ${row.lastName}`,
       colleagues: colleagues.get(row.supplierId) ?? [],
       lines: shownTexts((linesOf.get(row.id) ?? []).map((line) => lineText(line))),

@@ -6,6 +6,7 @@ import type {
   Attribution,
   ChangeProposal,
   DeliveryKind,
+  Dispute,
   LockedOrder,
   OrderStatus,
   SubOrderStatus,
@@ -32,6 +33,9 @@ export interface LockedSubOrder {
   readonly proposal: ChangeProposal | null;
   /** The day on which it is expected: YYYY-MM-DD. */
   readonly readyOn: string | null;
+  readonly deliveredAt: Date | null;
+  /** The last problem that was reported with it. */
+  readonly dispute: Dispute | null;
 }
 
 /** An order with all its sub-orders, held until the transaction ends. */
@@ -63,7 +67,7 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null
     .select(['deliveryMinor', 'totalMinor'])
     .select(['acceptedTotalMinor'])
     .select(['commissionBps', 'commissionMinor'])
-    .select(['answerBy', 'proposal', 'readyOn'])
+    .select(['answerBy', 'proposal', 'readyOn', 'deliveredAt', 'dispute'])
     .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
@@ -110,7 +114,8 @@ export interface SubOrderChange {
   };
   readonly answerBy?: Date;
   readonly decidedAt?: Date;
-  readonly note?: string;
+  readonly note?: string | null;
+  readonly dispute?: Dispute;
   readonly proposal?: ChangeProposal | null;
   readonly readyOn?: string;
   readonly tracking?: string;
@@ -126,7 +131,7 @@ export async function saveSubOrder(
   change: SubOrderChange,
   now: Date,
 ): Promise<void> {
-  const { accepted, proposal } = change;
+  const { accepted, proposal, dispute } = change;
   await trx
     .updateTable('subOrders')
     .set({
@@ -141,6 +146,7 @@ export async function saveSubOrder(
       ...(change.answerBy && { answerBy: change.answerBy }),
       ...(change.decidedAt && { decidedAt: change.decidedAt }),
       ...(change.note !== undefined && { note: change.note }),
+      ...(dispute !== undefined && { dispute: JSON.stringify(dispute) }),
       ...(proposal !== undefined && { proposal: proposal && JSON.stringify(proposal) }),
       ...(change.readyOn !== undefined && { readyOn: change.readyOn }),
       ...(change.tracking !== undefined && { tracking: change.tracking }),

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { TaxCategory } from './booking-tables.ts';
+import type { Dispute, TaxCategory } from './booking-tables.ts';
 import type { DeliveryDetails } from './cart-tables.ts';
 import type { DeliveryKind } from './catalogue-tables.ts';
 
@@ -97,6 +97,8 @@ export interface SubOrderTable {
   decidedAt: Date | null;
   note: string | null;
   proposal: JSONColumnType<ChangeProposal | null, string | null | undefined, string | null>;
+  /** The last problem that was reported with it; null: none was. */
+  dispute: JSONColumnType<Dispute | null, string | null | undefined, string | null>;
   readyOn: string | null;
   tracking: string | null;
   trackingUrl: string | null;
@@ -105,6 +107,17 @@ export interface SubOrderTable {
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** A photograph or paper that shows what is wrong. */
+export interface SubOrderFileTable {
+  fileId: string;
+  subOrderId: string;
+  addedBy: string;
+  name: string;
+  mediaType: string;
+  sizeBytes: number;
+  addedAt: Date;
 }
 
 export interface SubOrderLineTable {

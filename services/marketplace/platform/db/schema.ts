@@ -99,7 +99,7 @@ import type {
   PushSubscriptionTable,
   UndeliveredMailTable,
 } from './notification-tables.ts';
-import type { OrderTable, SubOrderLineTable, SubOrderTable } from './order-tables.ts';
+import type { OrderTable, SubOrderFileTable, SubOrderLineTable, SubOrderTable } from './order-tables.ts';
 import type { SaleMessageTable } from './message-tables.ts';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnLineTable, ReturnTable } from './return-tables.ts';
 import type {
@@ -193,6 +193,7 @@ export interface Database {
   orders: OrderTable;
   subOrders: SubOrderTable;
   subOrderLines: SubOrderLineTable;
+  subOrderFiles: SubOrderFileTable;
   purchases: PurchaseTable;
   sales: SaleTable;
   saleLinks: SaleLinkTable;

@@ -1,3 +1,4 @@
+export type { DocumentRefusal } from './keep-document.ts';
 export { documentHeaders, safeFileName } from './document.ts';
 export type { FileStore, StoredFile } from './file-store.ts';
 export { diskState } from './disk-state.ts';

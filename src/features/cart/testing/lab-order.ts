@@ -97,6 +97,8 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         answerBy: null,
         note: null,
         proposal: null,
+        dispute: null,
+        files: [],
         readyOn: null,
         tracking: null,
         trackingUrl: null,

@@ -112,7 +112,7 @@ describe('refunding', () => {
 
 it.each([
   ['Decide in the supplier’s favour', 'Decide in the supplier’s favour', 'settle_dispute'],
-  ['Decide in the buyer’s favour', 'Return and refund', 'accept_return'],
+  ['Decide in the buyer’s favour', 'Refund everything', 'accept_return'],
 ])('settles a dispute with words: %s', async (button, confirm, action) => {
   const call = `POST /sub-orders/${order.subOrders[0]?.id ?? ''}/actions`;
   const { user, sent } = open({ [read]: () => ok(disputed), [call]: () => ok({ subOrder: {} }) });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChargebacksOf } from '../chargebacks/chargebacks-of.tsx';
+import { ProblemPanel } from '../problems/index.ts';
 import { ReturnsSection } from '../returns/index.ts';
 import {
   OrderNotFound,
@@ -100,6 +101,7 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         }
         takeOf={({ id, number }) => <TakeIt kind="dispute" id={id} subject={number} />}
         onAsk={({ id }) => askBoth(id)}
+        problemOf={(subOrder) => <ProblemPanel subOrder={subOrder} reader="admin" place={order.place} />}
         returnsOf={({ id, number, deliveredAt }) =>
           deliveredAt === null ? null : (
             <ReturnsSection

@@ -16,11 +16,14 @@ import {
   OrderPage,
   PartBadge,
   PortTime,
+  portTimeText,
   saidIn,
   type Order,
   type Place,
   type SubOrder,
 } from '../shared/index.ts';
+import { viewerZone } from '../../../lib/viewer-zone.ts';
+import { problemText } from '../problems/index.ts';
 import { personPath, RouteLink, vendorAtDeskPath } from '../../links/index.ts';
 import styles from './order-view.module.css';
 import type { Settlement } from './settle-dialog.tsx';
@@ -32,6 +35,8 @@ interface AnyOrderViewProps {
   readonly onRefund: (subOrder: SubOrder) => void;
   /** Asks first. */
   readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
+  /** What was reported of a part, with its photos. */
+  readonly problemOf?: (subOrder: SubOrder) => ReactNode;
   /** What of a part went back, or is to. */
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
   /** Who is handling the dispute about a part. */
@@ -52,7 +57,7 @@ interface AnyOrderViewProps {
 
 /** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
 export function AnyOrderView(props: AnyOrderViewProps) {
-  const { order, breadcrumb, onRefund, returnsOf, messagesOf, notice } = props;
+  const { order, breadcrumb, onRefund, problemOf, returnsOf, messagesOf, notice } = props;
   const { invoices, receipt } = props;
   const { place, buyerName, payment, subOrders, timeline, ledger } = order;
   return (
@@ -110,6 +115,7 @@ export function AnyOrderView(props: AnyOrderViewProps) {
     >
       {subOrders.map((subOrder) => (
         <Fragment key={subOrder.id}>
+          {problemOf?.(subOrder)}
           {subOrder.status === 'disputed' ? <Dispute subOrder={subOrder} {...props} /> : null}
           <SubOrderPanel subOrder={subOrder} place={place} onRefund={onRefund} />
           {returnsOf?.(subOrder)}
@@ -147,13 +153,19 @@ interface DisputeProps extends AnyOrderViewProps {
 }
 
 function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeProps) {
-  const { supplier, refundable, afterRefunds, share, commission, actions } = subOrder;
+  const { supplier, refundable, afterRefunds, share, commission, actions, dispute } = subOrder;
+  const answerBy = dispute?.answerBy ?? null;
+  const waiting =
+    answerBy === null
+      ? undefined
+      : problemText(subOrder, 'admin', portTimeText(answerBy, order.place, viewerZone()));
   const back = refundable ?? afterRefunds;
   const sides = { buyer: order.buyerName, vendor: supplier.name, back, share, commission };
   return (
     <DisputePanel
       number={subOrder.number}
-      take={takeOf?.(subOrder)}
+      take={waiting === undefined ? takeOf?.(subOrder) : null}
+      waiting={waiting}
       said={saidIn(order.timeline.filter(({ subOrderId }) => subOrderId === subOrder.id))}
       onAsk={() => onAsk(subOrder)}
       outcomes={[
@@ -162,7 +174,7 @@ function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeP
             ? { title, effects: effectsOf(sides), onChoose: () => onSettle(subOrder, settlement) }
             : [],
         ),
-        ...(actions.includes('refund')
+        ...(actions.includes('refund') && waiting === undefined
           ? [
               {
                 title: 'Split the amount',

@@ -22,8 +22,8 @@ const texts = {
   accept_return: {
     title: 'Decide in the buyer’s favour',
     lead: ({ refundable, afterRefunds }: SubOrder) =>
-      `The goods go back, and ${formatMoney(refundable ?? afterRefunds)} goes back to the buyer. Both sides are notified. This is final.`,
-    button: 'Return and refund',
+      `${formatMoney(refundable ?? afterRefunds)} goes back to the buyer. Both sides are notified. This is final.`,
+    button: 'Refund everything',
   },
 } as const;
 

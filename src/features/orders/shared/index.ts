@@ -1,4 +1,5 @@
 export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
+export { AddedFiles } from './added-files.tsx';
 export { ChangeTable } from './change-table.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
 export { DisputePanel, effectsForBuyer, effectsForVendor, effectsOfSplit, saidIn } from './dispute-panel.tsx';
@@ -31,6 +32,7 @@ export { OrderLines } from './order-lines.tsx';
 export { NextSteps } from './next-steps.tsx';
 export { DeliveryPanel, HistoryPanel, orderedFor, OrderPage } from './order-page.tsx';
 export { dayText, elsewhereText, PlaceSummary } from './place-summary.tsx';
+export { PartSteps } from './part-steps.tsx';
 export { PayOrGiveUp, type PayOrGiveUpProps } from './pay-or-give-up.tsx';
 export { PortTime, portTimeText } from './port-time.tsx';
 export { OrderNotFound, ReadOrder } from './read-order.tsx';
@@ -50,6 +52,7 @@ export {
   statusLabels,
   suppliersInIt,
   type OrderStanding,
+  type StatusReader,
   type StatusWord,
 } from './status-labels.ts';
 export { returnsId } from './returns-id.ts';

@@ -40,7 +40,7 @@ const subOrderLabels: Readonly<Record<SubOrderStatus, StatusWord>> = {
   dispatched: label('On its way', 'info'),
   ready_for_collection: label('Ready to collect', 'info'),
   delivered: label('Delivered', 'success'),
-  disputed: label('Disputed', 'danger'),
+  disputed: label('Problem reported', 'danger'),
   completed: label('Completed', 'success'),
   returned: label('Returned', 'neutral'),
   declined: label('Declined', 'danger'),

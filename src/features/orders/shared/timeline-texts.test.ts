@@ -42,12 +42,12 @@ describe('what happened is told in the words of whoever reads', () => {
     [
       'buyer',
       { by: 'admin', command: 'accept_return' },
-      'Quayside ruled in favour of you: it will be returned',
+      'Quayside ruled in favour of you: everything is refunded',
     ],
     [
       'supplier',
       { by: 'admin', command: 'accept_return' },
-      'Quayside ruled in favour of the buyer: it will be returned',
+      'Quayside ruled in favour of the buyer: everything is refunded',
     ],
     [
       'admin',

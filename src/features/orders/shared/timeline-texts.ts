@@ -58,10 +58,17 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   cancel: (who) => `${who} cancelled it`,
   expire: (who, entry, reader) => (entry.status === 'cancelled' ? lapsed : unanswered)(who, entry, reader),
   dispute: (who) => `${who} reported a problem`,
+  accept_dispute: (who) => `${who} accepted the problem: everything is refunded`,
+  offer_part: (who) => `${who} offered part of the money back`,
+  contest_dispute: (who) => `${who} didn’t agree: Quayside decides`,
+  accept_part: (who) => `${who} accepted the offer`,
+  refuse_part: (who) => `${who} refused the offer: Quayside decides`,
+  withdraw_dispute: (who) => `${who} said that the problem is solved`,
+  escalate: () => 'No answer in time: Quayside decides',
   settle_dispute: (who, _entry, reader) =>
     `${who} ruled in favour of ${reader === 'supplier' ? 'you' : 'the supplier'}`,
   accept_return: (who, _entry, reader) =>
-    `${who} ruled in favour of ${reader === 'buyer' ? 'you' : 'the buyer'}: it will be returned`,
+    `${who} ruled in favour of ${reader === 'buyer' ? 'you' : 'the buyer'}: everything is refunded`,
   lose_payment: () => 'Cancelled: the payment was released',
 };
 

@@ -40,6 +40,8 @@ export const linkedOrder: LinkedOrder = {
     answerBy: '2026-11-22T08:30:00.000Z',
     note: null,
     proposal: null,
+    dispute: null,
+    files: [],
     readyOn: null,
     tracking: null,
     trackingUrl: null,

@@ -1,6 +1,6 @@
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import type { MailToQueue } from '../../../platform/mail/index.ts';
-import { disputeAnswerBy } from '../bookings.domain.ts';
+import { disputeAnswerBy } from '../../disputes/index.ts';
 import type { Addressee, MailedBooking } from '../people.repository.ts';
 import {
   bookedWhen,

@@ -159,6 +159,19 @@ export const wasAskedForBy = async (db: Db, orderId: string, requesterId: string
     .where('status', '=', 'ordered')
     .executeTakeFirst()) !== undefined;
 
+/** The paid orders that somebody had sent for approval, and another bought. */
+export const findOrdersAskedFor = async (db: Db, requesterId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('approvals')
+    .select('orderId')
+    .where('requesterId', '=', requesterId)
+    .where('status', '=', 'ordered')
+    .where('orderId', 'is not', null)
+    .$narrowType<{ orderId: string }>()
+    .execute();
+  return rows.map(({ orderId }) => orderId);
+};
+
 /** What somebody asked for with this key before. */
 export const findRequestByKey = async (
   trx: Trx,

@@ -1,7 +1,11 @@
 import { paymentOfOrder } from '../../payments/index.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { IfIncomplete } from '../../../../../src/lib/delivery-place.ts';
 import { newId, systemIds } from '../../../platform/ids.ts';
+import { openFileStore } from '../../../platform/files/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { queuedMails, queueTestMail } from '../../../platform/mail/testing/queued-mails.ts';
@@ -45,10 +49,12 @@ export async function orderBench() {
   const cart = await cartBench();
   const { db, clock, carts } = cart;
   const ledger = createLedger({ db, ids: systemIds, currency: 'EUR' });
+  const dataFolder = mkdtempSync(join(tmpdir(), 'quayside-orders-'));
   const parts: OrderParts = {
     db,
     clock,
     ids: systemIds,
+    files: openFileStore({ dataFolder }),
     queueMail: queueTestMail,
     ledger,
     currency: 'EUR',
@@ -226,6 +232,10 @@ export async function orderBench() {
     reset,
     admin,
     colleagueOf,
+    drop: async () => {
+      rmSync(dataFolder, { recursive: true });
+      await cart.drop();
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
+import { OfferPartDialog } from '../../../orders/index.ts';
 import { periodTextWithClock, type Booking } from '../../shared/index.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 import { AssignTeamDialog } from './assign-team-dialog.tsx';
 import { ConfirmBookingDialog } from './confirm-booking-dialog.tsx';
-import { OfferPartDialog } from './offer-part-dialog.tsx';
 import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import type { ProviderAction } from './provider-actions.ts';
 
@@ -111,7 +111,17 @@ export function ActDialog(props: ActDialogProps) {
   if (action === 'confirm') return <ConfirmBookingDialog {...props} />;
   if (action === 'assign_team') return <AssignTeamDialog {...props} />;
   if (action === 'propose_time') return <ProposeTimeDialog {...props} />;
-  if (action === 'offer_part') return <OfferPartDialog {...props} />;
+  if (action === 'offer_part')
+    return (
+      <OfferPartDialog
+        number={booking.number}
+        most={booking.dispute?.most ?? booking.total}
+        submission={submission}
+        onClose={onClose}
+        onOffer={(offer) => onAct({ action, ...offer })}
+        returnFocusTo={returnFocusTo}
+      />
+    );
   if (
     action === 'decline' ||
     action === 'cancel' ||

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { deliveredPart, proposedPart, waitingPart } from '../testing/example-orders.ts';
+import { deliveredPart, disputedPart, proposedPart, waitingPart } from '../testing/example-orders.ts';
 import { ApiError } from '../../../../api/index.ts';
 import type { Submission } from '../../../forms/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
@@ -49,6 +49,12 @@ export const RefuseAChange: Story = {
 export const Receipt: Story = {
   args: { question: questionOf('confirm_receipt', deliveredPart, 'captured') },
 };
-export const Problem: Story = {
-  args: { question: questionOf('dispute', deliveredPart, 'captured'), submission: { ...still, busy: true } },
+export const AcceptAnOffer: Story = {
+  args: { question: questionOf('accept_part', disputedPart, 'captured') },
+};
+export const ProblemSolved: Story = {
+  args: {
+    question: questionOf('withdraw_dispute', disputedPart, 'captured'),
+    submission: { ...still, busy: true },
+  },
 };

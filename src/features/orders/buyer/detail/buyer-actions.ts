@@ -7,6 +7,9 @@ const buyerActions = [
   'accept_change',
   'refuse_change',
   'confirm_receipt',
+  'accept_part',
+  'refuse_part',
+  'withdraw_dispute',
   'dispute',
   'cancel',
 ] as const satisfies readonly SubOrderAction[];
@@ -24,13 +27,16 @@ export const offeredActions = ({
       label: action === 'dispute' && status === 'dispatched' ? 'It hasn’t come' : actionLabels[action],
       isDestructive: action === 'cancel' || action === 'refuse_change',
       // What is wrong is nothing that leads on.
-      isAside: action === 'dispute',
+      isAside: action === 'dispute' || action === 'withdraw_dispute',
     }));
 
 const actionLabels: Readonly<Record<BuyerAction, string>> = {
   accept_change: 'Accept the change',
   refuse_change: 'Refuse it',
   confirm_receipt: 'Confirm receipt',
+  accept_part: 'Accept the offer',
+  refuse_part: 'Refuse the offer',
+  withdraw_dispute: 'The problem is solved',
   dispute: 'Report a problem',
   cancel: 'Cancel this part',
 };
@@ -49,8 +55,12 @@ export interface Question {
 const charged: readonly PaymentStatus[] = ['captured', 'partially_refunded', 'disputed', 'won'];
 
 /** What is asked before an act, naming the thing and saying what it means for the money. */
-export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: PaymentStatus): Question {
-  const { number, supplier, total, due, afterRefunds, proposal } = subOrder;
+export function questionOf(
+  action: Exclude<BuyerAction, 'dispute'>,
+  subOrder: SubOrder,
+  payment: PaymentStatus,
+): Question {
+  const { number, supplier, total, due, afterRefunds, proposal, dispute, deliveredAt } = subOrder;
   const back = charged.includes(payment)
     ? `${formatMoney(afterRefunds)} goes back to your card.`
     : `${formatMoney(due.total)} held on your card is released and not charged.`;
@@ -79,21 +89,37 @@ export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: Pay
         isDestructive: false,
         reason: null,
       };
-    case 'dispute':
-      if (subOrder.status === 'dispatched')
-        return {
-          title: `Has ${number} not come?`,
-          text: `${supplier.name} and Quayside will see it. The supplier isn’t paid until it’s resolved.`,
-          confirm: 'It hasn’t come',
-          isDestructive: false,
-          reason: { label: 'What do you know of it?', hint: 'Where you waited, and what the carrier says.' },
-        };
+    case 'accept_part':
       return {
-        title: `Report a problem with ${number}`,
-        text: `${supplier.name} and Quayside will see it. The supplier isn’t paid until it’s resolved.`,
-        confirm: 'Report the problem',
+        title: `Accept the offer from ${supplier.name}?`,
+        text: `${dispute?.offered ? formatMoney(dispute.offered) : 'The amount'} goes back to your card, and ${supplier.name} is paid the rest. This is final.`,
+        confirm: 'Accept the offer',
         isDestructive: false,
-        reason: { label: 'What is wrong?', hint: 'What arrived, and what is missing or damaged.' },
+        reason: null,
+      };
+    case 'refuse_part':
+      return {
+        title: `Refuse the offer from ${supplier.name}?`,
+        text: 'Quayside then reads what both of you wrote, decides and writes to you both.',
+        confirm: 'Refuse the offer',
+        isDestructive: false,
+        reason: {
+          label: 'Why do you refuse it?',
+          hint: 'The supplier and Quayside will see this.',
+          optional: true,
+        },
+      };
+    case 'withdraw_dispute':
+      return {
+        title: `Is the problem with ${number} solved?`,
+        text:
+          deliveredAt === null
+            ? `You take your report back. Confirm receipt once everything from ${supplier.name} is there. You can report a problem again.`
+            : `You take your report back. The order completes as usual, and ${supplier.name} is paid then. You can report a problem again before that.`,
+        confirm: 'The problem is solved',
+        isDestructive: false,
+        reason: null,
+        leave: 'Not yet',
       };
     case 'cancel':
       return {
@@ -110,3 +136,19 @@ export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: Pay
       };
   }
 }
+
+/** What is asked where a problem is reported: what never came, or what came and is not right. */
+export const reportQuestion = ({ number, status }: SubOrder) =>
+  status === 'dispatched'
+    ? {
+        title: `Has ${number} not come?`,
+        label: 'What do you know of it?',
+        hint: 'Required. Where you waited, and what the carrier says.',
+        submit: 'It hasn’t come',
+      }
+    : {
+        title: `Report a problem with ${number}`,
+        label: 'What is wrong?',
+        hint: 'Required. What arrived, and what is missing or damaged.',
+        submit: 'Report the problem',
+      };

@@ -65,7 +65,7 @@ describe('while a return is open', () => {
     };
     if (returned === undefined) throw new Error('it has one part');
     expect(nextText(orderOf([returned, coming]), zone)).toMatch(
-      /^On its way from Port Hercule Marine\. .* answers your return by .*2 Dec.* in Palma\.$/,
+      /^On its way from Port Hercule Marine, expected on .*\. .* answers your return by .*2 Dec.* in Palma\.$/,
     );
   });
 

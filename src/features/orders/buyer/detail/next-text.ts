@@ -1,5 +1,12 @@
 import { formatMoney } from '../../../../ui/index.ts';
-import { portTimeText, type OpenReturn, type Order, type SubOrder, wasGivenUp } from '../../shared/index.ts';
+import {
+  dayText,
+  portTimeText,
+  type OpenReturn,
+  type Order,
+  type SubOrder,
+  wasGivenUp,
+} from '../../shared/index.ts';
 
 /** Up to two are named, more are counted: what each of them does is shown at its own part. */
 const names = (subOrders: readonly SubOrder[]): string =>
@@ -38,6 +45,9 @@ export function nextText(
   const proposed = inState('change_proposed');
   if (proposed.length > 0)
     return `${names(proposed)} ${proposed.length === 1 ? 'proposes' : 'propose'} a change: please answer${until(first(proposed.map(({ answerBy }) => answerBy)))}.`;
+  const [offering] = inState('disputed').filter(({ dispute }) => dispute?.stage === 'part_offered');
+  if (offering?.dispute)
+    return `${offering.supplier.name} offers money back for the problem that you reported: please answer${until(offering.dispute.answerBy)}.`;
   const yourTurn = returnText(subOrders, yourReturns, until);
   if (yourTurn !== null) return yourTurn;
   const theirTurn = returnText(subOrders, theirReturns, until);
@@ -63,9 +73,13 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
   const waiting = inState('pending_confirmation');
   if (waiting.length > 0)
     return `${names(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}${until(first(waiting.map(({ answerBy }) => answerBy)))}. You pay only for what is confirmed.`;
-  const disputed = inState('disputed');
-  if (disputed.length > 0)
-    return `You reported a problem: ${names(disputed)} and Quayside are looking into it.`;
+  const [disputed] = inState('disputed');
+  if (disputed) {
+    const answerBy = disputed.dispute?.answerBy ?? null;
+    return answerBy === null
+      ? 'You reported a problem: Quayside decides, and writes to you.'
+      : `You reported a problem: ${disputed.supplier.name} answers${until(answerBy)}. Otherwise, Quayside decides.`;
+  }
   const ready = inState('ready_for_collection');
   if (ready.length > 0) return `Ready to collect at ${names(ready)}.`;
   const delivered = inState('delivered').filter(({ actions }) => actions.includes('confirm_receipt'));
@@ -76,7 +90,11 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
       : 'Did everything arrive as ordered? Confirm receipt, or report a problem before the order completes automatically.';
   }
   const coming = inState('dispatched');
-  if (coming.length > 0) return `On its way from ${names(coming)}.`;
+  if (coming.length > 0) {
+    const day = first(coming.map(({ readyOn }) => readyOn));
+    const only = coming.length === 1 && day !== null ? `, expected on ${dayText(day)}` : '';
+    return `On its way from ${names(coming)}${only}.`;
+  }
   const prepared = inState('confirmed', 'preparing');
   if (prepared.length > 0)
     return `${names(prepared)} ${prepared.length === 1 ? 'is' : 'are'} getting it ready.`;

@@ -57,9 +57,13 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
-  it('takes a word that what is on its way has not come, with what the buyer knows of it', async () => {
+  it('takes a word that what is on its way has not come, with what the buyer knows of it, and photos', async () => {
     const [onItsWay] = deliveredOrder.subOrders;
-    const late: SubOrder = { ...waitingPart, ...onItsWay, actions: ['confirm_receipt', 'dispute'] };
+    const late: SubOrder = {
+      ...waitingPart,
+      ...onItsWay,
+      actions: ['confirm_receipt', 'dispute', 'add_file'],
+    };
     const { user, sent } = renderOrder(orderOf([late], { payment: deliveredOrder.payment }), {
       'POST /sub-orders/part-1/actions': () => ok({ subOrder: { ...late, status: 'disputed', actions: [] } }),
     });
@@ -67,6 +71,7 @@ describe('an order', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Has Q-10001/1 not come?' }));
     await user.click(dialog.getByLabelText('What do you know of it?'));
     await user.paste('Nobody came to the berth.');
+    expect(dialog.getByLabelText('Photos of the problem')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'It hasn’t come' }));
     await waitFor(() =>
       expect(sent().map(({ body }) => body)).toMatchObject([

@@ -6,6 +6,7 @@ import { Button, EmptyState, Notice, SkeletonTable } from '../../../../ui/index.
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
+import { ProblemPanel } from '../../problems/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
 import { ReadOrder, useOrderEvents, usePaymentReturn } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
@@ -89,6 +90,9 @@ function OneOrder({ orderId }: { orderId: string }) {
             }
             messagesOf={({ id }) =>
               shown.isYours && shown.placedAt !== null ? <MessagesPanel saleId={id} /> : null
+            }
+            problemOf={(subOrder) =>
+              shown.isYours ? <ProblemPanel subOrder={subOrder} reader="buyer" place={shown.place} /> : null
             }
             returnsOf={({ id, number, deliveredAt }) =>
               deliveredAt === null || !shown.isYours ? null : (

@@ -47,6 +47,8 @@ interface OrderViewProps {
   readonly invoices?: ReactNode;
   /** Saves the receipt; while nothing was paid the page can be printed instead. */
   readonly receipt?: ReactNode;
+  /** What was reported of a part, and where that is. */
+  readonly problemOf?: (subOrder: SubOrder) => ReactNode;
   /** What of a part went back, and what can. */
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
   /** What was written about a part. */
@@ -57,7 +59,7 @@ interface OrderViewProps {
 
 /** One order as its buyer sees it: its state, each supplier's part, what was paid, what happened. */
 export function OrderView(props: OrderViewProps) {
-  const { order, onAct, returnsOf, messagesOf, invoices } = props;
+  const { order, onAct, problemOf, returnsOf, messagesOf, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
   const zone = useViewerZone();
   return (
@@ -90,6 +92,7 @@ export function OrderView(props: OrderViewProps) {
       {subOrders.map((subOrder) => (
         <Fragment key={subOrder.id}>
           <SubOrderPanel subOrder={cancelledOnce(order, subOrder)} place={place} onAct={onAct} />
+          {problemOf?.(subOrder)}
           {returnsOf?.(subOrder)}
           {messagesOf?.(subOrder)}
         </Fragment>

@@ -1,3 +1,4 @@
+import { businessTerms, countInWords } from '../../../../lib/business-terms.ts';
 import { collectionSentences } from '../../../../lib/collection-details.ts';
 import { formatMoney, Panel, SumsTable, TimeLeft } from '../../../../ui/index.ts';
 import {
@@ -6,6 +7,7 @@ import {
   expectedText,
   OrderLines,
   PartBadge,
+  PartSteps,
   PortTime,
   TrackingLink,
   type Place,
@@ -46,6 +48,7 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
       flush
       footer={isAnswered ? acts : null}
     >
+      <PartSteps part={subOrder} />
       <Standing subOrder={subOrder} place={place} />
       {proposal === null ? null : !isAnswered ? (
         <ProposalComparison subOrder={subOrder} proposal={proposal} decision={acts} />
@@ -74,6 +77,15 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
     </Panel>
   );
 }
+
+/** What can be done while something is on its way: before its day is over, and after that. */
+const lateText = ({ actions, supplier, tracking, trackingUrl }: SubOrder, when: string): string => {
+  if (actions.includes('dispute'))
+    return `It should be here by now. If it hasn’t come, report it: ${supplier.name} then has ${countInWords(businessTerms.disputes.answerDays)} days to answer.`;
+  const follow = tracking === null && trackingUrl === null ? '' : 'Follow it with the tracking, or ';
+  const write = `${follow === '' ? 'Write' : 'write'} to ${supplier.name} below if you have a question.`;
+  return `${follow}${write} If it isn’t here after ${when}, you can report that here.`;
+};
 
 /** What this part waits for and what its supplier says of it. */
 function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
@@ -117,6 +129,9 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           {expected.label} <strong>{expected.when}</strong>
         </p>
       )}
+      {status === 'dispatched' && expected !== null ? (
+        <p className={styles.advice}>{lateText(subOrder, expected.when)}</p>
+      ) : null}
       {chargedBy === null ? null : (
         <p>
           It leaves once your card is charged: when every supplier of this order has answered, by{' '}
@@ -151,7 +166,7 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Refunded <strong>{formatMoney(back)}</strong>
         </p>
       )}
-      {note === null ? null : <p className={styles.note}>“{note}”</p>}
+      {note === null || status === 'disputed' ? null : <p className={styles.note}>“{note}”</p>}
     </div>
   );
 }

@@ -2,7 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { WhileOffered } from '../../../forms/index.ts';
 import { statusLabels, type Order, type SubOrder } from '../../shared/index.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { questionOf, type BuyerAction } from './buyer-actions.ts';
+import {
+  mostProblemFiles,
+  reportConsequence,
+  ReportProblemDialog,
+  useReportProblem,
+} from '../../problems/index.ts';
+import { questionOf, reportQuestion, type BuyerAction } from './buyer-actions.ts';
 import { useActOnSubOrder } from './use-order.ts';
 
 /**
@@ -24,27 +30,55 @@ export function useAsking(order: Order | null): {
     },
     dialog:
       asked && order && subOrder ? (
-        <WhileOffered
-          offered={subOrder.actions.includes(asked.action)}
-          submission={act}
-          title={`${subOrder.number} from ${subOrder.supplier.name}`}
-          changed={changedText(subOrder)}
-          onClose={close}
-        >
-          <ActDialog
-            question={questionOf(asked.action, subOrder, order.payment.status)}
+        asked.action === 'dispute' ? (
+          <ReportDialog subOrder={subOrder} onClose={close} />
+        ) : (
+          <WhileOffered
+            offered={subOrder.actions.includes(asked.action)}
             submission={act}
+            title={`${subOrder.number} from ${subOrder.supplier.name}`}
+            changed={changedText(subOrder)}
             onClose={close}
-            onConfirm={(note) =>
-              void act.run({
-                subOrderId: subOrder.id,
-                request: { action: asked.action, ...(note !== null && { note }) },
-              })
-            }
-          />
-        </WhileOffered>
+          >
+            <ActDialog
+              question={questionOf(asked.action, subOrder, order.payment.status)}
+              submission={act}
+              onClose={close}
+              onConfirm={(note) =>
+                void act.run({
+                  subOrderId: subOrder.id,
+                  request: { action: asked.action, ...(note !== null && { note }) },
+                })
+              }
+            />
+          </WhileOffered>
+        )
       ) : null,
   };
+}
+
+/** Reports a problem with a supplier's part, with photos. */
+function ReportDialog({ subOrder, onClose }: { readonly subOrder: SubOrder; readonly onClose: () => void }) {
+  const { id, number, supplier, files, actions } = subOrder;
+  const report = useReportProblem(id, onClose);
+  return (
+    <WhileOffered
+      offered={actions.includes('dispute')}
+      submission={report}
+      title={`${number} from ${supplier.name}`}
+      changed={changedText(subOrder)}
+      onClose={onClose}
+    >
+      <ReportProblemDialog
+        {...reportQuestion(subOrder)}
+        consequence={reportConsequence(supplier.name)}
+        room={actions.includes('add_file') ? mostProblemFiles - files.length : 0}
+        submission={report}
+        onReport={(given) => void report.run(given)}
+        onClose={onClose}
+      />
+    </WhileOffered>
+  );
 }
 
 /** What became of a part while something was asked about it. */

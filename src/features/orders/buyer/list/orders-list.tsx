@@ -46,7 +46,7 @@ function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
     <ul className={styles.suppliers}>
       {suppliers.slice(0, suppliersShown).map(({ name, status }) => (
         <li key={name}>
-          <OneLine>{name}</OneLine>
+          <span className={styles.name}>{name}</span>
           {suppliers.length > 1 ? <SubOrderStatusBadge status={status} reader="buyer" /> : null}
         </li>
       ))}
@@ -71,9 +71,9 @@ function State({ row }: { row: OrderRow }) {
 }
 
 /** As on the order's page: what was never paid is in the cart again automatically. */
-function OrderAgain({ row: { id, number, status } }: { row: OrderRow }) {
+function OrderAgain({ row: { id, number, status, isYours } }: { row: OrderRow }) {
   const { isBusy, orderAgain, report } = useOrderAgain();
-  if (status === 'pending_payment' || status === 'payment_expired') return null;
+  if (!isYours || status === 'pending_payment' || status === 'payment_expired') return null;
   return (
     <>
       <BusyButton
@@ -103,11 +103,14 @@ const columns: readonly ListColumn<OrderRow>[] = [
         <TextLink asChild size="2" underline="hover">
           <Link to={orderPath(row.id)}>{row.number}</Link>
         </TextLink>
-        <OneLine quiet>{itemsText(row)}</OneLine>
+        <span className={styles.items}>{itemsText(row)}</span>
         <span className={styles.when}>
           Ordered <When at={row.createdAt} show="day" />
           {row.expectedOn === null ? '' : `, expected ${dayText(row.expectedOn)}`}
         </span>
+        {row.isYours ? null : (
+          <span className={styles.when}>You asked for it, {row.buyerName} bought it</span>
+        )}
       </span>
     ),
     csv: ({ number }) => number,

@@ -60,6 +60,8 @@ export const waitingPart: SubOrder = {
   answerBy: hoursFromNow(31),
   note: null,
   proposal: null,
+  dispute: null,
+  files: [],
   readyOn: null,
   tracking: null,
   trackingUrl: null,
@@ -118,6 +120,32 @@ export const deliveredPart: SubOrder = {
   deliveredAt: daysAgo(1),
   completesAt: hoursFromNow(6 * 24),
   actions: ['confirm_receipt', 'dispute'],
+};
+
+/** A problem with it was reported, with a photo, and its supplier offers part of the money back. */
+export const disputedPart: SubOrder = {
+  ...deliveredPart,
+  status: 'disputed',
+  completesAt: null,
+  note: 'Two of the fenders leak at the valve.',
+  dispute: {
+    stage: 'part_offered',
+    answerBy: hoursFromNow(4 * 24),
+    offered: euro(8000),
+    most: null,
+    supplierNote: 'We can’t replace them before you leave. Would a part of the price do?',
+  },
+  files: [
+    {
+      id: 'dented',
+      name: 'valve.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 9_000_000,
+      addedAt: daysAgo(1),
+      by: 'you',
+    },
+  ],
+  actions: ['accept_part', 'refuse_part', 'withdraw_dispute', 'add_file'],
 };
 
 /** A change that was accepted: cheaper, and something else. */
@@ -296,6 +324,7 @@ const row = (place: number, more: Partial<OrderRow> = {}): OrderRow => ({
   number: `Q-${10_000 + place}`,
   status: 'placed',
   isGivenUp: false,
+  isYours: true,
   createdAt: daysAgo(place),
   expiresAt: null,
   buyerName: 'Marina Soler',

@@ -1,5 +1,6 @@
-import { Dialog } from '../../../../ui/index.ts';
+import { Dialog, formatMoney } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
+import { OfferPartDialog } from '../../problems/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-labels.ts';
@@ -47,22 +48,39 @@ const titles: Readonly<Partial<Record<SupplierAction, (subOrder: SubOrder) => st
   change_date: ({ number }) => `Change the date of ${number}`,
 };
 
-/** Steps that end the order, with a reason that the buyer reads. */
+/** Steps with a reason that the buyer reads: those that end the order, and answers to a problem. */
 const reasons = {
   decline: {
     title: ({ number }: SubOrder) => `Decline ${number}?`,
-    consequence: 'The buyer is notified immediately, isn’t charged and can order elsewhere. This is final.',
+    consequence: () =>
+      'The buyer is notified immediately, isn’t charged and can order elsewhere. This is final.',
     label: 'Why can’t you deliver?',
     submit: 'Decline the order',
   },
   cancel: {
     title: ({ number }: SubOrder) => `Cancel ${number}?`,
-    consequence:
+    consequence: () =>
       'You confirmed this. The buyer is notified immediately and gets a full refund. This is final.',
     label: 'Why are you cancelling?',
     submit: 'Cancel the order',
   },
+  accept_dispute: {
+    title: ({ number }: SubOrder) => `Refund all of ${number}?`,
+    consequence: ({ afterRefunds }: SubOrder) =>
+      `${formatMoney(afterRefunds)} goes back to the buyer, and you are paid nothing. The buyer is notified immediately. This is final.`,
+    label: 'What do you want to say to the buyer?',
+    submit: 'Refund everything',
+  },
+  contest_dispute: {
+    title: ({ number }: SubOrder) => `Say why you don’t agree: ${number}`,
+    consequence: () =>
+      'Quayside then reads what both of you wrote, decides and writes to you both. The buyer is notified immediately.',
+    label: 'What do you say to the problem?',
+    submit: 'Send your answer',
+  },
 };
+
+const isReasoned = (action: SupplierAction): action is keyof typeof reasons => action in reasons;
 
 /** Asks what a step needs, naming the order; what was typed stays until the step is taken or left. Mount it while it is open. */
 export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
@@ -82,13 +100,27 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
         {asked.words}
       </SubmissionConfirmDialog>
     );
-  if (action === 'decline' || action === 'cancel')
+  if (action === 'offer_part')
+    return (
+      <OfferPartDialog
+        number={subOrder.number}
+        most={subOrder.dispute?.most ?? subOrder.afterRefunds}
+        submission={submission}
+        onClose={onClose}
+        onOffer={(offer) => onAct({ action, ...offer })}
+        returnFocusTo={returnFocusTo}
+      />
+    );
+  if (isReasoned(action))
     return (
       <ReasonDialog
         {...reasons[action]}
         title={reasons[action].title(subOrder)}
-        hint="The buyer will see this."
-        isDestructive
+        consequence={reasons[action].consequence(subOrder)}
+        hint={
+          action === 'contest_dispute' ? 'The buyer and Quayside will see this.' : 'The buyer will see this.'
+        }
+        isDestructive={action !== 'contest_dispute'}
         submission={submission}
         textOf={textOf}
         onClose={onClose}

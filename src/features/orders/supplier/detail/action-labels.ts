@@ -20,6 +20,9 @@ export const supplierActions = {
   change_date: { label: 'Change the date', leadsTo: null },
   propose_change: { label: 'Propose a change', leadsTo: 'change_proposed' },
   withdraw_change: { label: 'Withdraw the change', leadsTo: 'pending_confirmation', isAside: true },
+  contest_dispute: { label: 'I don’t agree', leadsTo: null, isAside: true },
+  offer_part: { label: 'Offer part back', leadsTo: null, isAside: true },
+  accept_dispute: { label: 'Refund everything', leadsTo: 'returned', isAside: true },
   decline: { label: 'Decline', leadsTo: 'declined', isDestructive: true },
   cancel: { label: 'Cancel this order', leadsTo: 'cancelled', isDestructive: true },
 } as const satisfies Partial<Record<SubOrderAction, ActionLabels>>;

@@ -6,6 +6,7 @@ import { MessagesPanel } from '../../../messages/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { ReadOnlyNotice } from '../../../own-role/index.ts';
+import { ProblemPanel } from '../../problems/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
@@ -73,6 +74,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
         slips={<SlipButtons subOrderId={subOrder.id} number={subOrder.number} />}
         invoices={<InvoicesPanel purchaseId={order.orderId} reader="vendor" />}
         messages={<MessagesPanel saleId={subOrder.id} />}
+        problem={<ProblemPanel subOrder={subOrder} reader="supplier" place={order.place} />}
         returns={
           subOrder.deliveredAt === null ? null : (
             <ReturnsSection subOrderId={subOrder.id} number={subOrder.number} reader="supplier" />

@@ -12,6 +12,7 @@ import {
   orderedFor,
   OrderPage,
   PartBadge,
+  PartSteps,
   PortTime,
   TrackingLink,
   type OpenReturn,
@@ -28,6 +29,8 @@ interface SubOrderViewProps {
   readonly acting: SupplierAction | null;
   /** Asks first, where the step needs it. */
   readonly onAct: (action: SupplierAction) => void;
+  /** What the buyer reported, and where that is. */
+  readonly problem?: ReactNode;
   /** What of it went back, or is to. */
   readonly returns?: ReactNode;
   /** What was written about it. */
@@ -42,7 +45,7 @@ interface SubOrderViewProps {
 
 /** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
 export function SubOrderView(props: SubOrderViewProps) {
-  const { order, breadcrumb, acting, onAct, returns, messages, notice, invoices, slips } = props;
+  const { order, breadcrumb, acting, onAct, problem, returns, messages, notice, invoices, slips } = props;
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
   return (
     <OrderPage
@@ -83,9 +86,11 @@ export function SubOrderView(props: SubOrderViewProps) {
       }
     >
       <NextStep order={order} acting={acting} onAct={onAct} />
+      {problem}
       {returns}
       {subOrder.proposal === null ? null : <ProposalPanel subOrder={subOrder} proposal={subOrder.proposal} />}
       <Panel title="What was ordered" flush>
+        <PartSteps part={subOrder} />
         <OrderLines
           label="What was ordered"
           lines={subOrder.lines}
@@ -137,7 +142,9 @@ function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'a
   const { subOrder } = order;
   return (
     <NextSteps
-      title={returnTitle(subOrder) ?? nextTitles[subOrder.status] ?? 'Nothing to do'}
+      title={
+        returnTitle(subOrder) ?? problemTitle(subOrder) ?? nextTitles[subOrder.status] ?? 'Nothing to do'
+      }
       actions={offeredActions(subOrder.actions)}
       acting={acting}
       onAct={onAct}
@@ -145,6 +152,15 @@ function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'a
       <NextText order={order} />
     </NextSteps>
   );
+}
+
+/** Whose answer to a problem is next; null where none is open. */
+function problemTitle({ status, dispute }: SupplierOrder['subOrder']): string | null {
+  if (status !== 'disputed') return null;
+  if (dispute?.stage === 'asked') return 'The buyer reported a problem: please answer it';
+  return dispute?.stage === 'part_offered'
+    ? 'Problem: waiting for the buyer’s answer'
+    : 'Problem: Quayside decides';
 }
 
 /** What is to be done about a return of what was delivered; null where none is open. */
@@ -175,7 +191,6 @@ const nextTitles: Readonly<Partial<Record<SupplierOrder['subOrder']['status'], s
   dispatched: 'On its way',
   ready_for_collection: 'Waiting to be collected',
   delivered: 'Delivered: the crew confirms',
-  disputed: 'The buyer reported a problem',
   completed: 'Completed',
   returned: 'Returned',
   declined: 'You declined',
@@ -185,6 +200,8 @@ const nextTitles: Readonly<Partial<Record<SupplierOrder['subOrder']['status'], s
 
 function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order'>) {
   const { status, answerBy, chargedBy, completesAt, note, deliveryKind } = subOrder;
+  if (status === 'disputed')
+    return <p>Your share is held until then. What the buyer wrote and the photos are below.</p>;
   if (status === 'pending_confirmation' && answerBy !== null)
     return (
       <p>

@@ -27,14 +27,14 @@ export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
     nothing: {
       title: 'No order is waiting for the crew',
       description:
-        'When you propose a change or offer an amount for a return, the order is here until the crew has answered.',
+        'When you propose a change or offer an amount for a return or a problem, the order is here until the crew has answered.',
     },
   },
   returns: {
-    tab: 'Returns to answer',
+    tab: 'Returns and problems',
     nothing: {
-      title: 'No return is waiting for you',
-      description: `You’ll get an email when a buyer wants to return something. You have ${businessTerms.returns.answerDays} days to answer.`,
+      title: 'No return or problem is waiting for you',
+      description: `You’ll get an email when a buyer wants to return something or reports a problem. You have ${businessTerms.returns.answerDays} days to answer.`,
     },
   },
   to_send: {

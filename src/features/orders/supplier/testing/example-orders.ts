@@ -53,6 +53,8 @@ export const subOrder: SubOrder = {
   answerBy: hoursFromNow(31),
   note: null,
   proposal: null,
+  dispute: null,
+  files: [],
   readyOn: null,
   tracking: null,
   trackingUrl: null,

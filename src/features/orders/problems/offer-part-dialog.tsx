@@ -1,12 +1,29 @@
-import { amountMinorOf } from '../../../../lib/money-text.ts';
-import { formatMoney, TextAreaField } from '../../../../ui/index.ts';
-import { MoneyField, moneyRule, reasonRule, SubmissionDialog, useFields } from '../../../forms/index.ts';
-import type { ActDialogProps } from './act-dialog.types.ts';
+import { amountMinorOf } from '../../../lib/money-text.ts';
+import { formatMoney, TextAreaField } from '../../../ui/index.ts';
+import {
+  MoneyField,
+  moneyRule,
+  reasonRule,
+  SubmissionDialog,
+  useFields,
+  type Submission,
+} from '../../forms/index.ts';
+import type { MoneyValue } from '../shared/index.ts';
+
+interface OfferPartDialogProps {
+  /** Of the sub-order or booking. */
+  readonly number: string;
+  /** The most that can go back. */
+  readonly most: MoneyValue;
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  readonly onOffer: (offer: { readonly amount: MoneyValue; readonly note: string }) => void;
+  readonly returnFocusTo: () => HTMLElement | null;
+}
 
 /** Offers the buyer part of what was paid, for a problem that was reported. Mount it while it is open. */
-export function OfferPartDialog({ booking, submission, onClose, onAct, returnFocusTo }: ActDialogProps) {
-  const { number, total, dispute } = booking;
-  const most = dispute?.most ?? total;
+export function OfferPartDialog(props: OfferPartDialogProps) {
+  const { number, most, submission, onClose, onOffer, returnFocusTo } = props;
   const { currency } = most;
   const fields = useFields({ amount: '', note: '' });
   return (
@@ -20,8 +37,7 @@ export function OfferPartDialog({ booking, submission, onClose, onAct, returnFoc
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       onSubmit={({ amount, note }) =>
-        onAct({
-          action: 'offer_part',
+        onOffer({
           amount: { amountMinor: amountMinorOf(amount, currency) ?? 0, currency },
           note: note.trim(),
         })

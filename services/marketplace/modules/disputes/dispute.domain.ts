@@ -1,9 +1,17 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { actionsFor, step } from '../../platform/processes/step.ts';
-import { after, hourMs, type Dispute, type DisputeStage } from './bookings.domain.ts';
-import { disputeCommands, disputeProcess, firstStage, type DisputeCommand } from './dispute.process.ts';
+import type { Dispute } from '../../platform/db/booking-tables.ts';
+import {
+  disputeCommands,
+  disputeProcess,
+  firstStage,
+  type DisputeCommand,
+  type DisputeStage,
+} from './dispute.process.ts';
 
-const answerWithinMs = businessTerms.disputes.answerDays * 24 * hourMs;
+export type { Dispute };
+
+const answerWithinMs = businessTerms.disputes.answerDays * 86_400_000;
 
 /** What waits for one of the two sides; all else waits for an admin, or is over. */
 const waitsForASide: readonly DisputeStage[] = ['asked', 'part_offered'];
@@ -28,20 +36,28 @@ interface DisputeStep {
   readonly at: Date;
 }
 
-/** In which the provider says its side. */
-const speaksForProvider: ReadonlySet<string> = new Set(['accept_dispute', 'offer_part', 'contest_dispute']);
+/** In which the vendor says its side. */
+const speaksForVendor: ReadonlySet<string> = new Set(['accept_dispute', 'offer_part', 'contest_dispute']);
 
-/** A booking's problem after one of its commands; undefined where it stays as it is. */
+/** A problem after a command on what was sold; undefined where it stays as it is. `uphold_dispute` decides for the buyer, `settle_dispute` for the vendor. */
 export function disputeAfter(
   dispute: Dispute | null,
   { command, note, offeredMinor, at }: DisputeStep,
 ): Dispute | undefined {
-  const stage = command === 'dispute' ? firstStage : stageAfter(dispute?.stage ?? null, command);
+  const isNew = command === 'dispute';
+  const before = isNew ? null : dispute;
+  const stage = isNew ? firstStage : stageAfter(before?.stage ?? null, command);
   if (stage === null) return undefined;
   return {
     stage,
-    answerBy: waitsForASide.includes(stage) ? after(at, answerWithinMs).toISOString() : null,
-    offeredMinor: offeredMinor ?? dispute?.offeredMinor ?? null,
-    providerNote: speaksForProvider.has(command) ? note : (dispute?.providerNote ?? null),
+    answerBy: waitsForASide.includes(stage) ? new Date(at.getTime() + answerWithinMs).toISOString() : null,
+    offeredMinor: offeredMinor ?? before?.offeredMinor ?? null,
+    providerNote: speaksForVendor.has(command) ? note : (before?.providerNote ?? null),
   };
 }
+
+/** When the side that is waited for has answered at the latest; null where no side is. */
+export const disputeAnswerBy = (dispute: Pick<Dispute, 'answerBy'> | null): Date | null => {
+  const answerBy = dispute?.answerBy ?? null;
+  return answerBy === null ? null : new Date(answerBy);
+};

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { step } from '../../platform/processes/step.ts';
-import type { DisputeStage } from './bookings.domain.ts';
-import { disputeCommands, disputeProcess, type DisputeCommand } from './dispute.process.ts';
+import {
+  disputeCommands,
+  disputeProcess,
+  type DisputeCommand,
+  type DisputeStage,
+} from './dispute.process.ts';
 
 const stages: readonly DisputeStage[] = [
   'asked',

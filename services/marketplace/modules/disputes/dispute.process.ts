@@ -2,7 +2,9 @@ import { setup } from 'xstate';
 import type { DisputeStage } from '../../platform/db/booking-tables.ts';
 import type { CommandEvents } from '../../platform/processes/step.ts';
 
-/** What is done about a problem that a buyer reported; the same words as the booking’s own commands. */
+export type { DisputeStage };
+
+/** What is done about a problem that a buyer reported; the same words as the commands of the sale itself. */
 export const disputeCommands = [
   'accept_dispute',
   'offer_part',
@@ -20,9 +22,9 @@ export type DisputeCommand = (typeof disputeCommands)[number];
 export const firstStage: DisputeStage = 'asked';
 
 /**
- * A problem with finished work (docs/product.md, "States"): its provider answers first, then the buyer an offer, and an admin decides where
- * the two don’t agree. `escalate` ends a wait that nobody answered. Used through `step`; the booking is disputed meanwhile, and each end of
- * this chart is one of its own.
+ * A problem with what was sold (docs/product.md, "States"): its vendor answers first, then the buyer an offer, and an admin decides where
+ * the two don’t agree. `escalate` ends a wait that nobody answered. Used through `step`; the booking or sub-order is disputed meanwhile,
+ * and each end of this chart leads to a state of its own.
  */
 export const disputeProcess = setup({
   types: {

@@ -1,0 +1,60 @@
+import { answer, asForm, type MarketplaceClient } from '../../../api/index.ts';
+import { useApiMutation, type ReadTools } from '../../server-data/index.ts';
+import type { SubOrder } from '../shared/index.ts';
+import type { ProblemReport } from './report-problem-dialog.tsx';
+
+type ProblemFile = SubOrder['files'][number];
+
+/** The contract's limit of a sub-order's files. */
+export const mostProblemFiles = 20;
+
+const sendFile = (client: MarketplaceClient, subOrderId: string, file: File, signal: AbortSignal) =>
+  answer(
+    client.POST('/sub-orders/{subOrderId}/files', {
+      params: { path: { subOrderId } },
+      ...asForm({ file }),
+      signal,
+    }),
+  );
+
+/** Reports a problem with its photos (contract: addSubOrderFile, actOnSubOrder); the order is read again afterwards. */
+export const useReportProblem = (subOrderId: string, onDone: () => void) =>
+  useApiMutation({
+    send: async ({ client, signal }, { note, photos, onSent }: ProblemReport) => {
+      for (const photo of photos) {
+        await sendFile(client, subOrderId, photo, signal);
+        onSent(photo);
+      }
+      return answer(
+        client.POST('/sub-orders/{subOrderId}/actions', {
+          params: { path: { subOrderId } },
+          body: { action: 'dispute', note },
+          signal,
+        }),
+      );
+    },
+    onDone,
+    success: ({ message }) => message,
+    invalidates: [['orders']],
+  });
+
+/** Adds a photo or paper (contract: addSubOrderFile). */
+export const useAddProblemFile = (subOrderId: string) =>
+  useApiMutation({
+    send: ({ client, signal }, file: File) => sendFile(client, subOrderId, file, signal),
+    success: ({ message }) => message,
+    failed: ({ name }) => `${name} wasn’t added.`,
+    invalidates: [['orders'], ['sub-orders']],
+  });
+
+/** A file, for those who take part in the sub-order (contract: readSubOrderFile). */
+export const readProblemFile =
+  (subOrderId: string) =>
+  ({ client, signal }: ReadTools, { id: fileId }: ProblemFile): Promise<ArrayBuffer> =>
+    answer(
+      client.GET('/sub-orders/{subOrderId}/files/{fileId}', {
+        params: { path: { subOrderId, fileId } },
+        parseAs: 'arrayBuffer',
+        signal,
+      }),
+    );

@@ -1,0 +1,52 @@
+import { Panel, TimeLeft } from '../../../ui/index.ts';
+import { viewerZone } from '../../../lib/viewer-zone.ts';
+import { AddedFiles, portTimeText, type Place, type StatusReader, type SubOrder } from '../shared/index.ts';
+import { mostProblemFiles, readProblemFile, useAddProblemFile } from './problem-calls.ts';
+import { problemText } from './problem-texts.ts';
+import styles from './problem-panel.module.css';
+
+interface ProblemPanelProps {
+  readonly subOrder: SubOrder;
+  readonly reader: StatusReader;
+  /** Times are said as they are there. */
+  readonly place: Place;
+}
+
+/** A problem that was reported with a supplier's part: what each side said, whose answer is next and until when, and the photos. Nothing where there is none. */
+export function ProblemPanel({ subOrder, reader, place }: ProblemPanelProps) {
+  const { id, number, status, dispute, note, files, actions } = subOrder;
+  const add = useAddProblemFile(id);
+  const isOpen = status === 'disputed';
+  if (!isOpen && files.length === 0) return null;
+  const answerBy = isOpen ? (dispute?.answerBy ?? null) : null;
+  const by = answerBy === null ? null : portTimeText(answerBy, place, viewerZone());
+  const said = dispute?.supplierNote ?? null;
+  return (
+    <Panel
+      title={`Problem with ${number}`}
+      {...(isOpen && { description: problemText(subOrder, reader, by) })}
+      {...(answerBy !== null && { action: <TimeLeft until={answerBy} /> })}
+    >
+      <div className={styles.problem}>
+        {isOpen && note !== null ? (
+          <p>
+            {reader === 'buyer' ? 'You' : 'The buyer'} wrote: “{note}”
+          </p>
+        ) : null}
+        {isOpen && said !== null ? (
+          <p>
+            {reader === 'supplier' ? 'You' : 'The supplier'} answered: “{said}”
+          </p>
+        ) : null}
+        <AddedFiles
+          files={files}
+          read={readProblemFile(id)}
+          add="Add a photo"
+          mayAdd={isOpen && actions.includes('add_file') && files.length < mostProblemFiles}
+          isAdding={add.busy}
+          onAdd={(file) => void add.run(file)}
+        />
+      </div>
+    </Panel>
+  );
+}

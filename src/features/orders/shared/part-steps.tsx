@@ -1,0 +1,52 @@
+import { Stepper } from '../../../ui/index.ts';
+import type { SubOrder, SubOrderStatus } from './order.types.ts';
+import styles from './part-steps.module.css';
+
+/** How many of the four steps are done in each state of a part that goes on; a part that ended without goods has none. */
+const doneIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
+  pending_confirmation: 1,
+  change_proposed: 1,
+  confirmed: 2,
+  preparing: 2,
+  dispatched: 3,
+  ready_for_collection: 3,
+  delivered: 3,
+  disputed: 3,
+  completed: 4,
+};
+
+type Part = Pick<SubOrder, 'number' | 'status' | 'deliveryKind' | 'deliveredAt'>;
+
+/** What the step that comes next waits for, where its name does not say it. */
+const waitsFor = ({ status, deliveredAt }: Part): string | null => {
+  if (status === 'disputed') return 'Problem reported';
+  return status === 'delivered' && deliveredAt !== null ? 'Delivered, not confirmed yet' : null;
+};
+
+/** How far a supplier's part is, from the order to the receipt; nothing where it won't be received. */
+export function PartSteps({ part }: { readonly part: Part }) {
+  const { number, status, deliveryKind } = part;
+  const done = doneIn[status];
+  if (done === undefined) return null;
+  const labels = [
+    'Ordered',
+    'Confirmed',
+    deliveryKind === 'collection' ? 'Ready to collect' : 'On its way',
+    'Received',
+  ];
+  return (
+    <div className={styles.steps}>
+      <Stepper
+        label={`Progress of ${number}`}
+        steps={labels.map((label, place) => ({
+          id: label,
+          label,
+          canVisit: false,
+          state:
+            place < done ? 'done' : place > done ? 'upcoming' : status === 'disputed' ? 'blocked' : 'current',
+          hint: place === done ? waitsFor(part) : null,
+        }))}
+      />
+    </div>
+  );
+}

@@ -34,6 +34,7 @@ interface BuyBoxProps {
 export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, toList }: BuyBoxProps) {
   const isInteractive = useIsInteractive();
   const [wanted, setWanted] = useState(1);
+  const [isWrong, setIsWrong] = useState(false);
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
 
   if (offer === null)
@@ -84,7 +85,7 @@ export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, 
       ) : buyer.mayBuy ? (
         <>
           <div className={styles.quantity}>
-            <QuantityStepper quantity={quantity} most={most} onQuantity={setWanted} />
+            <QuantityStepper quantity={quantity} most={most} onQuantity={setWanted} onWrong={setIsWrong} />
             <p className={styles.sum} aria-live="polite">
               <strong>
                 <Money amountMinor={totalMinor} currency={currency} />
@@ -111,7 +112,7 @@ export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, 
             <BusyButton
               size="3"
               busy={busy === 'buy'}
-              disabled={!isInteractive || busy === 'add'}
+              disabled={!isInteractive || isWrong || busy === 'add'}
               onClick={() => void buyWith('buy', onBuyNow)()}
             >
               Buy now
@@ -120,7 +121,7 @@ export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, 
               size="3"
               variant="surface"
               busy={busy === 'add'}
-              disabled={!isInteractive || busy === 'buy'}
+              disabled={!isInteractive || isWrong || busy === 'buy'}
               onClick={() => void buyWith('add', onAdd)()}
             >
               Add to cart

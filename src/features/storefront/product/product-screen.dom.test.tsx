@@ -223,8 +223,15 @@ describe('a product', () => {
     expect(await button('One more')).toBeDisabled();
     await userEvent.click(offerOf('Port Vauban Accastillage, Navy'));
     expect(quantity).toHaveValue('2');
-    await userEvent.clear(quantity);
-    await userEvent.tab();
+    for (const wrong of ['0', 'abc']) {
+      await userEvent.type(quantity, wrong, { initialSelectionStart: 0, initialSelectionEnd: 4 });
+      await userEvent.tab();
+      expect(quantity).toHaveValue(wrong);
+      expect(quantity).toHaveAccessibleDescription(/^Enter a whole number from 1 to \d+\.$/);
+      expect(await button('Add to cart')).toBeDisabled();
+    }
+    await userEvent.type(quantity, '2', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    expect(screen.queryByText(/^Enter a whole number/)).toBeNull();
     await userEvent.click(await button('Add to cart'));
     expect(added).toMatchObject([{ inventoryId: offers[1]?.inventoryId, quantity: 2 }]);
   });

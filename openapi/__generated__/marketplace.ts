@@ -6219,6 +6219,7 @@ export interface components {
             name: string;
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
+            pictureUrl: components["schemas"]["PictureUrl"];
             variant: string | null;
             unit: string | null;
             quantity: number;
@@ -6798,6 +6799,8 @@ export interface components {
             /** @description Of its product, in its vendor’s words; with the departments it decides which picture stands for it. */
             category: string | null;
             departments: components["schemas"]["DepartmentSlug"][];
+            /** @description The photograph of its product as it is now, 480 by 360 pixels: what was sold is kept in words. Null: there is none. */
+            pictureUrl: components["schemas"]["PictureUrl"];
             variant: string | null;
             sku: string | null;
             unit: string | null;
@@ -17959,6 +17962,7 @@ export interface operations {
                      *             "departments": [
                      *               "exterior"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -18140,6 +18144,7 @@ export interface operations {
                      *             "departments": [
                      *               "exterior"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -18307,6 +18312,7 @@ export interface operations {
                      *             "departments": [
                      *               "exterior"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -18525,6 +18531,7 @@ export interface operations {
                      *             "departments": [
                      *               "exterior"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -18881,6 +18888,7 @@ export interface operations {
                      *             "departments": [
                      *               "exterior"
                      *             ],
+                     *             "pictureUrl": null,
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -19064,6 +19072,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "unit": null,
                      *               "quantity": 2,
@@ -19306,6 +19315,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "unit": null,
                      *               "quantity": 2,
@@ -20010,6 +20020,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "unit": null,
                      *               "quantity": 2,
@@ -20541,6 +20552,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "unit": null,
                      *               "quantity": 2,
@@ -21012,6 +21024,7 @@ export interface operations {
                      *                 "departments": [
                      *                   "exterior"
                      *                 ],
+                     *                 "pictureUrl": null,
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -21223,6 +21236,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "unit": null,
                      *               "quantity": 2,
@@ -21506,6 +21520,7 @@ export interface operations {
                      *                 "departments": [
                      *                   "exterior"
                      *                 ],
+                     *                 "pictureUrl": null,
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -21767,6 +21782,7 @@ export interface operations {
                      *                 "departments": [
                      *                   "exterior"
                      *                 ],
+                     *                 "pictureUrl": null,
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -22080,6 +22096,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -22328,6 +22345,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -22492,6 +22510,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -23320,6 +23339,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -23536,6 +23556,7 @@ export interface operations {
                      *               "departments": [
                      *                 "exterior"
                      *               ],
+                     *               "pictureUrl": null,
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -29974,6 +29995,7 @@ export interface operations {
                      *                 "departments": [
                      *                   "exterior"
                      *                 ],
+                     *                 "pictureUrl": null,
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -30244,6 +30266,7 @@ export interface operations {
                      *                 "departments": [
                      *                   "exterior"
                      *                 ],
+                     *                 "pictureUrl": null,
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,

@@ -18,6 +18,7 @@ const order: LinkedOrder = {
         name: 'Fender F4',
         category: null,
         departments: ['exterior'],
+        pictureUrl: null,
         variant: 'Navy',
         sku: 'F4-NAVY',
         unit: 'piece',

@@ -1,5 +1,6 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal, type FieldProblem, type Refusal } from '../../../http-adapter/index.ts';
+import { cardPictureUrl } from '../../modules/catalogue/index.ts';
 import type { Cart, CartLine, Carts, CartSupplier } from '../../modules/cart/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { billToOf } from './bill-to-answer.ts';
@@ -46,6 +47,7 @@ function lineOf(line: CartLine): Schemas['CartLine'] {
     stock,
     problem,
     departments: [...line.departments],
+    pictureUrl: cardPictureUrl(line.pictureFileId),
     unitPrice: money(line.unitPriceMinor),
     previousUnitPrice: line.previousUnitPriceMinor === null ? null : money(line.previousUnitPriceMinor),
     taxBasisPoints: line.taxBps,

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import { cardPictureUrl } from '../../modules/catalogue/index.ts';
 import type { LedgerLine } from '../../modules/ledger/index.ts';
 import type {
   LinkedSubOrder,
@@ -68,6 +69,7 @@ const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas[
   name: line.name,
   category: line.category,
   departments: [...line.departments],
+  pictureUrl: cardPictureUrl(line.pictureFileId),
   variant: line.variant,
   sku: line.sku,
   unit: line.unit,

@@ -14,6 +14,7 @@ export interface LineRow {
   readonly name: string;
   readonly category: string | null;
   readonly departments: PublicListing['departments'];
+  readonly pictureFileId: string | null;
   readonly variant: string | null;
   readonly unit: string | null;
   readonly quantity: number;

@@ -77,7 +77,7 @@ export const cartText = ({
 }: CartText): string => `
   with line as materialized (
     select l.product_id, l.quantity, l.seen_price_minor, l.saved_for_later, l.added_at, i.id, i.supplier_id, i.name, p.category,
-      p.departments, i.variant, i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${availableText} as is_available
+      p.departments, p.picture_file_id, i.variant, i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${availableText} as is_available
     from (${lines}) l
     join inventory_items i on i.id = l.inventory_id
     join products p on p.id = l.product_id
@@ -91,7 +91,7 @@ export const cartText = ({
     o.currency as order_currency, o.expires_at as order_expires_at,
     (
       select coalesce(json_agg(l), '[]') from (
-        select id as "inventoryId", product_id as "productId", supplier_id as "supplierId", name, category, departments, variant, unit,
+        select id as "inventoryId", product_id as "productId", supplier_id as "supplierId", name, category, departments, picture_file_id as "pictureFileId", variant, unit,
           quantity, price_minor as "unitPriceMinor", currency, seen_price_minor as "seenPriceMinor", tax_bps as "taxBps", stock,
           is_available as "isAvailable", saved_for_later as "isSaved"
         from line order by added_at, id

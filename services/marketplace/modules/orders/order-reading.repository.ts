@@ -145,6 +145,7 @@ export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<reado
         .selectFrom('subOrderLines as l')
         .innerJoin('products as p', 'p.id', 'l.productId')
         .select(['l.id', 'l.subOrderId', 'l.inventoryId', 'l.productId', 'p.category', 'p.departments'])
+        .select('p.pictureFileId')
         .select(['l.name', 'l.variant', 'l.sku', 'l.unit', 'l.quantity', 'l.substitute'])
         .select(['l.unitPriceMinor', 'l.taxBps', 'l.taxReason', 'l.netMinor', 'l.acceptedQuantity'])
         .select([

@@ -121,6 +121,8 @@ export interface LineRow {
   /** Of its product, as it is now. */
   readonly category: string | null;
   readonly departments: PublicListing['departments'];
+  /** Of its product, as it is now. */
+  readonly pictureFileId: string | null;
   readonly variant: string | null;
   readonly sku: string | null;
   readonly unit: string | null;

@@ -39,7 +39,12 @@ export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProp
       data-trouble={problem !== null && !isSaved ? true : undefined}
     >
       <div className={styles.tile} aria-hidden>
-        <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+        <ListingTile
+          department={departments[0] ?? 'exterior'}
+          category={category}
+          name={name}
+          photo={line.pictureUrl}
+        />
       </div>
       <div className={styles.what}>
         <p className={styles.name}>

@@ -68,6 +68,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
           name: line.name,
           category: line.category,
           departments: line.departments,
+          pictureUrl: line.pictureUrl,
           variant: line.variant,
           sku: null,
           unit: line.unit,

@@ -59,13 +59,18 @@ export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLi
 
 /** A line's picture and name with variant, number, what is sent in its place and what of it came back. */
 function LineName({ line, path }: { readonly line: OrderLine; readonly path: string | null }) {
-  const { name, category, departments, variant, sku, substitute } = line;
+  const { name, category, departments, pictureUrl, variant, sku, substitute } = line;
   const more = [variant, sku].filter(Boolean).join(' · ');
   const back = backText(line);
   return (
     <span className={styles.item}>
       <span className={styles.tile} aria-hidden>
-        <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+        <ListingTile
+          department={departments[0] ?? 'exterior'}
+          category={category}
+          name={name}
+          photo={pictureUrl}
+        />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>

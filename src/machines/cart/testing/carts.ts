@@ -13,6 +13,7 @@ export const cartLine = (key: string, quantity = 1, more: Partial<Line> = {}): L
   name: `Fender ${key}`,
   category: 'Fenders',
   departments: ['exterior'],
+  pictureUrl: null,
   variant: 'Navy',
   unit: null,
   quantity,

@@ -21,6 +21,7 @@ const line = {
   name: 'Fender F6',
   category: null,
   departments: [],
+  pictureFileId: null,
   variant: 'Navy',
   sku: 'F6-NV',
   unit: null,

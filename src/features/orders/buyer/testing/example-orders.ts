@@ -16,6 +16,7 @@ const line = (
   name,
   category: null,
   departments: ['exterior'],
+  pictureUrl: null,
   variant: 'Navy',
   sku: `SKU-${key}`,
   unit: null,

@@ -19,6 +19,7 @@ export const fender: OrderLine = {
   name: 'Fender F4',
   category: null,
   departments: ['exterior'],
+  pictureUrl: null,
   variant: 'Navy',
   sku: 'F4-NAVY',
   unit: 'piece',

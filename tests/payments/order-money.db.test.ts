@@ -413,6 +413,22 @@ describe('a refund', () => {
     expect((await bench.transferOf(made)).status).toBe('sent');
   });
 
+  test('of everything leaves nothing to be received or reported, whatever an old page offers', async () => {
+    const made = await captured();
+    const [saleId = ''] = made.subOrderIds;
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bench.act(made, 0, action);
+    const refunded = await bench.payments.requestRefund(await admin(), 'all-of-it', {
+      purchaseId: made.id,
+      saleId,
+      reason: 'All of it was torn.',
+      amount: { amountMinor: 23_159, currency: 'EUR' },
+    });
+    expect(refunded.ok).toBe(true);
+    await bench.work();
+    await expect(bench.act(made, 0, 'confirm_receipt')).rejects.toThrow('NOT_ALLOWED_NOW');
+    await expect(bench.act(made, 0, 'dispute', { note: 'Torn.' })).rejects.toThrow('NOT_ALLOWED_NOW');
+  });
+
   test('that a supplier offers for a problem goes back once the buyer accepts it, and the rest is paid out', async () => {
     const made = await captured();
     const [id = ''] = made.subOrderIds;

@@ -78,24 +78,37 @@ export function stepsOf(
 const aboutReceipt: ReadonlySet<SubOrderAction> = new Set(['confirm_receipt', 'dispute']);
 
 /** What returns make of it; `isGivenBack`: all of it was refunded, or is on its way back to be. */
-interface Returned {
+export interface Returned {
   readonly isGivenBack: boolean;
   /** A return is open: until that has ended, it is not complete. */
   readonly isBeingReturned: boolean;
 }
+
+/** Whether all that is due for a sub-order was refunded, or is agreed to be; amounts in minor units. */
+export const isGivenBack = (money: {
+  readonly dueMinor: number;
+  readonly refundedMinor: number;
+  readonly goingBackMinor: number;
+}): boolean => {
+  const backMinor = money.refundedMinor + money.goingBackMinor;
+  return backMinor > 0 && backMinor >= money.dueMinor;
+};
+
+/** Whether returns leave an action nothing to be done about. */
+export const isStoppedByReturns = (
+  action: SubOrderAction,
+  { isGivenBack: isAllBack, isBeingReturned }: Returned,
+): boolean => (isAllBack && aboutReceipt.has(action)) || (isBeingReturned && action === 'confirm_receipt');
 
 /** What a user may do with a sub-order now. */
 export const offered = (
   status: SubOrderStatus,
   facts: Omit<SubOrderFacts, 'by'>,
   by: Party,
-  { isGivenBack, isBeingReturned }: Returned = { isGivenBack: false, isBeingReturned: false },
+  returned: Returned = { isGivenBack: false, isBeingReturned: false },
 ): readonly SubOrderAction[] =>
   actionsBy[by].filter(
-    (action) =>
-      stepsOf(status, action, { by, ...facts }).ok &&
-      !(isGivenBack && aboutReceipt.has(action)) &&
-      !(isBeingReturned && action === 'confirm_receipt'),
+    (action) => stepsOf(status, action, { by, ...facts }).ok && !isStoppedByReturns(action, returned),
   );
 
 const reportable: ReadonlySet<SubOrderStatus> = new Set(['dispatched', 'delivered', 'disputed']);

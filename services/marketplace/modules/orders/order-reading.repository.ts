@@ -249,6 +249,16 @@ const findReturnSteps = (
     .orderBy('h.id')
     .execute();
 
+/** What accepted returns of a sub-order will refund, in minor units. */
+export async function findGoingBack(db: Db, subOrderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('subOrders as s')
+    .select(goingBack.as('goingBackMinor'))
+    .where('s.id', '=', subOrderId)
+    .executeTakeFirst();
+  return row?.goingBackMinor ?? 0;
+}
+
 /** Whether something of a sub-order is being returned. */
 export async function isBeingReturned(db: Db, subOrderId: string): Promise<boolean> {
   const row = await db

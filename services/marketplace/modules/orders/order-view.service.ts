@@ -30,7 +30,13 @@ import type {
   Place,
   SubOrderRow,
 } from './order-rows.domain.ts';
-import { canHaveFiles, offered, type Party, type SubOrderAction } from './allowed-actions.service.ts';
+import {
+  canHaveFiles,
+  isGivenBack,
+  offered,
+  type Party,
+  type SubOrderAction,
+} from './allowed-actions.service.ts';
 
 /** The reader and their role, which decide what they may do and what they see of the money. */
 export interface Reader {
@@ -170,7 +176,10 @@ export function subOrderView(
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   const afterRefundsMinor = due.totalMinor - refundedMinor;
   const isBeingReturned = rest.openReturns.length > 0;
-  const isGivenBack = refundedMinor + goingBackMinor > 0 && goingBackMinor >= afterRefundsMinor;
+  const returned = {
+    isBeingReturned,
+    isGivenBack: isGivenBack({ dueMinor: due.totalMinor, refundedMinor, goingBackMinor }),
+  };
   const steps = offered(
     status,
     {
@@ -181,7 +190,7 @@ export function subOrderView(
       disputeAllows: disputeAllows(row.dispute?.stage ?? 'escalated'),
     },
     reader.by,
-    { isGivenBack, isBeingReturned },
+    returned,
   );
   // With the report, and until the problem is resolved.
   const mayAdd = canHaveFiles(status, reader.by) && (status === 'disputed' || steps.includes('dispute'));

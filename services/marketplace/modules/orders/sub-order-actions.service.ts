@@ -18,11 +18,19 @@ import {
   type AgreedLine,
   type OrderedLine,
 } from './answer.domain.ts';
-import { isActionOf, type Party, type SubOrderAction } from './allowed-actions.service.ts';
+import {
+  isActionOf,
+  isGivenBack,
+  isStoppedByReturns,
+  type Party,
+  type Returned,
+  type SubOrderAction,
+} from './allowed-actions.service.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { CommandPayload } from './sub-order-transition.domain.ts';
 import { after, type Attribution, type ChangeProposal } from './orders.domain.ts';
-import { isBeingReturned } from './order-reading.repository.ts';
+import { moneyOf } from './order-money.domain.ts';
+import { findGoingBack, isBeingReturned } from './order-reading.repository.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import {
@@ -144,7 +152,7 @@ export async function performActionAs(
   const payload = { ...meant.value.payload, ...offered.value };
   const note = cleanText(given.note ?? '') || reason;
   const done: Attribution = { ...who, note: note ?? payload.proposal?.message ?? null, at: now };
-  if (command === 'confirm_receipt' && (await isBeingReturned(trx, subOrder.id)))
+  if (isStoppedByReturns(command, await returnedOf(parts, trx, subOrder)))
     return refuse({ code: 'NOT_ALLOWED_NOW' });
   const ran = await runSubOrderCommand(parts, trx, {
     trade,
@@ -165,6 +173,20 @@ export async function performActionAs(
       at: now,
     });
   return ok(null);
+}
+
+/** What refunds and returns have made of a sub-order that the transaction has locked. */
+async function returnedOf(
+  { ledger }: Pick<OrderParts, 'ledger'>,
+  trx: Trx,
+  { id, totalMinor, acceptedTotalMinor }: LockedSubOrder,
+): Promise<Returned> {
+  const { refundedMinor } = moneyOf(await ledger.linesOfSale(trx, id));
+  const goingBackMinor = await findGoingBack(trx, id);
+  return {
+    isBeingReturned: await isBeingReturned(trx, id),
+    isGivenBack: isGivenBack({ dueMinor: acceptedTotalMinor ?? totalMinor, refundedMinor, goingBackMinor }),
+  };
 }
 
 interface Meaning {

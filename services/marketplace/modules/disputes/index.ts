@@ -1,2 +1,2 @@
 export { disputeAfter, disputeAllows, disputeAnswerBy, type Dispute } from './dispute.domain.ts';
-export { disputeCommands, type DisputeCommand, type DisputeStage } from './dispute.process.ts';
+export { disputeCommands, type DisputeCommand } from './dispute.process.ts';

@@ -234,6 +234,12 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
       },
     });
   },
+  // An admin bought none of them.
+  listAllOrders: (answer, example) => {
+    const page = Object(example.data) as { readonly items: readonly Json[] };
+    const items = page.items.map((row) => ({ ...row, isYours: false }));
+    expect(answer).toEqual({ ...example, data: { ...page, items } });
+  },
   // An admin sees the commission and whose it is, and cannot answer for anybody. Every example has the same id.
   getAnyOrder: (answer, example) => {
     const data = Object(example.data);

@@ -31847,6 +31847,7 @@ export interface operations {
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
                      *             "category": "Fenders",
+                     *             "pictureUrl": null,
                      *             "departments": [
                      *               "exterior"
                      *             ],

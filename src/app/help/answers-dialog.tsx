@@ -1,34 +1,63 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import type { RoleName } from '../../lib/roles.ts';
-import { AnswerPoints, answersOf } from '../../features/help/index.ts';
-import { Dialog, OverlayTheme } from '../../ui/index.ts';
+import { AnswerDetails, answersOf, countedAnswers, findAnswers } from '../../features/help/index.ts';
+import { Dialog, OverlayTheme, SearchField } from '../../ui/index.ts';
 
 interface AnswersDialogProps {
   readonly role: RoleName;
   /** Has the focus again afterwards: the menu's entry is gone by then. */
   readonly opener?: RefObject<HTMLElement | null>;
-  /** The title of those that were looked for: they come first. */
+  /** The slug of the one that was looked for: it comes first, and is open. */
   readonly first?: string;
   readonly onClose: () => void;
 }
 
 /** How Quayside works for who reads, over the page they came from. */
 export function AnswersDialog({ role, opener, first, onClose }: AnswersDialogProps) {
+  const [words, setWords] = useState('');
+  const all = answersOf(role).toSorted(
+    (one, other) => Number(other.slug === first) - Number(one.slug === first),
+  );
+  const found = findAnswers(all, words, (answer) => answer);
+  const open = words === '' ? first : found[0]?.slug;
   return (
     <OverlayTheme>
       <Dialog
         open
-        onOpenChange={(open) => {
-          if (!open) onClose();
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
         }}
         title="How it works"
         {...(opener && { returnFocusTo: () => opener.current })}
       >
-        {answersOf(role)
-          .toSorted((one, other) => Number(other.title === first) - Number(one.title === first))
-          .map(({ title, points }) => (
-            <AnswerPoints key={title} title={title} points={points} />
-          ))}
+        <SearchField
+          label="Search the answers"
+          hint="Cancel, refund, VAT…"
+          query={words}
+          onSearch={setWords}
+        />
+        {found.map((answer) => (
+          <AnswerDetails key={answer.slug} answer={answer} isOpen={answer.slug === open} onFollow={onClose} />
+        ))}
+        <p role="status">
+          {words === ''
+            ? null
+            : found.length === 0
+              ? `No answer for “${words}”.`
+              : countedAnswers(found.length)}
+        </p>
+        <p>
+          Something else? See the{' '}
+          <Link to="/resource-center" onClick={onClose}>
+            resource centre
+          </Link>
+          , or{' '}
+          <Link to="/contact-us" onClick={onClose}>
+            write to us
+          </Link>
+          .
+        </p>
       </Dialog>
     </OverlayTheme>
   );

@@ -1,6 +1,6 @@
-import { CornerDownRight, LogIn, MapPin } from 'lucide-react';
+import { BookOpen, CornerDownRight, Lightbulb, LogIn, MapPin } from 'lucide-react';
 import type { FindablePage } from '../../features/finding/index.ts';
-import { answersForVisitors } from '../../features/help/index.ts';
+import { answersForVisitors, articleList, articlePath } from '../../features/help/index.ts';
 import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { meanwhile } from '../routes/meanwhile.ts';
 import type { IconName } from '../routes/navigation-icons.ts';
@@ -11,12 +11,12 @@ import type { NavigationLink } from './navigation.ts';
 /** By which other words people look for what is under an entry of the navigation. */
 const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   home: 'overview start home tasks',
-  settings: 'account preferences name picture phone time zone',
+  settings: 'account preferences name picture phone email time zone',
   money: 'money payouts payments refunds ledger earnings sales transfers paid',
   orders: 'purchases deliveries track',
   bookings: 'appointments jobs visits requests',
   calendar: 'free times working hours teams closed holidays vacation time off absence',
-  company: 'logo VAT tax ports address commission fee bank payment account holidays pause',
+  company: 'logo VAT tax ports address commission fee bank payment account',
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',
   cart: 'basket checkout pay',
@@ -36,12 +36,12 @@ const settingsParts: readonly PagePart[] = [
   {
     at: 'settings?tab=security',
     label: 'Security',
-    words: 'settings password passkey second factor sessions sign in 2FA',
+    words: 'settings password passkey two second factor authenticator sessions sign in 2FA',
   },
   {
     at: 'settings?tab=notifications',
     label: 'Notification settings',
-    words: 'email mails push daily unsubscribe preferences',
+    words: 'email mails push daily unsubscribe preferences mute silence',
   },
   { at: 'settings?tab=appearance', label: 'Appearance', words: 'settings theme dark light' },
   {
@@ -79,18 +79,6 @@ const colleaguesPart: PagePart = {
 /** What else each role finds under an entry of its navigation. */
 const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   crew_member: [
-    {
-      at: 'orders-management',
-      label: 'Return something',
-      words: returnWords,
-      about: 'On the page of its order, with “Return something”',
-    },
-    {
-      at: 'orders-management',
-      label: 'Cancel something',
-      words: 'cancellation undo stop order booking',
-      about: 'On the page of its order or booking',
-    },
     { at: 'orders-management?show=approvals', label: 'Approvals', words: 'requests limit approve ask owner' },
     {
       at: 'orders-management?show=lists',
@@ -178,18 +166,46 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
 
 /** Who is not signed in has no help menu: the answers are in the resource centre. */
 const answersOfVisitors = answersForVisitors.flatMap(({ of, answers }) =>
-  answers.map(({ title, words }): FindablePage => ({
-    path: `/resource-center?${new URLSearchParams({ q: title }).toString()}#how-it-works`,
+  answers.map(({ slug, title, words }): FindablePage => ({
+    path: `/resource-center#${slug}`,
     label: title,
-    words: `help how works ${words}`,
+    words: `help ${words}`,
     about: `How it works, ${of}`,
     isPart: true,
-    icon: <CornerDownRight size={18} strokeWidth={1.75} aria-hidden />,
+    icon: <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
   })),
 );
 
-const visitorsAlone = new Set(['/get-started', '/apply', '/login', '/signup']);
+/** What there is to read, for everybody. */
+export const findableArticles: readonly FindablePage[] = articleList.map(
+  ({ slug, title, lead, keywords }) => ({
+    path: articlePath(slug),
+    label: title,
+    words: keywords,
+    about: lead,
+    isPart: true,
+    icon: <BookOpen size={18} strokeWidth={1.75} aria-hidden />,
+  }),
+);
+
+const visitorsAlone = new Set(['/get-started', '/apply', '/login', '/signup', '/forgot-password']);
 const everybodys = new Set(['/privacy-policy', '/terms-and-conditions']);
+
+/** By which other words people look for what everybody can open. */
+const publicWords: Readonly<Record<string, string>> = {
+  '/about-us': 'what is quayside company who market how it works',
+  '/apply': 'sell register supplier provider shop partner',
+  '/contact-us': 'support help phone email write complaint',
+  '/forgot-password': 'forgot lost reset change sign in log in',
+  '/get-started': 'sell register sign up join supplier provider crew',
+  '/login': 'log in login account',
+  '/privacy-policy': 'data gdpr cookies personal',
+  '/resource-center': 'help articles guides how to faq answers',
+  '/resource-center/test': 'quiz',
+  '/signup': 'sign up register join new',
+  '/terms-and-conditions': 'legal contract rules',
+  '/vendor-services': 'book technician providers ports',
+};
 
 const isFindable = (path: string): boolean => !/[:*]/.test(path) && !Object.hasOwn(meanwhile, path);
 
@@ -219,11 +235,19 @@ export function findablePages(
         {
           path,
           label: path === '/' ? 'Home page of the shop' : title,
+          ...(publicWords[path] !== undefined && { words: publicWords[path] }),
           icon: <MapPin size={18} strokeWidth={1.75} aria-hidden />,
         },
       ];
     if (everybodys.has(path) || (role === null && visitorsAlone.has(path)))
-      return [{ path, label: title, icon: <LogIn size={18} strokeWidth={1.75} aria-hidden /> }];
+      return [
+        {
+          path,
+          label: title,
+          ...(publicWords[path] !== undefined && { words: publicWords[path] }),
+          icon: <LogIn size={18} strokeWidth={1.75} aria-hidden />,
+        },
+      ];
     return [];
   });
   return [...ofRole, ...ofPages, ...(role === null ? answersOfVisitors : []), ...forEverybody];

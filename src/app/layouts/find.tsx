@@ -4,7 +4,7 @@ import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { answersOf } from '../../features/help/index.ts';
-import { findablePages } from './find-pages.tsx';
+import { findableArticles, findablePages } from './find-pages.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { takeTyped, typedSoFar } from './use-find-keys.ts';
 
@@ -45,16 +45,17 @@ export function Find({ role, links, onSignOut, onClose }: FindProps) {
   const answers =
     reader === null
       ? []
-      : answersOf(reader).map(({ title, words }) => ({
+      : answersOf(reader).map(({ slug, title, words }) => ({
           label: title,
           about: 'How it works',
-          words: `help how works ${words}`,
-          onRun: () => setAnswered(title),
+          words: `help ${words}`,
+          onRun: () => setAnswered(slug),
         }));
   return (
     <FindDialog
       reader={reader}
       pages={findablePages(reader, links)}
+      articles={findableArticles}
       typedBefore={typedBefore}
       acts={[...answers, ...actsOf(onSignOut)]}
       onClose={onClose}

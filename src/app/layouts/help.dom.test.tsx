@@ -77,17 +77,29 @@ it('leads to us, says what is in a replay, and copies it, by keyboard alone', as
   expect(readRecording(text).ok).toBe(true);
 });
 
-it('says how ordering, booking and returns work, and gives the focus back', async () => {
-  const { user } = open(await signInRecorded(recorder.inspect));
-  await user.click(await screen.findByRole('button', { name: 'Help' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'How it works' }));
-  const answers = await screen.findByRole('dialog', { name: 'How it works' });
-  expect(
-    within(answers)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Ordering', 'Booking', 'Returns and problems', 'Keys']);
-  await user.keyboard('{Escape}');
+it('answers what is asked, with the way there, and gives the focus back', async () => {
+  const { user, router } = open(await signInRecorded(recorder.inspect));
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'How it works' }));
+    return within(await screen.findByRole('dialog', { name: 'How it works' }));
+  };
+  const answers = await ask();
+  const titles = () => answers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles().length).toBeGreaterThan(20);
+  await user.type(answers.getByRole('searchbox'), 'refund{Enter}');
+  expect(titles()[0]).toBe('Refunds');
+  expect(answers.getByText(/^Refunds go back the way you paid/)).toBeVisible();
+  const [spend] = answers.getAllByText('Spend');
+  if (spend === undefined) throw new Error('The answer leads nowhere.');
+  await user.click(spend);
+  expect(router.state.location.pathname).toBe('/crew/financial-management');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const again = await ask();
+  await user.type(again.getByRole('searchbox'), 'xyzzy{Enter}');
+  expect(again.getByText('No answer for “xyzzy”.')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
 });

@@ -14,6 +14,11 @@ const found = findingFixtures.outputs.search['something of everything'];
 const pages = [
   { path: '/crew/orders-management', label: 'Orders', icon: null },
   { path: '/crew/settings', label: 'Settings', words: 'password passkey', icon: null },
+  { path: '/engineering', label: 'Engineering', icon: null },
+];
+
+const articles = [
+  { path: '/resource-center/choosing-fenders', label: 'Choosing fenders', isPart: true, icon: null },
 ];
 
 const Place = () => {
@@ -46,6 +51,7 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
           <FindDialog
             reader={reader}
             pages={pages}
+            articles={articles}
             acts={acts}
             typedBefore={{ read: () => first, onTaken }}
             onClose={onClose}
@@ -73,7 +79,7 @@ it('asks while one types, and opens the best by Enter', async () => {
   await userEvent.keyboard('{Enter}');
   expect([onClose.mock.calls.length, place()]).toEqual([
     1,
-    '/product-checkout/0193f2a1-7c1e-7b2a-9d4e-000000000001',
+    '/product-checkout/0193f2a1-7c1e-7b2a-9d4e-000000000001?offer=0193f2a1-7c1e-7b2a-9d4e-000000001001',
   ]);
 });
 
@@ -106,6 +112,7 @@ it('shows an admin the people, the trade and the vendors before what is for sale
     'Products',
     'Services',
     'All of Quayside',
+    'To read',
   ]);
   const person = screen.getByRole('option', { name: /^Mara Lindqvist/, selected: true });
   expect(person).toHaveTextContent('Crew · mara.lindqvist@example.com');
@@ -160,11 +167,36 @@ it('finds an answer by a question, before what the market has, and leaves the pl
   expect([onAnswer.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('says that nothing fits, and offers no way to nowhere', async () => {
-  open(() => Response.json({ status: true, data: findingFixtures.outputs.search.nothing }));
+it('shows what there is to read after what the market has', async () => {
+  const { place } = open(answering);
+  await write('fender');
+  expect(await screen.findByText('To read')).toBeInTheDocument();
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options.indexOf('Choosing fenders')).toBeGreaterThan(
+    options.findIndex((text) => text?.startsWith('See ')),
+  );
+  await userEvent.click(screen.getByRole('option', { name: 'Choosing fenders' }));
+  expect(place()).toBe('/resource-center/choosing-fenders');
+});
+
+it('shows an answer that has some of the words after the goods, and before them to who asks a question', async () => {
+  open(answering);
+  await write('charged fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /^Ordering/ })).toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('combobox'));
+  await write('when is the fender charged?');
+  expect(await screen.findByRole('option', { name: /^Ordering/, selected: true })).toBeInTheDocument();
+});
+
+it('says that nothing fits, and where to look instead', async () => {
+  const { place } = open(() => Response.json({ status: true, data: findingFixtures.outputs.search.nothing }));
   await userEvent.type(screen.getByRole('combobox'), 'xyzzy');
   expect(await screen.findByText(/Nothing fits “xyzzy”. Try fewer words/)).toBeInTheDocument();
+  // Enter opens none of them: nobody looked for them.
   expect(screen.queryAllByRole('option')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Engineering' }));
+  expect(place()).toBe('/engineering');
 });
 
 it('finds a page where nothing else fits, and doesn’t say that nothing fits', async () => {

@@ -12,13 +12,14 @@ import type { FindableAct, FindablePage, Reader } from './finding.types.ts';
 interface FindDialogProps {
   readonly reader: Reader;
   readonly pages: readonly FindablePage[];
+  readonly articles: readonly FindablePage[];
   readonly acts: readonly FindableAct[];
   /** What was typed before this was there. */
   readonly typedBefore?: { readonly read: () => string; readonly onTaken: () => void };
   readonly onClose: () => void;
 }
 
-function Search({ reader, pages, acts, typedBefore, onClose }: FindDialogProps) {
+function Search({ reader, pages, articles, acts, typedBefore, onClose }: FindDialogProps) {
   const { client } = useApi();
   const navigate = useNavigate();
   const machine = useMemo(() => findingMachine.provide({ actors: findingActors(client) }), [client]);
@@ -43,6 +44,7 @@ function Search({ reader, pages, acts, typedBefore, onClose }: FindDialogProps) 
       context={snapshot.context}
       reader={reader}
       pages={pages}
+      articles={articles}
       acts={acts}
       onType={(words) => {
         setTyped(words);

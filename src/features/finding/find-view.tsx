@@ -1,10 +1,10 @@
 import { Command } from 'cmdk';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { FindingContext } from '../../machines/finding/index.ts';
-import { foundBy } from '../../lib/found-by.ts';
+import { bestFirst, isQuestion } from '../../lib/best-first.ts';
 import type { RoleName } from '../../lib/roles.ts';
-import { Button, Notice, VisuallyHidden } from '../../ui/index.ts';
+import { Button, Notice, QuietButton, VisuallyHidden } from '../../ui/index.ts';
 import { errorText } from '../server-data/index.ts';
 import type { FindingState } from './finding-state.ts';
 import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from './finding.types.ts';
@@ -20,6 +20,8 @@ interface FindViewProps {
   readonly context: FindingContext;
   readonly reader: Reader;
   readonly pages: readonly FindablePage[];
+  /** What there is to read, after what the market has. */
+  readonly articles: readonly FindablePage[];
   readonly acts: readonly FindableAct[];
   readonly onType: (words: string) => void;
   readonly onStop: () => void;
@@ -40,34 +42,88 @@ const hints: Readonly<Record<RoleName, string>> = {
 /** More pages than this are no answer any more. */
 const pagesShown = 5;
 
+/** Of what is read, the market has more to say. */
+const articlesShown = 3;
+
+interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart'> {
+  readonly optionOf: (why: string) => FindOption;
+}
+
+interface Chosen {
+  readonly options: readonly FindOption[];
+  /** They have some of the words alone. */
+  readonly arePartial: boolean;
+}
+
+/** Those that the words find, the best first; without words those that are no part of another. */
+function chosenBy(words: string, candidates: readonly Candidate[], most: number): Chosen {
+  if (words === '') {
+    const whole = candidates.filter(({ isPart }) => isPart !== true);
+    return { options: whole.map(({ optionOf }) => optionOf('')), arePartial: false };
+  }
+  const found = bestFirst(candidates, words, ({ label, words: others = '' }) => ({ name: label, others }));
+  return {
+    options: found.slice(0, most).map(({ item, why }) => item.optionOf(why.join(', '))),
+    arePartial: found[0]?.isPartial === true,
+  };
+}
+
+/** Of what can be read or done at once, a part of the words says nothing. */
+function chosenByAll(words: string, candidates: readonly Candidate[], most: number): readonly FindOption[] {
+  const { options, arePartial } = chosenBy(words, candidates, most);
+  return arePartial ? [] : options;
+}
+
+/** Where everything on sale can be looked through. */
+const shopPaths = new Set([
+  '/captain',
+  '/crew',
+  '/exterior',
+  '/interior',
+  '/chef-galley',
+  '/engineering',
+  '/vendor-services',
+]);
+
 /** What can be chosen now, the best first. */
 function sectionsOf(props: FindViewProps): readonly FindSection[] {
-  const { state, context, reader, pages, acts, onOpen, onClose } = props;
+  const { state, context, reader, pages, articles, acts, onOpen, onClose } = props;
   const { words, found } = context;
-  const toPages = pages
-    .flatMap(({ path, label, words: others = '', about, isPart, icon }): FindOption[] => {
-      const found = words === '' && isPart === true ? null : foundBy(label, others, words);
-      if (found === null) return [];
-      // Somebody who typed “vat” wonders why the company’s profile is there.
-      const why = about ?? found.join(', ');
-      return [{ key: `page ${path} ${label}`, icon, title: label, about: why, onChoose: () => onOpen(path) }];
-    })
-    .slice(0, words === '' ? pages.length : pagesShown);
-  const fitting = acts.filter(({ label, words: others = '', about }) =>
-    words === '' && about !== undefined ? false : foundBy(label, others, words) !== null,
-  );
-  const optionOf = ({ label, about, onRun }: FindableAct): FindOption => ({
-    key: `act ${label}`,
-    icon: null,
-    title: label,
-    about,
-    onChoose: () => {
-      if (about === undefined) onClose();
-      onRun();
-    },
+  const toPage = ({ path, label, about, icon, ...page }: FindablePage): Candidate => ({
+    ...page,
+    label,
+    // Somebody who typed “vat” wonders why the company’s profile is there.
+    optionOf: (why) => ({
+      key: `page ${path} ${label}`,
+      icon,
+      title: label,
+      about: about ?? why,
+      onChoose: () => onOpen(path),
+    }),
   });
-  const toAnswers = fitting.filter(({ about }) => about !== undefined).map(optionOf);
-  const toActs = fitting.filter(({ about }) => about === undefined).map(optionOf);
+  const toAct = ({ label, words: others = '', about, onRun }: FindableAct): Candidate => ({
+    label,
+    words: others,
+    isPart: about !== undefined,
+    optionOf: () => ({
+      key: `act ${label}`,
+      icon: about === undefined ? null : <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
+      title: label,
+      about,
+      onChoose: () => {
+        if (about === undefined) onClose();
+        onRun();
+      },
+    }),
+  });
+  const answers = acts.filter(({ about }) => about !== undefined).map(toAct);
+  const toPages = chosenBy(
+    words,
+    [...pages.map(toPage), ...answers],
+    words === '' ? pages.length : pagesShown,
+  );
+  const toArticles = chosenByAll(words, articles.map(toPage), articlesShown);
+  const toActs = chosenByAll(words, acts.filter(({ about }) => about === undefined).map(toAct), acts.length);
   const all: FindOption = {
     key: 'all',
     icon: <ArrowRight size={18} strokeWidth={1.75} aria-hidden />,
@@ -79,7 +135,9 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
     name: 'All of Quayside',
     options: words === '' || state === 'nothing' ? [] : [all],
   };
-  const inPages: FindSection = { name: 'Pages', options: [...toPages, ...toAnswers] };
+  const inPages: FindSection = { name: 'Pages', options: toPages.options };
+  // Goods that have all of the words come before answers that have some; who asks a question wants an answer.
+  const arePagesLast = toPages.arePartial && !isQuestion(words);
   const fromServer = found === null ? [] : foundSections(found, { reader, words, onOpen });
   // Nobody may open by Enter what was found for other words, whatever the arrow keys pass.
   const old = fromServer.map(({ name, options }): FindSection => ({
@@ -87,8 +145,10 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
     options: options.map((option) => ({ ...option, isOld: true })),
   }));
   const sections = [
-    inPages,
+    ...(arePagesLast ? [] : [inPages]),
     ...(isKnown ? [...fromServer, market] : [market, ...old]),
+    ...(arePagesLast ? [inPages] : []),
+    { name: 'To read', options: toArticles },
     { name: 'Actions', options: toActs },
   ];
   return sections.filter(({ options }) => options.length > 0);
@@ -197,6 +257,8 @@ function Below({
   context,
   onStop,
   onRepeat,
+  onOpen,
+  pages,
   sections,
 }: FindViewProps & { readonly sections: readonly FindSection[] }) {
   const again = (
@@ -206,11 +268,7 @@ function Below({
   );
   switch (state) {
     case 'nothing':
-      return sections.length > 0 ? null : (
-        <p className={styles.below}>
-          Nothing fits “{context.words}”. Try fewer words, or another name for it.
-        </p>
-      );
+      return sections.length > 0 ? null : <Nothing words={context.words} pages={pages} onOpen={onOpen} />;
     case 'searching':
       return slow ? (
         <Notice
@@ -241,4 +299,28 @@ function Below({
     default:
       return null;
   }
+}
+
+/** Says so, and where one can look instead: Enter opens none of it, since nobody looked for it. */
+function Nothing({
+  words,
+  pages,
+  onOpen,
+}: Pick<FindViewProps, 'pages' | 'onOpen'> & { readonly words: string }) {
+  const instead = pages.filter(({ path }) => shopPaths.has(path));
+  return (
+    <div className={styles.below}>
+      <p>
+        Nothing fits “{words}”. Try fewer words, or another name for it
+        {instead.length > 0 ? ', or look through one of these.' : '.'}
+      </p>
+      <div className={styles.instead}>
+        {instead.map(({ path, label }) => (
+          <QuietButton key={path} onClick={() => onOpen(path)}>
+            {label}
+          </QuietButton>
+        ))}
+      </div>
+    </div>
+  );
 }

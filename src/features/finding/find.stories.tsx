@@ -21,6 +21,7 @@ const meta = {
     context: { ...typing, found },
     reader: 'crew_member',
     pages,
+    articles: [],
     acts: [{ label: 'Use the dark theme', onRun: fn() }],
     onType: fn(),
     onStop: fn(),

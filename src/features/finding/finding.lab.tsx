@@ -23,6 +23,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof findingMachine>
         context={snapshot.context}
         reader="crew_member"
         pages={[]}
+        articles={[]}
         acts={[]}
         onType={(words) => actor.send({ type: 'WORDS.TYPED', words })}
         onStop={() => actor.send({ type: 'SEARCH.STOPPED' })}

@@ -7,8 +7,11 @@ import type { Found, Reader } from './finding.types.ts';
 /** Where everything on sale is searched, with filters. */
 export const allListingsPath = (words: string): string => `/?${new URLSearchParams({ q: words }).toString()}`;
 
-export const listingPath = ({ kind, id }: Found['products']['items'][number]): string =>
-  kind === 'product' ? `/product-checkout/${id}` : `/service-checkout/${id}`;
+/** With the offer that was shown: its variant may be what the words name. */
+export const listingPath = ({ kind, id, inventoryId }: Found['products']['items'][number]): string => {
+  if (kind === 'service') return `/service-checkout/${id}`;
+  return inventoryId === null ? `/product-checkout/${id}` : `/product-checkout/${id}?offer=${inventoryId}`;
+};
 
 /** One of a vendor’s own in the list where it is looked after: by its SKU, which others rarely have. */
 export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role: VendorRole): string =>

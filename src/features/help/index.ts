@@ -1,2 +1,4 @@
-export { answersForVisitors, answersOf } from './answers.ts';
-export { AnswerPoints } from './answer-points.tsx';
+export { answersForVisitors, answersOf } from './answers/answers.ts';
+export { AnswerDetails } from './answer-details.tsx';
+export { articleList, articleOf, articlePath, findArticles, type ArticleEntry } from './article-list.ts';
+export { countedAnswers, findAnswers } from './find-answers.ts';

@@ -1,3 +1,5 @@
+import { lettersApart } from '../../lib/letters-apart.ts';
+
 export interface KnownAddress {
   readonly path: string;
   readonly title: string;
@@ -15,26 +17,9 @@ const plain = (path: string): string =>
     .replaceAll(/\/+/g, '/')
     .replace(/^\/|\/$/g, '');
 
-/** Levenshtein's distance: how many letters to add, drop or change. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i++) {
-    let diagonal = i;
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const above = row[j + 1] ?? 0;
-      const change = diagonal + (a[i] === b[j] ? 0 : 1);
-      next.push(Math.min(change, above + 1, (next[j] ?? 0) + 1));
-      diagonal = above;
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /** 0 for the same, 1 for nothing in common. One that holds the other whole, or shares its last segment, counts as near. */
 function difference(typed: string, known: string): number {
-  const far = distance(typed, known) / Math.max(typed.length, known.length, 1);
+  const far = lettersApart(typed, known) / Math.max(typed.length, known.length, 1);
   const tails = [typed, known].map((path) => path.split('/').at(-1) ?? '');
   const sameTail = tails[0] !== '' && tails[0] === tails[1];
   const holds = known.length > 3 && (typed.includes(known) || (typed.length > 3 && known.includes(typed)));

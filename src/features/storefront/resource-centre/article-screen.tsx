@@ -4,8 +4,8 @@ import { Button, DisplayHeading, EmptyState, useIsInteractive, useOwnTitle } fro
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import { articleBodies } from './article-bodies.tsx';
-import { articleList, articleOf, articlePath } from './article-list.ts';
-import type { ArticleEntry } from './article.types.ts';
+import { articleList, articleOf, articlePath } from '../../help/index.ts';
+import type { ArticleEntry } from '../../help/index.ts';
 import { departmentNames } from '../search/market-search.ts';
 import { articleHead } from './resource-heads.ts';
 import styles from './article.module.css';

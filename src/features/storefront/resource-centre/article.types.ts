@@ -1,5 +1,3 @@
-import type { DrawnDepartment } from '../../../ui/drawings/index.ts';
-
 /** A paragraph, or points in their order (`steps`) or without one (`list`). */
 export type ArticleBlock =
   | string
@@ -24,19 +22,4 @@ export interface Article {
   readonly next: readonly NextStep[];
   /** Where the rules are that it names, and what it does not replace. */
   readonly caution?: string;
-}
-
-/** What the list shows and searches without the article itself. */
-export interface ArticleEntry {
-  /** Of its address; stays. */
-  readonly slug: string;
-  readonly title: string;
-  readonly lead: string;
-  /** The first is the one it is drawn for. */
-  readonly departments: readonly [DrawnDepartment, ...DrawnDepartment[]];
-  /** The day of the last check, ISO 8601. */
-  readonly checkedOn: string;
-  readonly minutes: number;
-  /** Further words by which it is found. */
-  readonly keywords: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleList, findArticles } from './article-list.ts';
+import { articleList, findArticles } from '../../help/index.ts';
 import type { Article, ArticleBlock } from './article.types.ts';
 import { questions } from './self-test/questions.ts';
 

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useLoaderData, useSubmit } from 'react-router-dom';
+import { Form, Link, useLoaderData, useLocation, useSubmit } from 'react-router-dom';
 import { EmptyDrawing, ListingTile } from '../../../ui/drawings/index.ts';
-import { Button, DisplayHeading, EmptyState } from '../../../ui/index.ts';
-import { foundBy } from '../../../lib/found-by.ts';
-import { AnswerPoints, answersForVisitors } from '../../help/index.ts';
+import { Button, DisplayHeading, EmptyState, useIsInteractive } from '../../../ui/index.ts';
+import {
+  AnswerDetails,
+  answersForVisitors,
+  articlePath,
+  countedAnswers,
+  findAnswers,
+  findArticles,
+} from '../../help/index.ts';
 import { ButtonLink } from '../../links/index.ts';
-import { articlePath, findArticles } from './article-list.ts';
 import { departmentNames } from '../search/market-search.ts';
 import { centreHead, centreLead, testLead } from './resource-heads.ts';
 import styles from './centre.module.css';
@@ -36,17 +41,9 @@ const addressOf = ({ words, department }: Asked): string => {
   return search === '' ? '/resource-center' : `/resource-center?${search}`;
 };
 
-/** How Quayside works, as far as it answers the words. */
-const answersFor = (words: string) =>
-  answersForVisitors.flatMap(({ of, answers }) =>
-    answers
-      .filter(
-        (answer) =>
-          foundBy(answer.title, `help how works ${of} ${answer.words} ${answer.points.join(' ')}`, words) !==
-          null,
-      )
-      .map(({ title, points }) => ({ of, title, points })),
-  );
+const allAnswers = answersForVisitors.flatMap(({ of, answers }) => answers.map((answer) => ({ of, answer })));
+
+const countedArticles = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 
 const departments = [null, ...Object.keys(departmentNames)];
 
@@ -62,13 +59,22 @@ export function Component() {
     if (field.current && document.activeElement !== field.current) field.current.value = words;
   }, [words]);
   const found = findArticles(asked);
-  const answers = answersFor(words);
+  const answers = findAnswers(allAnswers, words, ({ answer }) => answer);
+  const isAsked = words.trim() !== '';
+  // The server never hears of the fragment.
+  const { hash } = useLocation();
+  const chosen = useIsInteractive() ? hash.slice(1) : '';
+  const open = isAsked && chosen === '' ? answers[0]?.answer.slug : chosen;
+  // An answer that is chosen in the search of the header, on this page too.
+  useEffect(() => {
+    if (chosen !== '') document.getElementById(chosen)?.scrollIntoView();
+  }, [chosen]);
   const howItWorks =
     answers.length === 0 ? null : (
       <section id="how-it-works" aria-labelledby="answers" className={styles.answers}>
         <DisplayHeading id="answers">How Quayside works</DisplayHeading>
-        {answers.map(({ of, title, points }) => (
-          <AnswerPoints key={`${of} ${title}`} title={`${title} · ${of}`} points={points} />
+        {answers.map(({ of, answer }) => (
+          <AnswerDetails key={answer.slug} answer={answer} of={of} isOpen={answer.slug === open} />
         ))}
       </section>
     );
@@ -87,8 +93,8 @@ export function Component() {
           name="q"
           defaultValue={words}
           maxLength={100}
-          aria-label="Search the articles"
-          placeholder="Teak, rest hours, 60 Hz…"
+          aria-label="Search answers and articles"
+          placeholder="Refund, delivery cost, teak…"
           className={styles.field}
           onChange={() => void submit(form.current, { replace: true, preventScrollReset: true })}
         />
@@ -110,12 +116,17 @@ export function Component() {
         ))}
       </nav>
       <p role="status" className={styles.count}>
-        {found.length === 1 ? '1 article' : `${found.length} articles`}
+        {isAsked && answers.length > 0
+          ? [
+              countedAnswers(answers.length),
+              ...(found.length > 0 ? [countedArticles(found.length)] : []),
+            ].join(' and ')
+          : countedArticles(found.length)}
       </p>
-      {words === '' ? null : howItWorks}
-      {found.length === 0 && answers.length > 0 ? null : found.length === 0 ? (
+      {isAsked ? howItWorks : null}
+      {found.length === 0 && isAsked && answers.length > 0 ? null : found.length === 0 ? (
         <EmptyState
-          title={`No article matches “${words}”`}
+          title={`No article or answer for “${words}”`}
           drawing={<EmptyDrawing scene="no-results" />}
           action={
             <>
@@ -148,7 +159,7 @@ export function Component() {
           ))}
         </ul>
       )}
-      {words === '' ? howItWorks : null}
+      {isAsked ? null : howItWorks}
       <section aria-labelledby="self-test" className={styles.test}>
         <div>
           <DisplayHeading id="self-test">Safety basics: test yourself</DisplayHeading>

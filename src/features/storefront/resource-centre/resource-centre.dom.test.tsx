@@ -1,9 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiOf, refusal } from '../testing/market.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { articleList } from './article-list.ts';
+import { articleList } from '../../help/index.ts';
 import * as article from './article-screen.tsx';
 import * as centre from './centre-screen.tsx';
 import * as selfTest from './self-test/test-screen.tsx';
@@ -29,26 +29,38 @@ describe('the resource centre', () => {
     expect(titles()).toEqual(['Teak: clean without scrubbing it away']);
     expect(address()).toBe('/resource-center?q=teak');
     await userEvent.click(screen.getByRole('link', { name: 'Engineering' }));
-    expect(await screen.findByText('No article matches “teak”')).toBeVisible();
+    expect(await screen.findByText('No article or answer for “teak”')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
     expect(address()).toBe('/resource-center?q=teak&department=engineering');
   });
 
   it.each([
-    ['return', 'Returns and problems · for crew'],
-    ['when am I charged?', 'Ordering · for crew'],
-    ['payout', 'Orders · for suppliers'],
+    ['return', 'Returning something'],
+    ['when am I charged?', 'When you’re charged'],
+    ['cancel', 'Cancelling an order'],
+    ['vat', 'Tax and VAT'],
   ])('answers “%s” with how Quayside works, before the articles', async (words, title) => {
     openCentre(`/resource-center?q=${encodeURIComponent(words)}`);
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.queryByText(/^No article matches/)).toBeNull();
+    const answers = await screen.findByRole('region', { name: 'How Quayside works' });
+    expect(within(answers).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(title);
+    const [first, ...others] = within(answers).getAllByRole('group');
+    expect(first).toHaveAttribute('open');
+    for (const other of others) expect(other).not.toHaveAttribute('open');
+    expect(screen.getByText(/^\d+ answers?(?: and \d+ articles?)?$/)).toBeVisible();
+    expect(screen.queryByText(/^No article/)).toBeNull();
   });
 
   it('has how Quayside works below the articles where nothing is looked for', async () => {
     openCentre();
     const all = await screen.findByRole('region', { name: 'How Quayside works' });
     expect(all).toHaveAttribute('id', 'how-it-works');
-    expect(within(all).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4);
+    expect(within(all).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(40);
+  });
+
+  it('opens the answer that its address names', async () => {
+    openCentre('/resource-center#refunds');
+    await waitFor(() => expect(document.querySelector('#refunds')).toHaveAttribute('open'));
+    expect(document.querySelectorAll('details[open]')).toHaveLength(1);
   });
 
   it.each(articleList)('shows “$title” with its sections and what to do next', async ({ slug, title }) => {

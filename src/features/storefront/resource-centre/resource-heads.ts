@@ -1,8 +1,8 @@
 import type { PageHead } from '../screen-module.ts';
-import { articleList, articleOf, articlePath } from './article-list.ts';
+import { articleList, articleOf, articlePath } from '../../help/index.ts';
 
 export const centreLead =
-  'Short, practical articles for each department on board, with what to buy or book next.';
+  'How Quayside works, and short, practical articles for each department on board, with what to buy or book next.';
 
 interface Site {
   readonly siteUrl: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { Button, DisplayHeading, Notice, ProgressBar, RadioCardsField } from '../../../../ui/index.ts';
-import { articleOf, articlePath } from '../article-list.ts';
+import { articleOf, articlePath } from '../../../help/index.ts';
 import { testLead } from '../resource-heads.ts';
 import type { Question } from './questions.ts';
 import styles from './test.module.css';

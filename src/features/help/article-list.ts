@@ -1,4 +1,20 @@
-import type { ArticleEntry } from './article.types.ts';
+import { bestFirst } from '../../lib/best-first.ts';
+import type { DrawnDepartment } from '../../ui/drawings/index.ts';
+
+/** What the list shows and searches without the article itself. */
+export interface ArticleEntry {
+  /** Of its address; stays. */
+  readonly slug: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The first is the one it is drawn for. */
+  readonly departments: readonly [DrawnDepartment, ...DrawnDepartment[]];
+  /** The day of the last check, ISO 8601. */
+  readonly checkedOn: string;
+  readonly minutes: number;
+  /** Further words by which it is found. */
+  readonly keywords: string;
+}
 
 /** Every article, in the order in which they are offered. */
 export const articleList: readonly ArticleEntry[] = [
@@ -117,20 +133,21 @@ export const articlePath = (slug: string): string => `/resource-center/${slug}`;
 export const articleOf = (slug: string): ArticleEntry | null =>
   articleList.find((entry) => entry.slug === slug) ?? null;
 
-/** The articles of a department that have every word, whole or begun, in title, lead or keywords. */
-export function findArticles({
+/** The articles of a department that the words find, the best first; null: of all. */
+export const findArticles = ({
   words,
   department,
 }: {
   readonly words: string;
   readonly department: string | null;
-}): readonly ArticleEntry[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return articleList.filter(({ title, lead, keywords, departments }) => {
-    const text = ` ${title} ${lead} ${keywords}`.toLowerCase();
-    return (
-      (department === null || departments.some((one) => one === department)) &&
-      asked.every((word) => text.includes(word))
-    );
+}): readonly ArticleEntry[] => {
+  const ofDepartment = articleList.filter(
+    ({ departments }) => department === null || departments.some((one) => one === department),
+  );
+  if (words.trim() === '') return ofDepartment;
+  const textOf = ({ title, lead, keywords }: ArticleEntry) => ({
+    name: title,
+    others: `${lead} ${keywords}`,
   });
-}
+  return bestFirst(ofDepartment, words, textOf).map(({ item }) => item);
+};

@@ -1,0 +1,215 @@
+import { expect, it } from 'vitest';
+import { answersForVisitors, answersOf, findAnswers } from '../../features/help/index.ts';
+import { bestFirst } from '../../lib/best-first.ts';
+import type { RoleName } from '../../lib/roles.ts';
+import { findableArticles, findablePages } from './find-pages.tsx';
+import { navigationOf } from './navigation.ts';
+
+/** What people type, most of it written down before there were answers, and the slug or path of what answers it. */
+const questions: Readonly<Record<RoleName | 'visitor', string>> = {
+  visitor: `
+    how does it work: what-quayside-is
+    what is quayside: what-quayside-is
+    is quayside free: what-quayside-is
+    do i need an account: do-you-need-an-account
+    sign up: /signup
+    register as supplier: selling-on-quayside
+    sell on quayside: selling-on-quayside
+    how much does it cost to sell: selling-on-quayside
+    delivery cost: delivery-costs
+    shipping: delivery-costs
+    how much is delivery: delivery-costs
+    is delivery free: delivery-costs
+    do you deliver to antibes: delivery-costs
+    deliver to berth: delivery-costs
+    delivery time: delivery-times
+    vat: tax
+    vat free: tax
+    tax: tax
+    prices include vat: tax
+    is it safe to pay: paying
+    payment methods: paying
+    paypal: paying
+    pay by card: paying
+    when will i be charged: when-you-are-charged
+    cancel: cancelling-an-order
+    can i cancel my order: cancelling-an-order
+    cancelation policy: cancelling-a-booking
+    refund: refunds
+    refund policy: refunds
+    how do i get my money back: refunds
+    return: returning-something
+    can i return something: returning-something
+    who pays for return shipping: returning-something
+    commission: selling-on-quayside
+    fees: selling-on-quayside
+    contact: contact
+    support phone number: contact
+    talk to a human: contact
+    privacy: /privacy-policy
+    delete my data: your-account
+    which ports: ports
+    forgot password: /forgot-password`,
+  crew_member: `
+    cancel order: cancelling-an-order
+    cancel a booking: cancelling-a-booking
+    cancle booking: cancelling-a-booking
+    cancel: cancelling-an-order
+    refund: refunds
+    refnud: refunds
+    money not refunded: refunds
+    where is my refund: refunds
+    how long does a refund take: refunds
+    where is my order: /crew/orders-management
+    order is late: delivery-times
+    tracking number: delivery-times
+    return item: returning-something
+    wrong item delivered: problems
+    supplier sent wrong size: problems
+    damaged: returning-something
+    item not arrived: problems
+    diver never came: problems
+    charged twice: when-you-are-charged
+    when is my card charged: when-you-are-charged
+    pending charge on card: when-you-are-charged
+    supplier does not answer: no-answer
+    order declined: no-answer
+    supplier changed the price: proposed-changes
+    reschedule booking: moving-a-booking
+    change delivery address: changing-an-order
+    spending limit: spending-limits
+    approve purchase: spending-limits
+    captain approval: spending-limits
+    set a budget: spending-limits
+    approval: /crew/orders-management?show=approvals
+    invoice: invoices
+    receipt: invoices
+    credit note: invoices
+    spending report: invoices
+    export for accounting: invoices
+    vat number: tax
+    vat exemption charter yacht: tax
+    invoice address: who-is-buying
+    bill to the yacht owner: who-is-buying
+    company name on invoice: who-is-buying
+    add yacht: yachts
+    who can buy for the yacht: yachts
+    save my berth: yachts
+    two factor: /crew/settings?tab=security
+    change email: your-account
+    delete account: /crew/settings?tab=privacy
+    notifications off: /crew/settings?tab=notifications
+    message supplier: messages
+    reorder: ordering-again
+    favourites: ordering-again
+    report a problem: problems`,
+  supplier: `
+    when do i get paid: supplier-payouts
+    when does the money arrive: supplier-payouts
+    payout: supplier-payouts
+    commission: supplier-commission
+    fees: supplier-commission
+    upload price list: supplier-price-list
+    price list format: supplier-price-list
+    import excel: supplier-price-list
+    decline an order: supplier-orders
+    how long do i have to answer: supplier-orders
+    order cancelled by buyer: supplier-cancelling
+    delivery areas: supplier-delivery
+    set delivery price: supplier-delivery
+    how to ship: supplier-sending
+    invite colleague: /supplier/profile?tab=colleagues
+    add staff: supplier-colleagues
+    bank account: supplier-bank-account
+    change iban: supplier-bank-account
+    chargeback: supplier-chargebacks
+    refund a customer: supplier-returns
+    customer wants to return: supplier-returns
+    invoice to buyer: supplier-invoices
+    holiday: supplier-pausing
+    close shop for christmas: supplier-pausing`,
+  service_provider: `
+    working hours: provider-hours
+    day off: provider-hours
+    lunch break: provider-hours
+    sync calendar: provider-calendars
+    google calendar: provider-calendars
+    cancel booking: provider-cancelling
+    client cancelled late: provider-cancelling
+    customer no show: provider-no-show
+    no one on board: provider-no-show
+    move a booking: provider-moving
+    charge extra: provider-extra-work
+    get paid: provider-payouts
+    travel cost: provider-travel
+    travel time: provider-travel`,
+  admin: `
+    keyboard shortcuts: keys
+    refund: /admin/orders-management`,
+};
+
+const asked = Object.entries(questions).flatMap(([who, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [typed = '', target = ''] = line.trim().split(': ');
+      // The keys of the table, whose type entries lose.
+      return { who: who as RoleName | 'visitor', typed, target };
+    }),
+);
+
+const few = 3;
+
+/** The first that the header's search shows of pages and answers. */
+function foundBy(who: RoleName | 'visitor', typed: string): readonly string[] {
+  const role = who === 'visitor' ? null : who;
+  const pages = findablePages(role, role === null ? [] : navigationOf(role)).map((page) => ({
+    target: page.path.replace('/resource-center#', ''),
+    name: page.label,
+    others: page.words ?? '',
+  }));
+  const answers = (role === null ? [] : answersOf(role)).map(({ slug, title, words }) => ({
+    target: slug,
+    name: title,
+    others: `help ${words}`,
+  }));
+  return bestFirst([...pages, ...answers], typed, (one) => one)
+    .slice(0, few)
+    .map(({ item }) => item.target);
+}
+
+it.each(asked)('$who: “$typed” is answered by $target', ({ who, typed, target }) => {
+  expect(foundBy(who, typed)).toContain(target);
+});
+
+const slugsOf = (typed: string): readonly string[] =>
+  findAnswers(
+    answersForVisitors.flatMap(({ answers }) => answers),
+    typed,
+    (answer) => answer,
+  ).map(({ slug }) => slug);
+
+it.each(asked.filter(({ who, target }) => who === 'visitor' && !target.startsWith('/')))(
+  'the resource centre answers “$typed” with $target',
+  ({ typed, target }) => {
+    expect(slugsOf(typed).slice(0, few)).toContain(target);
+  },
+);
+
+it('every answer has a slug of its own, points, and is found by its title', () => {
+  const all = answersForVisitors.flatMap(({ answers }) => answers);
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+  for (const { slug, title, points } of all) {
+    expect(points.length).toBeGreaterThan(0);
+    expect(slugsOf(title)).toContain(slug);
+  }
+});
+
+it('articles are found by what they are about, after the answers', () => {
+  const found = bestFirst(findableArticles, 'vat', ({ label, words = '' }) => ({
+    name: label,
+    others: words,
+  }));
+  expect(found[0]?.item.path).toBe('/resource-center/vat-for-commercial-yachts');
+});

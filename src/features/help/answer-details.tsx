@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { DisplayHeading } from '../../ui/index.ts';
+import type { Answer } from './answers/answer.types.ts';
+import styles from './answer-details.module.css';
+
+interface AnswerDetailsProps {
+  readonly answer: Answer;
+  /** Whom it is for, where several read it: "for crew". */
+  readonly of?: string;
+  readonly isOpen: boolean;
+  /** After one of its links was followed. */
+  readonly onFollow?: () => void;
+}
+
+/** One answer under its title, which opens and closes it; its slug is the address’s fragment. */
+export function AnswerDetails({
+  answer: { slug, title, points, ways },
+  of,
+  isOpen,
+  onFollow,
+}: AnswerDetailsProps) {
+  return (
+    <details id={slug} open={isOpen} className={styles.answer}>
+      <summary className={styles.summary}>
+        <DisplayHeading as="h3" size="tile">
+          {title}
+        </DisplayHeading>
+        {of === undefined ? null : <span className={styles.of}>{of}</span>}
+      </summary>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {ways.length === 0 ? null : (
+        <p className={styles.ways}>
+          {ways.map(({ label, path }) => (
+            <Link key={path} to={path} onClick={onFollow}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RoleName } from '../../../lib/roles.ts';
+import type { Answer } from './answer.types.ts';
+import { answersForCrew } from './for-crew.ts';
+import { answersBeforeSigningUp, answersForEverybody } from './for-everybody.ts';
+import { answersForProviders } from './for-providers.ts';
+import { answersForSuppliers } from './for-suppliers.ts';
+
+const keys: Answer = {
+  slug: 'keys',
+  title: 'Keys',
+  words: 'shortcuts keyboard',
+  points: [
+    'Ctrl K, or a slash where you aren’t typing: search everything (⌘ K on a Mac).',
+    'Esc: close what is open.',
+    'Tab, and Enter or the space bar: go through a page and press what you reach.',
+  ],
+  ways: [],
+};
+
+const byRole: Readonly<Record<RoleName, readonly Answer[]>> = {
+  crew_member: answersForCrew,
+  supplier: answersForSuppliers,
+  service_provider: answersForProviders,
+  admin: [],
+};
+
+/** All answers by whom they are for, as visitors read them; keys are for who is signed in. */
+export const answersForVisitors = [
+  { of: 'for everybody', answers: [...answersBeforeSigningUp, ...answersForEverybody] },
+  { of: 'for crew', answers: answersForCrew },
+  { of: 'for suppliers', answers: answersForSuppliers },
+  { of: 'for service providers', answers: answersForProviders },
+] as const;
+
+/** How Quayside works for who reads. */
+export const answersOf = (role: RoleName): readonly Answer[] => [
+  ...byRole[role],
+  ...(role === 'admin' ? [] : answersForEverybody),
+  keys,
+];

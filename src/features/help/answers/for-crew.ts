@@ -1,0 +1,290 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import type { Answer } from './answer.types.ts';
+
+const {
+  approvalDays,
+  cancellation,
+  captureHours,
+  changeHours,
+  completionHours,
+  expectedDays,
+  limitHours,
+  receiptDays,
+  returns,
+  answerHoursBounds,
+} = businessTerms;
+
+const orders = { label: 'Your orders', path: '/crew/orders-management' };
+const bookings = { label: 'Your bookings', path: '/crew/calendar?show=bookings' };
+const cart = { label: 'Your cart', path: '/crew/cart' };
+const spend = { label: 'Spend', path: '/crew/financial-management' };
+const profile = { label: 'Your profile', path: '/crew/profile' };
+const invoices = { label: 'Your invoices', path: '/crew/financial-management?view=invoices' };
+
+/** How buying and booking work, for crew and the office of a yacht. */
+export const answersForCrew: readonly Answer[] = [
+  {
+    slug: 'ordering',
+    title: 'How ordering works',
+    words: 'buy buying purchase shop how works cart basket checkout start first order works',
+    points: [
+      'Put products of one supplier or several into the cart, and say where the yacht is and until when you need them.',
+      'At the checkout the total is reserved on your card. Each supplier then confirms what it can send.',
+      'You’re charged once, for what was accepted. Each supplier delivers its part, and you confirm that it has arrived.',
+    ],
+    ways: [{ label: 'See what is for sale', path: '/' }, cart],
+  },
+  {
+    slug: 'booking',
+    title: 'How booking a service works',
+    words: 'book technician diver cleaner appointment job extra work supplement how works',
+    points: [
+      'Choose a free time in the port’s own time zone, and pay: the amount is reserved with your request.',
+      'The provider confirms, and you’re charged then. It can also propose another time, which you accept or refuse.',
+      'Extra work found on board costs only what you have accepted.',
+    ],
+    ways: [{ label: 'Find a service', path: '/vendor-services' }, bookings],
+  },
+  {
+    slug: 'when-you-are-charged',
+    title: 'When you’re charged',
+    words:
+      'charge charges pay paid payment card money reserved reservation authorised authorisation pending capture released twice double two times bank statement',
+    points: [
+      'When you order or book, the amount is only reserved on your card.',
+      `For an order you’re charged once, for what was accepted, when every supplier has answered: ${captureHours} hours after you ordered at the latest. The rest is released.`,
+      'For a booking you’re charged when the provider confirms it.',
+      'Does your bank show an amount twice? One of the two is usually the reservation, which the bank lets go after a few days. If both stay, write to us.',
+    ],
+    ways: [spend, { label: 'Contact us', path: '/contact-us' }],
+  },
+  {
+    slug: 'paying',
+    title: 'Paying, and how your money is protected',
+    words:
+      'pay payment methods paypal cash transfer card credit debit safe safely secure security trust protected scam stripe money checkout',
+    points: [
+      'You pay on the page of our payment provider, Stripe. It shows which cards and other ways to pay it takes. Your card number never reaches Quayside.',
+      'A supplier is paid once its goods have arrived, and a provider once the work is done. While a problem is open, it isn’t paid.',
+      'Before you pay you see the total with tax and delivery. More than that is never taken without your agreement.',
+    ],
+    ways: [{ label: 'Terms on payment', path: '/terms-and-conditions#payment' }],
+  },
+  {
+    slug: 'cancelling-an-order',
+    title: 'Cancelling an order',
+    words: 'cancel cancellation stop undo withdraw mistake change mind whole part purchase',
+    points: [
+      'While no supplier has confirmed, “Cancel the order” on its page ends all of it, and nothing is charged.',
+      'After that you cancel each supplier’s part with “Cancel this part”, until it is sent or ready to collect. If you were charged for it already, the money goes back to you.',
+      'What is sent or ready to collect can’t be cancelled any more. Once it has arrived, you can return it.',
+    ],
+    ways: [orders],
+  },
+  {
+    slug: 'cancelling-a-booking',
+    title: 'Cancelling a booking',
+    words: 'cancel cancellation policy flexible moderate strict withdraw stop undo appointment fee late',
+    points: [
+      'Before the provider has confirmed, “Withdraw the request” on its page ends it, and nothing is charged.',
+      `After that the policy of the service decides. Flexible: free until ${cancellation.flexibleHours} hours before the start. Moderate: until ${cancellation.moderateHours} hours. Strict: until ${cancellation.strictDays} days. Later than that, nothing goes back.`,
+      'You see what goes back before you agree. If the provider cancels, you always get everything back.',
+    ],
+    ways: [bookings],
+  },
+  {
+    slug: 'refunds',
+    title: 'Refunds',
+    words:
+      'refunded money back policy reimbursed reimbursement repay how long days bank card credit note returned where when',
+    points: [
+      'Refunds go back the way you paid, as soon as they are decided. Your bank takes a few days to show them.',
+      'What you cancel before it was charged isn’t refunded but released: the reserved amount disappears from your account, which also takes the bank a few days.',
+      'How much went back is on the page of the order or booking and under Spend, with a credit note.',
+    ],
+    ways: [spend, orders],
+  },
+  {
+    slug: 'returning-something',
+    title: 'Returning something',
+    words:
+      'return returns policy refund send shipping back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint',
+    points: [
+      `Until ${returns.requestDays} days after delivery, choose “Return something” on the order’s page: say what, why, and add photos. You can also keep it for less.`,
+      `The supplier answers within ${returns.answerDays} days. If it refuses or doesn’t answer, Quayside can decide.`,
+      'Sending it back costs you nothing where something was wrong with it. Where you no longer need it, you pay for sending it.',
+      `Bought privately? For ${returns.requestDays} days you can withdraw from the contract without a reason.`,
+    ],
+    ways: [orders],
+  },
+  {
+    slug: 'problems',
+    title: 'Something is wrong, missing or late',
+    words:
+      'problem report wrong missing broken damaged defective late not arrived delivered never came show sent size incomplete complaint complain dispute item parcel lost bad work quality',
+    points: [
+      `Something is missing: “Report a problem” on the order’s page, within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return there.`,
+      'Something hasn’t come: once its expected day is over, “It hasn’t come” on the order’s page.',
+      `A service wasn’t done well: “Report a problem” on the booking’s page, until ${completionHours} hours after its end.`,
+      'Supplier or provider isn’t paid until it is resolved. Where you don’t agree with each other, Quayside decides.',
+    ],
+    ways: [orders, bookings],
+  },
+  {
+    slug: 'delivery-costs',
+    title: 'Delivery and what it costs',
+    words:
+      'delivery deliver cost costs price much shipping ship courier postage fee charge free berth marina yacht address collect collection pick up pickup port abroad',
+    points: [
+      'Each supplier sets how it delivers: to the berth, by courier, or for you to collect. It also sets what each way costs and which ports it reaches.',
+      'The product’s page shows these costs, and the cart shows the one you chose before you pay, with its tax. One delivery is charged for each supplier in the cart.',
+      'It costs the same if the supplier can send only a part. If it sends nothing, you don’t pay for its delivery.',
+    ],
+    ways: [cart],
+  },
+  {
+    slug: 'delivery-times',
+    title: 'When it arrives',
+    words:
+      'delivery time times long days arrive arrival arrives track tracking where is my order number parcel shipment date late expected eta fast urgent',
+    points: [
+      'The cart shows how many days each way of delivery takes, counted from the supplier’s confirmation.',
+      `Once confirmed, the order’s page has the expected day and, where the supplier gives one, the tracking number. Where no day is named, we count ${expectedDays.berth} days to a berth, ${expectedDays.courier} by courier and ${expectedDays.collection} for collecting.`,
+      'Nothing is sent before you’re charged, which is when every supplier of the order has answered.',
+    ],
+    ways: [orders],
+  },
+  {
+    slug: 'changing-an-order',
+    title: 'Changing an order or where it goes',
+    words: 'change edit delivery address berth port quantity date after ordered modify wrong place add item',
+    points: [
+      'Before you pay, everything can be changed in the cart: port, berth, dates and quantities, and one supplier’s part can go to another address.',
+      'After that, write to the supplier on the order’s page. It can change the expected day, or propose a change before it confirms.',
+      'While nothing is sent you can also cancel the part, and order it again.',
+    ],
+    ways: [orders, cart],
+  },
+  {
+    slug: 'no-answer',
+    title: 'If a supplier or provider declines or doesn’t answer',
+    words:
+      'supplier provider not answering answer answers reply response silent decline declined rejected refused expired waiting confirm confirmed pending how long',
+    points: [
+      `They have a limited time, which the page of the order or booking shows: ${answerHoursBounds.most} hours at most. We remind them.`,
+      'Declined or not answered means not charged: the reserved amount is released. The other suppliers of the order go on.',
+      'Then look for another supplier on the product’s page, or put the order into the cart again.',
+    ],
+    ways: [orders, bookings],
+  },
+  {
+    slug: 'proposed-changes',
+    title: 'When a supplier proposes a change',
+    words:
+      'change changed proposed substitute partial replacement alternative quantity partly part price date accept refuse agree',
+    points: [
+      `You accept or refuse it on the order’s page within ${changeHours} hours. Without your answer that part is cancelled.`,
+      'It never costs more than what is reserved. What you then don’t buy is released.',
+    ],
+    ways: [orders],
+  },
+  {
+    slug: 'moving-a-booking',
+    title: 'Moving a booking',
+    words: 'move reschedule change time date another postpone delay earlier later appointment booking',
+    points: [
+      'Once it is confirmed, choose “Propose another time” on its page. The provider can do the same.',
+      `The other side answers within ${changeHours} hours. Until the new time is agreed the old one holds, and nothing is charged again.`,
+    ],
+    ways: [bookings],
+  },
+  {
+    slug: 'tax',
+    title: 'Tax and VAT',
+    words:
+      'vat tax taxes iva tva mwst net gross exempt exemption free without commercial charter yacht id number business company included include prices intra eu export reverse charge',
+    points: [
+      'Prices of products and services are without tax. Their pages show the tax, and the cart and the booking show the total with tax before you pay. The price of a delivery includes its tax.',
+      'Say in the cart or booking who is buying: you privately, or the yacht’s business with its VAT ID. We work out the tax from that, and the invoice gives the reason where none is charged.',
+      'A business whose yacht is used commercially on the high seas says so there too: supplies to it can be exempt.',
+    ],
+    ways: [
+      cart,
+      {
+        label: 'VAT for commercial yachts, in plain words',
+        path: '/resource-center/vat-for-commercial-yachts',
+      },
+    ],
+  },
+  {
+    slug: 'invoices',
+    title: 'Invoices and receipts',
+    words:
+      'invoice receipt bill bills credit note pdf accounting accountant bookkeeping month monthly statement tax number export download csv excel report spending spend paper copy',
+    points: [
+      'They are on the page of the order or booking, and all of them under Spend, as PDFs. The page says what an invoice that isn’t there yet waits for.',
+      'An invoice is made out to who was buying, as the cart said. It also has the PO number.',
+      'For your accounts, save what you paid and got back as a CSV file under Spend.',
+    ],
+    ways: [invoices, spend],
+  },
+  {
+    slug: 'who-is-buying',
+    title: 'Who the invoice is made out to',
+    words:
+      'bill billing invoice address company business owner yacht name to vat id po number cost centre private office management change',
+    points: [
+      'A cart is bought privately unless you choose the yacht’s business under “Who is buying?”: its name, billing address and VAT ID. It can be remembered for the yacht.',
+      'A PO number and a cost centre can be added there. A booking asks for the same.',
+      'Choose it before you pay: the invoice follows what the cart said then.',
+    ],
+    ways: [cart],
+  },
+  {
+    slug: 'spending-limits',
+    title: 'Spending limits and approvals',
+    words:
+      'spending limit limits budget set approve approval approvals approver purchase request captain owner permission allow maximum',
+    points: [
+      `The owner of a yacht gives each buyer a limit for any ${limitHours} hours, or none, and names approvers: in their profile, at the yacht.`,
+      'A cart above the limit is sent for approval. Nothing is reserved until an approver checks it out, at the prices of that day.',
+      `Approvers have ${approvalDays} days, and can decline with a reason. What wasn’t ordered is then back in the cart.`,
+    ],
+    ways: [{ label: 'Approvals', path: '/crew/orders-management?show=approvals' }, profile],
+  },
+  {
+    slug: 'yachts',
+    title: 'Your yacht and who buys for it',
+    words:
+      'add yacht boat vessel crew member people who can buy buyer buyers remove join invite colleague captain owner berth berths saved address',
+    points: [
+      'Add a yacht in your profile: whoever adds it owns it. It can have saved berths and addresses, which everybody on it uses.',
+      'The owner adds others by the email address of their account: as buyers, or as approvers. They don’t need to have an account yet.',
+    ],
+    ways: [profile],
+  },
+  {
+    slug: 'ordering-again',
+    title: 'Ordering again, lists and part numbers',
+    words:
+      'reorder repeat again same shopping list lists favourite favourites heart quick order part numbers sku barcode paste',
+    points: [
+      '“Order again” in the list of orders puts what can still be had into the cart, at today’s prices, and says what has changed.',
+      'Keep what you buy often in shopping lists, or with the heart as a favourite. Under Quick order you paste part numbers.',
+    ],
+    ways: [
+      { label: 'Shopping lists', path: '/crew/orders-management?show=lists' },
+      { label: 'Quick order', path: '/crew/orders-management?show=quick-order' },
+    ],
+  },
+  {
+    slug: 'messages',
+    title: 'Writing to a supplier or provider',
+    words: 'message messages write contact ask question chat talk call phone supplier provider seller vendor',
+    points: [
+      'After you have ordered or booked, write on the page of the order or booking. They are notified, and you’re notified of the answer.',
+      'Before that, ask on the supplier’s or provider’s own page, which its name leads to. We pass the question on.',
+    ],
+    ways: [orders, bookings],
+  },
+];

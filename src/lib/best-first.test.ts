@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { bestFirst, isQuestion, type Findable } from './best-first.ts';
+
+const asIs = (item: Findable): Findable => item;
+const whyOf = (name: string, others: string, typed: string) =>
+  bestFirst([{ name, others }], typed, asIs)[0]?.why ?? null;
+
+describe('what fits', () => {
+  it.each([
+    ['Bookings and calendar', '', 'cal', []],
+    ['Bookings and calendar', '', 'cal book', []],
+    ['Chef & Galley', '', 'galley', []],
+    ['Épices', '', 'epi', []],
+    ['Orders', '', 'ders', null],
+    ['Orders', 'purchases returns', 'return', ['returns']],
+    ['Orders', 'purchases returns', 'orders ret', ['returns']],
+    ['Company profile', 'VAT logo', 'vat', ['VAT']],
+    ['Ordering', 'charged pay', 'when am I charged', ['charged']],
+    ['Ordering', 'charged pay', 'how do I pay?', ['pay']],
+    ['If a supplier doesn’t answer', 'not', 'the supplier does not answer', ['not']],
+    ['The shop', '', 'the', []],
+    ['Security', 'second factor 2FA', 'f', null],
+    ['Security', 'second factor 2FA', 'fac', ['factor']],
+    ['Shore power', '60 Hz', 'hz', ['Hz']],
+    ['Cancelling an order', '', 'cancelled', []],
+    ['Cancelling an order', '', 'cancellation', []],
+    ['Delivery', '', 'deliveries', []],
+    ['Rings', '', 'red', null],
+  ])('%s (%s) for “%s”: %j', (name, others, typed, why) => {
+    expect(whyOf(name, others, typed)).toEqual(why);
+  });
+});
+
+const namesFor = (typed: string, items: readonly Findable[]) =>
+  bestFirst(items, typed, asIs).map(({ item }) => item.name);
+
+describe('what comes first', () => {
+  const spend = { name: 'Spend', others: 'refunds money' };
+  const refunds = { name: 'Refunds', others: 'money back' };
+  const answers = { name: 'Refunding a buyer' };
+
+  it('is what is called so, before what has it among its other words', () => {
+    expect(namesFor('refund', [spend, refunds])).toEqual(['Refunds', 'Spend']);
+  });
+
+  it('is the word itself before what only begins so', () => {
+    expect(namesFor('ref', [{ name: 'Referrals' }, { name: 'Ref' }])).toEqual(['Ref', 'Referrals']);
+  });
+
+  it('is as it was where all fit alike', () => {
+    expect(namesFor('refund', [answers, refunds])).toEqual(['Refunding a buyer', 'Refunds']);
+  });
+
+  it.each(['refnuds', 'refudns', 'refnds', 'reffunds', 'rafunds'])(
+    'is what is misspelt by a letter, where nothing is called so: %s',
+    (typed) => {
+      expect(namesFor(typed, [spend, refunds])).toEqual(['Refunds', 'Spend']);
+      expect(namesFor(typed, [{ name: typed }, refunds])).toEqual([typed]);
+    },
+  );
+
+  it('is what has the rarest of the words, where nothing has all of them', () => {
+    const found = bestFirst(
+      [{ name: 'Order', others: 'late' }, { name: 'Order again' }, { name: 'Order list' }],
+      'order is late again',
+      asIs,
+    );
+    expect(found.map(({ item, isPartial }) => [item.name, isPartial])).toEqual([
+      ['Order again', true],
+      ['Order', true],
+    ]);
+  });
+
+  it('is nothing for short words with a letter mistyped', () => {
+    expect(namesFor('vta', [{ name: 'VAT' }])).toEqual([]);
+  });
+});
+
+it.each([
+  ['how do I return something', true],
+  ['refund?', true],
+  ['howler monkey', false],
+  ['delivery cost', false],
+])('“%s” is a question: %s', (typed, is) => {
+  expect(isQuestion(typed)).toBe(is);
+});

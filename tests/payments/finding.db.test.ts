@@ -81,6 +81,7 @@ describe('one’s own orders', () => {
       'fender',
       'petro',
       'etoile sud',
+      'etoille',
     ])
       expect([q, numbers(await find(buyer, q))]).toEqual([q, [name]]);
     expect(numbers(await find(buyer, 'etoile nord'))).toEqual([]);
@@ -203,6 +204,9 @@ test('what is for sale is found also misspelt, but by admins only as it is writt
   expect([await found(null, 'diesel'), await found(null, 'dieseel')]).toEqual([1, 1]);
   const admin = session('admin', newId());
   expect([await found(admin, 'diesel'), await found(admin, 'dieseel')]).toEqual([1, 0]);
+  // The price and the day are no words of it.
+  expect([await found(null, 'diesel under 1000'), await found(null, 'diesel tomorrow')]).toEqual([1, 1]);
+  expect(await found(null, 'diesel under €1')).toBe(0);
 });
 
 test('vendors are found while they are live, also misspelt; by admins always', async () => {

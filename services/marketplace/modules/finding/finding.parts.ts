@@ -4,5 +4,8 @@ import type { Catalogue } from '../catalogue/index.ts';
 
 export interface FindingParts {
   readonly db: Kysely<Database>;
-  readonly catalogue: Pick<Catalogue, 'searchListings' | 'listInventory' | 'listServices'>;
+  readonly catalogue: Pick<
+    Catalogue,
+    'searchListings' | 'readSearchMeaning' | 'listInventory' | 'listServices'
+  >;
 }

@@ -29,6 +29,12 @@ const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
 const isAlike = (name: string, least: number) =>
   `(word_similarity(plain_words($2), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words($2), plain_words(${name})) >= ${alike.whole})`;
 
+/** So few letters are like too many names. */
+const fewestOfYacht = 5;
+/** Whether a word of a yacht's name is like the one in $5: "Halcion" for "Halcyon". Of several, each would have to be. */
+const isYachtAlike = (yacht: string) =>
+  `($5::text !~ ' ' and length($5::text) >= ${fewestOfYacht} and strict_word_similarity(plain_words($5), plain_words(coalesce(${yacht}, ''))) >= ${alike.whole})`;
+
 export interface OrderFound {
   readonly id: string;
   readonly number: string;
@@ -51,7 +57,11 @@ const itemsOf = (parts: string) => `
     from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where ${parts}
   ) items`;
 
-/** $1 whose, $2 a number, $3 patterns, $4 how many. */
+const orderWords = hasWords(
+  `'Q-' || o.number, o.yacht_name, o.po_number, parts.suppliers, items.words, ${clientOf('o.yacht_name')}`,
+);
+
+/** $1 whose, $2 a number, $3 patterns, $4 how many, $5 the words: of a yacht whose name is only like them last. */
 const ordersOf = (whose: string, client: string) =>
   statement<OrderFound>(`
   with latest as (
@@ -66,9 +76,10 @@ const ordersOf = (whose: string, client: string) =>
       sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as total_minor
     from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id
   ) parts
-  where o.number = $2::bigint
-    or ${hasWords(`'Q-' || o.number, o.yacht_name, o.po_number, parts.suppliers, items.words, ${clientOf('o.yacht_name')}`)}
-  order by o.number is distinct from $2::bigint, o.created_at desc, o.id desc limit $4`);
+  where o.number = $2::bigint or ${orderWords} or ${isYachtAlike('o.yacht_name')}
+  order by o.number is distinct from $2::bigint, not (${orderWords}), o.created_at desc, o.id desc limit $4`);
+
+const partWords = hasWords(`n.number, ${clientOf('n.yacht_name')}, items.words`);
 
 const subOrders = statement<OrderFound>(`
   with latest as (
@@ -86,8 +97,8 @@ const subOrders = statement<OrderFound>(`
   select n.id, n.number, n.status, items.first_item, items.first_quantity, items.lines, ${clientOf('n.yacht_name')} as other_side,
     coalesce(n.accepted_total_minor, n.total_minor) as total_minor, n.currency, n.created_at
   from numbered n join users u on u.id = n.buyer_id ${itemsOf('s.id = n.id')}
-  where n.order_number = $2::bigint or ${hasWords(`n.number, ${clientOf('n.yacht_name')}, items.words`)}
-  order by n.order_number is distinct from $2::bigint, n.created_at desc, n.id desc limit $4`);
+  where n.order_number = $2::bigint or ${partWords} or ${isYachtAlike('n.yacht_name')}
+  order by n.order_number is distinct from $2::bigint, not (${partWords}), n.created_at desc, n.id desc limit $4`);
 
 export interface BookingFound {
   readonly id: string;
@@ -99,7 +110,11 @@ export interface BookingFound {
   readonly timeZone: string;
 }
 
-/** $1 whose, $2 a number, $3 patterns, $4 how many: what is next first, then what is over, the latest first. */
+const bookingWords = hasWords(
+  `'B-' || b.number, b.service_name, p.name, ${vendorName}, ${clientOf('b.yacht_name')}`,
+);
+
+/** $1 whose, $2 a number, $3 patterns, $4 how many, $5 the words: what is next first, then what is over, the latest first; of yachts called like them last. */
 const bookingsOf = (whose: string, other: string) =>
   statement<BookingFound>(`
   with latest as (
@@ -109,9 +124,8 @@ const bookingsOf = (whose: string, other: string) =>
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${other} as other_side, b.starts_at, b.time_zone
   from latest join bookings b on b.id = latest.id
   join users u on u.id = b.buyer_id join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
-  where b.number = $2::bigint
-    or ${hasWords(`'B-' || b.number, b.service_name, p.name, ${vendorName}, ${clientOf('b.yacht_name')}`)}
-  order by b.number is distinct from $2::bigint, b.ends_at < now(), case when b.ends_at >= now() then b.starts_at end,
+  where b.number = $2::bigint or ${bookingWords} or ${isYachtAlike('b.yacht_name')}
+  order by b.number is distinct from $2::bigint, not (${bookingWords}), b.ends_at < now(), case when b.ends_at >= now() then b.starts_at end,
     b.starts_at desc, b.id desc limit $4`);
 
 type Find<Row> = ReturnType<typeof statement<Row>>;

@@ -1,8 +1,8 @@
 import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import type { Session } from '../account/index.ts';
 import { cleanLine } from '../../platform/clean-text.ts';
-import type { Catalogue, InventoryItem, PublicListing } from '../catalogue/index.ts';
+import type { Session } from '../account/index.ts';
+import { asMeant, type Catalogue, type InventoryItem, type PublicListing } from '../catalogue/index.ts';
 import { finderOf, numberIn, type Finder } from './finding.domain.ts';
 import {
   bookingQueries,
@@ -56,11 +56,14 @@ const nothing: Found = {
 };
 
 async function listingsOf(
-  catalogue: Pick<Catalogue, 'searchListings'>,
+  catalogue: Pick<Catalogue, 'searchListings' | 'readSearchMeaning'>,
   kind: PublicListing['kind'],
   { q, areSimilar }: { readonly q: string; readonly areSimilar: boolean },
 ): Promise<FoundListings> {
-  const found = await catalogue.searchListings({ q, kind, limit: foundPerSection });
+  // As the market's own search reads them: "navy fender under €100", "diver palma".
+  const { meaning } = await catalogue.readSearchMeaning({ q, kind });
+  const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
+  const found = await catalogue.searchListings({ ...asked, limit: foundPerSection });
   invariant(found.ok, 'a search without a cursor is never refused');
   const { total, totalIsLowerBound, items, match } = found.value;
   return match === 'similar' && !areSimilar ? none : { total, totalIsLowerBound, items };
@@ -149,6 +152,7 @@ async function tradeOf(
     sought !== null && (sought.of ?? of) === of ? sought.number : null,
     soughtPatterns(text),
     foundPerSection,
+    text,
   ];
   const [orders, bookings] = await Promise.all([
     findOrders === null ? [] : findOrders(db, given('order')),

@@ -20,7 +20,7 @@ export async function getPerson(
   const [person] = await findPerson(db, [userId]);
   if (person === undefined) return refuse({ code: 'NOT_FOUND' });
   // No number and no words: all that they ordered and booked.
-  const latest = [userId, null, [], latestShown] as const;
+  const latest = [userId, null, [], latestShown, ''] as const;
   const [orders, bookings, messages] = await Promise.all([
     ordersOfBuyer(db, latest),
     bookingsOfBuyer(db, latest),

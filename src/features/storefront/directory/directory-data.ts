@@ -14,6 +14,10 @@ export interface Directory {
 
 export interface DirectoryData {
   readonly search: DirectorySearch;
+  /** With what its words say besides what is looked for: "diver palma tomorrow". The same where they say nothing. */
+  readonly meant: DirectorySearch;
+  /** Where services are searched by the price that the words name; null where they name none. */
+  readonly pricedAddress: string | null;
   /** Null while the market cannot be read. */
   readonly directory: Directory | null;
   /** All there are; empty where they could not be had. */
@@ -29,12 +33,38 @@ const callsMost = 4;
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<DirectoryData> {
   const search = readDirectorySearch(new URL(request.url).searchParams);
   const { signal } = request;
-  const [directory, overview] = await Promise.all([
-    unlessAway(readDirectory(api, search, signal)),
+  const [said, overview] = await Promise.all([
+    search.q === '' ? null : unlessAway(readMeaning(api, search, signal)),
     unlessAway(answer(api.client.GET('/market/overview', { signal }))),
   ]);
-  return { search, directory, ports: overview?.data.ports ?? [] };
+  const meaning = said?.data.meaning ?? null;
+  const meant = meaning === null ? search : asMeant(search, meaning);
+  const hasPrice = meaning !== null && (meaning.priceFrom !== null || meaning.priceTo !== null);
+  return {
+    search,
+    meant,
+    pricedAddress: hasPrice ? `/?${new URLSearchParams({ q: search.q, kind: 'service' }).toString()}` : null,
+    directory: await unlessAway(readDirectory(api, meant, signal)),
+    ports: overview?.data.ports ?? [],
+  };
 }
+
+const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal: AbortSignal) =>
+  answer(
+    client.GET('/market/listings/meaning', {
+      params: { query: { q, kind: 'service', ...(port !== null && { port }) } },
+      signal,
+    }),
+  );
+
+/** What was chosen stays; a provider that is named is found by its words. */
+const asMeant = (
+  search: DirectorySearch,
+  { q, port, vendor, when }: NonNullable<components['schemas']['SearchMeaning']['meaning']>,
+): DirectorySearch =>
+  vendor === null
+    ? { ...search, q, port: search.port ?? port, date: search.date ?? when?.day ?? null }
+    : search;
 
 async function readDirectory(
   api: Api,

@@ -13,10 +13,15 @@ import { cards, directoryAt, manyCards } from './testing/cards.ts';
 afterEach(cleanup);
 
 /** A market with these services, paged by a cursor that is a number; at most `found` of a page are free on a date. */
-function marketWith(items: readonly ServiceCard[], found = Number.POSITIVE_INFINITY) {
+function marketWith(
+  items: readonly ServiceCard[],
+  found = Number.POSITIVE_INFINITY,
+  meaning: object | null = null,
+) {
   const asked: string[] = [];
   const api = apiOf(({ pathname, searchParams: params, search }) => {
     if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
+    if (pathname.endsWith('/meaning')) return json(200, { status: true, data: { meaning, ports: [] } });
     asked.push(search);
     const from = Number(params.get('cursor') ?? 0);
     const to = from + Math.min(Number(params.get('limit')), found);
@@ -72,6 +77,30 @@ describe('the directory of services', () => {
       `/service-checkout/${cards[0]?.id}?from=2026-12-07`,
     );
     expect(asked).toEqual(['?limit=24']);
+  });
+
+  it('reads port and day from the words, which stay as they are, and leads to where prices are searched', async () => {
+    const meaning = {
+      q: 'cleaner',
+      port: 'palma',
+      vendor: null,
+      priceFrom: null,
+      priceTo: 50_000,
+      when: { said: 'tomorrow', day: '2026-12-03' },
+    };
+    const { api, asked } = marketWith(cards, undefined, meaning);
+    open(api, '/vendor-services?q=cleaner+palma+tomorrow+under+500');
+    expect(
+      await screen.findByText(/^We looked for “cleaner” in Palma on Thursday 3 December\./),
+    ).toBeVisible();
+    expect(asked).toEqual(['?q=cleaner&port=palma&date=2026-12-03&limit=24']);
+    expect(screen.getByRole('link', { name: 'Search services by price' })).toHaveAttribute(
+      'href',
+      '/?q=cleaner+palma+tomorrow+under+500&kind=service',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('free on this day');
+    await openFilters();
+    expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('cleaner palma tomorrow under 500');
   });
 
   it('keeps every choice that is made while services are being read, and follows an address that somebody else gives', async () => {

@@ -19,7 +19,7 @@ interface DirectoryViewProps {
 
 /** Services by category, port and date, with the next free time of each. */
 export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: DirectoryViewProps) {
-  const { search, directory, ports } = data;
+  const { search, meant, directory, ports } = data;
   return (
     <div className={styles.page}>
       <header>
@@ -32,7 +32,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
       </header>
       <div className={styles.narrowing}>
         <FiltersButton chosen={chosenIn(search)} className={styles.open} />
-        <FilterSheet showLabel={directory === null ? 'Close' : `Show ${countText(search, directory)}`}>
+        <FilterSheet showLabel={directory === null ? 'Close' : `Show ${countText(meant, directory)}`}>
           <DirectoryFilters
             search={search}
             categories={directory?.categories ?? []}
@@ -41,6 +41,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           />
         </FilterSheet>
       </div>
+      <Understood data={data} />
       {directory === null ? (
         <ErrorState
           title={isOffline ? 'You are offline.' : 'We can’t reach the marketplace at the moment.'}
@@ -53,19 +54,43 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
             : 'Your choice is kept. Please try again in a moment.'}
         </ErrorState>
       ) : (
-        <Services search={search} directory={directory} busy={busy} />
+        <Services search={search} meant={meant} directory={directory} busy={busy} />
       )}
     </div>
   );
 }
 
+/** What was read out of the words, which stay as they were typed. */
+function Understood({ data: { search, meant, pricedAddress, ports } }: Pick<DirectoryViewProps, 'data'>) {
+  const port = meant.port === search.port ? null : ports.find(({ slug }) => slug === meant.port)?.name;
+  const said = [
+    meant.q === '' || meant.q === search.q ? null : `“${meant.q}”`,
+    port ? `in ${port}` : null,
+    meant.date === null || meant.date === search.date ? null : `on ${dayText(meant.date)}`,
+  ].filter((part) => part !== null);
+  if (said.length === 0) return null;
+  return (
+    <p className={styles.understood}>
+      We looked for {said.join(' ')}.
+      {pricedAddress === null ? null : (
+        <>
+          {' '}
+          <Link to={pricedAddress}>Search services by price</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
 interface ServicesProps {
   readonly search: DirectorySearch;
+  /** As it was searched. */
+  readonly meant: DirectorySearch;
   readonly directory: Directory;
   readonly busy: boolean;
 }
 
-function Services({ search, directory, busy }: ServicesProps) {
+function Services({ search, meant, directory, busy }: ServicesProps) {
   const { items, nextCursor } = directory;
   const isNarrowed = directoryAddress(search) !== '/vendor-services';
   return (
@@ -75,7 +100,7 @@ function Services({ search, directory, busy }: ServicesProps) {
       </VisuallyHidden>
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
-          {countText(search, directory)}
+          {countText(meant, directory)}
         </p>
         {isNarrowed ? (
           <Link to="/vendor-services" preventScrollReset className={styles.clear}>
@@ -85,10 +110,10 @@ function Services({ search, directory, busy }: ServicesProps) {
       </div>
       {items.length === 0 && nextCursor === null ? (
         <EmptyState
-          title={search.date === null ? 'No service matches' : 'Nothing is free on this day'}
+          title={meant.date === null ? 'No service matches' : 'Nothing is free on this day'}
           drawing={<EmptyDrawing scene="no-results" />}
         >
-          {search.date === null
+          {meant.date === null
             ? 'Try another category or port.'
             : 'Try another day, or all days: each service shows its next free time.'}
         </EmptyState>
@@ -98,8 +123,8 @@ function Services({ search, directory, busy }: ServicesProps) {
             <li key={card.id}>
               <ServiceCardView
                 card={card}
-                port={search.port}
-                wantedFrom={search.date ?? search.wantedFrom}
+                port={meant.port}
+                wantedFrom={meant.date ?? meant.wantedFrom}
                 from={directoryAddress(search)}
               />
             </li>
@@ -111,7 +136,7 @@ function Services({ search, directory, busy }: ServicesProps) {
   );
 }
 
-function More({ search, directory: { nextCursor }, busy }: ServicesProps) {
+function More({ search, directory: { nextCursor }, busy }: Omit<ServicesProps, 'meant'>) {
   if (nextCursor === null) return null;
   if (search.shown >= shownMost)
     return <p className={styles.more}>Choose a category, a port or a day to see others.</p>;
@@ -131,6 +156,14 @@ function More({ search, directory: { nextCursor }, busy }: ServicesProps) {
     </div>
   );
 }
+
+const dayText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
 
 /** How many of the fields say something. */
 const chosenIn = ({ q, category, port, date }: DirectorySearch): number =>

@@ -59,18 +59,23 @@ export const manyCards = (count: number): readonly ServiceCard[] =>
 export const directoryAt = (
   address: string,
   directory: Partial<NonNullable<DirectoryData['directory']>> = {},
-): DirectoryData => ({
-  search: readDirectorySearch(new URL(address, 'https://quayside.example.com').searchParams),
-  directory: {
-    items: cards,
-    nextCursor: null,
-    total: directory.items?.length ?? cards.length,
-    categories: [
-      { name: 'Deck', count: 2 },
-      { name: 'Generators', count: 1 },
-      { name: 'Agency', count: 1 },
-    ],
-    ...directory,
-  },
-  ports: [palma, { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' }],
-});
+): DirectoryData => {
+  const search = readDirectorySearch(new URL(address, 'https://quayside.example.com').searchParams);
+  return {
+    search,
+    meant: search,
+    pricedAddress: null,
+    directory: {
+      items: cards,
+      nextCursor: null,
+      total: directory.items?.length ?? cards.length,
+      categories: [
+        { name: 'Deck', count: 2 },
+        { name: 'Generators', count: 1 },
+        { name: 'Agency', count: 1 },
+      ],
+      ...directory,
+    },
+    ports: [palma, { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' }],
+  };
+};

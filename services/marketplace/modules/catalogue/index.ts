@@ -24,6 +24,7 @@ export { cardPictureUrl } from './catalogue.domain.ts';
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
 export type { BookableService, ServiceCard } from './market-services.domain.ts';
 export type { Facets } from './search.service.ts';
+export { asMeant } from './meaning.service.ts';
 export { createListingPictures, type ListingPictures } from './listing-pictures.service.ts';
 export { catalogueTasks, repairListingCounts } from './listing-counts.tasks.ts';
 

@@ -47,35 +47,46 @@ export interface ListingRow {
 export const listingText = `(l.shown || ',"pictureUrl":' || ${jsonSql(cardPicture('l.picture_file_id'))} || ',"vendor":' || ${jsonSql(namedVendor)} || '}')`;
 export const listingJson = sql.raw<ListingRow['listing']>(listingText);
 
-/** The same for the port that was chosen, where an offer `o` takes the place of its own if that does not come there, and `way` is how what is shown does. */
-export const reachingJson = sql.raw<ListingRow['listing']>(
-  jsonSql(
-    object<PublicListing>({
-      kind: word('l.kind'),
-      id: word('l.id'),
-      inventoryId: orNull(word('coalesce(o.id, l.inventory_id)')),
-      name: text('l.name'),
-      detail: orNull(text('(case when o.id is null then l.detail else o.detail end)')),
-      category: orNull(text('l.category')),
-      departments: array('l.departments'),
-      price: money('coalesce(o.price_minor, l.price_minor)', 'coalesce(o.currency, l.currency)'),
-      priceFor: orNull(text('(case when o.id is null then l.price_for else o.unit end)')),
-      vendor: namedVendor,
-      ports: array('l.shown_ports'),
-      inStock: orNull(plain('coalesce(o.in_stock, l.in_stock)')),
-      isUncounted: plain('l.is_uncounted'),
-      offerCount: plain('cardinality(l.vendor_ids)'),
-      pictureUrl: cardPicture('l.picture_file_id'),
-      reach: orNull(
-        word(`case when l.kind = 'service' then null when o.id is null then 'there'
-          else (array['there', 'collected_elsewhere', 'not'])[o.reach + 1] end`),
-      ),
-      delivery: orNull(
-        object<WayToPort>({
-          isBrought: plain(`way.kind <> 'collection'`),
-          cost: money('way.cost_minor', 'way.currency'),
-        }),
-      ),
+/** What a listing shows where an offer `of` may take the place of its own. */
+const offered = (of: 'o' | 'meant') => ({
+  kind: word('l.kind'),
+  id: word('l.id'),
+  inventoryId: orNull(word(`coalesce(${of}.id, l.inventory_id)`)),
+  name: text('l.name'),
+  detail: orNull(text(`(case when ${of}.id is null then l.detail else ${of}.detail end)`)),
+  category: orNull(text('l.category')),
+  departments: array('l.departments'),
+  price: money(`coalesce(${of}.price_minor, l.price_minor)`, `coalesce(${of}.currency, l.currency)`),
+  priceFor: orNull(text(`(case when ${of}.id is null then l.price_for else ${of}.unit end)`)),
+  vendor: namedVendor,
+  ports: array('l.shown_ports'),
+  inStock: orNull(plain(`coalesce(${of}.in_stock, l.in_stock)`)),
+  isUncounted: plain('l.is_uncounted'),
+  offerCount: plain('cardinality(l.vendor_ids)'),
+  pictureUrl: cardPicture('l.picture_file_id'),
+});
+
+/** How what is shown comes to the chosen port: by `way`. */
+const reaching = (of: 'o' | 'meant') => ({
+  reach: orNull(
+    word(`case when l.kind = 'service' then null when ${of}.id is null then 'there'
+      else (array['there', 'collected_elsewhere', 'not'])[${of}.reach + 1] end`),
+  ),
+  delivery: orNull(
+    object<WayToPort>({
+      isBrought: plain(`way.kind <> 'collection'`),
+      cost: money('way.cost_minor', 'way.currency'),
     }),
   ),
+});
+
+const written = (json: Json) => sql.raw<ListingRow['listing']>(jsonSql(json));
+
+/** A listing for the port that was chosen, where an offer `o` takes the place of its own if that does not come there, and `way` is how what is shown does. */
+export const reachingJson = written(object<PublicListing>({ ...offered('o'), ...reaching('o') }));
+
+/** A listing that words found, with the offer that is `meant` by them; in a port too. */
+export const meantJson = written(object<Omit<PublicListing, 'reach' | 'delivery'>>(offered('meant')));
+export const meantReachingJson = written(
+  object<PublicListing>({ ...offered('meant'), ...reaching('meant') }),
 );

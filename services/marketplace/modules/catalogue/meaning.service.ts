@@ -79,7 +79,8 @@ export async function readSearchMeaning(
   };
 }
 
-const asMeant = ({ q, port, vendor, priceFrom, priceTo }: Meaning, choices: Choices): Asked => ({
+/** A search for what the words mean, with what was chosen before where they say nothing else. */
+export const asMeant = ({ q, port, vendor, priceFrom, priceTo }: Meaning, choices: Choices): Asked => ({
   ...choices,
   ...(port !== null && { port }),
   ...(vendor !== null && { vendor }),

@@ -38,6 +38,44 @@ export const offersReaching = ({ port }: Choices): Expression<unknown> =>
         limit 1
       ) o on true`;
 
+/** The words of a text, each by itself. */
+const wordsIn = (text: Expression<unknown>) =>
+  sql`regexp_split_to_array(plain_words(${text}), '[^[:alnum:]]+')`;
+
+/**
+ * For a listing `l` that words found: the offer `meant` whose variant has more of the words than the one that is shown. It is in stock, costs what was
+ * chosen, and comes to the port. Where there is none it is what `o` is, if a port is chosen. Most products have one variant, or none is named.
+ */
+export function offersMeant({ port, priceFrom, priceTo }: Choices, words: string): Expression<unknown> {
+  const wordsOf = (text: Expression<unknown>) => sql`(
+    select count(distinct word) from unnest(${wordsIn(text)}) word
+    where word = any (${wordsIn(sql`(select ${words}::text)`)}))`;
+  const shown = port === undefined ? sql`l.detail` : sql`coalesce(o.detail, l.detail)`;
+  const otherwise =
+    port === undefined
+      ? sql``
+      : sql`union all select o.id, o.price_minor, o.currency, o.unit, o.supplier_id, o.in_stock, o.detail, o.reach, 1 where o.id is not null`;
+  return sql`left join lateral (
+    select * from (
+      (
+        select i.id, i.price_minor, i.currency, i.unit, i.supplier_id, true as in_stock,
+          nullif(concat_ws(' · ', p.brand, i.variant), '') as detail, 0 as reach, 0 as place
+        from inventory_items i
+        join vendors iv on iv.id = i.supplier_id and iv.status = 'active'
+        join products p on p.id = i.product_id
+        where l.kind = 'product' and i.product_id = l.id and i.status = 'active' and i.variant is not null
+          and coalesce(i.stock, 1) > 0
+          ${priceFrom === undefined ? sql`` : sql`and i.price_minor >= ${priceFrom}::bigint`}
+          ${priceTo === undefined ? sql`` : sql`and i.price_minor <= ${priceTo}::bigint`}
+          ${port === undefined ? sql`` : sql`and i.supplier_id = any (${serving(port)})`}
+          and ${wordsOf(sql`i.variant`)} > ${wordsOf(sql`coalesce(${shown}, '')`)}
+        order by ${wordsOf(sql`i.variant`)} desc, i.price_minor, i.id
+        limit 1
+      ) ${otherwise}
+    ) each order by place limit 1
+  ) meant on true`;
+}
+
 /**
  * How the offer that a listing `l` shows, of a vendor `v`, comes to the chosen port: the cheapest `way` that brings it, or else hands it over there. A
  * collection without ports names no place in this one.

@@ -247,10 +247,30 @@ describe('words', () => {
     await bench.service(await bench.vendor('service_provider'), { name: 'Teak deck cleaning' });
   });
 
+  test('a product shows the offer whose variant the words name, within the price', async () => {
+    const { items } = await read({ q: 'fender' });
+    const productId = items[0]?.id ?? '';
+    const other = await bench.vendor('supplier');
+    const white = await bench.item(other, productId, { priceMinor: 8000, variant: 'White' });
+    await bench.item(other, productId, { priceMinor: 9900, variant: 'Navy' });
+    const meant = async (given: Search) =>
+      (await read(given)).items.map(({ detail, price }) => [detail?.split(' · ').at(-1), price.amountMinor]);
+    const [navy] = await meant({ q: 'navy fender' });
+    expect([navy, ...(await meant({ q: 'fender' }))]).toEqual([
+      ['Navy', expect.any(Number)],
+      ['White', 8000],
+    ]);
+    expect(await meant({ q: 'navy fender', priceTo: 8000 })).toEqual([['White', 8000]]);
+    expect(await meant({ q: 'navy fender', sort: 'price' })).toEqual([['White', 8000]]);
+    expect((await read({ q: 'white fender' })).items[0]?.inventoryId).toBe(white);
+  });
+
   test.each([
     ['fender', 'Fender F4'],
     ['FENDERS', 'Fender F4'],
     ['fend poly', 'Fender F4'],
+    ['pare-battage', 'Fender F4'],
+    ['defensa navy', 'Fender F4'],
     ['inflatables', 'Fender F4'],
     ['navy', 'Fender F4'],
     ['F-4/NAVY', 'Fender F4'],
@@ -585,7 +605,7 @@ describe('pages', () => {
     const { inSample, others, counted } = number;
     await bench.vendor('supplier');
     await ropes({ inSample, others });
-    const asked = { text: 'rope', works: null, choices: {}, isWhole: null };
+    const asked = { text: 'rope', otherwise: null, choices: {}, isWhole: null };
     expect((await readWords(bench.db, asked)).total).toBe(counted);
     for (const q of ['rope', 'ropx']) {
       const { total, totalIsLowerBound, items } = await read({ q, limit: 100 });

@@ -2,9 +2,21 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { JsonOf } from '../../platform/db/json-text.ts';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { isDepartmentAlone, keptChoice, keptCount } from './kept-counts.repository.ts';
-import { listingJson, reachingJson, type ListingRow } from './listing.repository.ts';
+import {
+  listingJson,
+  meantJson,
+  meantReachingJson,
+  reachingJson,
+  type ListingRow,
+} from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
-import { findsByPrice, offersReaching, priceOf, wayToPort } from './reaching-offers.repository.ts';
+import {
+  findsByPrice,
+  offersMeant,
+  offersReaching,
+  priceOf,
+  wayToPort,
+} from './reaching-offers.repository.ts';
 import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
 import {
   allOf,
@@ -62,21 +74,21 @@ export async function readWords(
   db: Db,
   {
     text,
-    works,
+    otherwise,
     choices,
     isWhole,
   }: {
     readonly text: string;
     /** What finds the same, said otherwise; null where nothing does. */
-    readonly works: string | null;
+    readonly otherwise: string | null;
     readonly choices: Choices;
     readonly isWhole: boolean | null;
   },
 ): Promise<Words> {
   const queries =
-    works === null
+    otherwise === null
       ? sql`words_query(${text}) as begun, whole_words_query(${text}) as whole`
-      : sql`words_query(${text}) || words_query(${works}) as begun, whole_words_query(${text}) || whole_words_query(${works}) as whole`;
+      : sql`words_query(${text}) || words_query(${otherwise}) as begun, whole_words_query(${text}) || whole_words_query(${otherwise}) as whole`;
   const listings = listingsWith(choices);
   const whole = sql`whole from asked`;
   // Of the whole market, whatever is chosen: or a choice would find what its facet has not counted. The second is read where the first is not
@@ -224,7 +236,9 @@ export async function findListings(
   { order, reads, part, ids = null, place, limit }: Page,
 ): Promise<FoundPage> {
   const sequence = sequenceOf(order, sql`page_key`);
-  const listing = choices.port === undefined ? listingJson : reachingJson;
+  // A page that is in another order shows what it is ordered by.
+  const meantBy = asked.by === 'words' && order === 'rank' ? asked.text : null;
+  const { listing, vendorOf, offers } = shownOf(choices, meantBy);
   const kept = keptChoice(asked, choices);
   const byPrice = findsByPrice(choices) || isByPrice(order);
   const isSoFar = reads === 'in order so far';
@@ -254,8 +268,8 @@ export async function findListings(
     select rank, out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key,
       ${total} as total, l.id, ${listing} as listing
     from ${comesWhole ? sql`page l` : sql`page join market_listings l using (id, out_of_stock)`}
-    ${offersReaching(choices)}
-    join vendors v on v.id = ${choices.port === undefined ? sql`l.vendor_id` : sql`coalesce(o.supplier_id, l.vendor_id)`}
+    ${offers}
+    join vendors v on v.id = ${vendorOf}
     ${wayToPort(choices)}
     ${sequence}`.execute(db);
   return {
@@ -265,6 +279,21 @@ export async function findListings(
     })),
     total: rows[0]?.total ?? null,
   };
+}
+
+/** Which offer of a listing `l` is shown: its own, one that comes to the chosen port, or the one that the words mean. */
+function shownOf(choices: Choices, words: string | null) {
+  const hasPort = choices.port !== undefined;
+  const reaching = offersReaching(choices);
+  if (words !== null)
+    return {
+      listing: hasPort ? meantReachingJson : meantJson,
+      vendorOf: sql`coalesce(meant.supplier_id, l.vendor_id)`,
+      offers: sql`${reaching} ${offersMeant(choices, words)}`,
+    };
+  return hasPort
+    ? { listing: reachingJson, vendorOf: sql`coalesce(o.supplier_id, l.vendor_id)`, offers: reaching }
+    : { listing: listingJson, vendorOf: sql`l.vendor_id`, offers: reaching };
 }
 
 const sequenceOf = (order: OrderBy, key: Expression<unknown>) =>

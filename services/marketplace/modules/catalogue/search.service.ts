@@ -19,6 +19,7 @@ import {
 } from './search.domain.ts';
 import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, type SearchInput } from './search-conditions.repository.ts';
+import { inEnglish } from './other-languages.domain.ts';
 import { worksAsked } from './trades.domain.ts';
 import { findUsualPage, usualLimit } from './usual-page.repository.ts';
 import {
@@ -259,12 +260,14 @@ export async function question(
   };
   if (way === 'similar' || way === 'many similar') return similar();
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
-  const works = worksAsked(text);
-  const { query, isWhole, total, ids } = await readWords(db, { text, works, choices, isWhole: wasWhole });
+  const english = inEnglish(text);
+  const works = worksAsked(english ?? text);
+  const otherwise = works ?? english;
+  const { query, isWhole, total, ids } = await readWords(db, { text, otherwise, choices, isWhole: wasWhole });
   if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, ids: null };
   const asked = {
     by: 'words',
-    text: text.replaceAll(/\s+/gu, ' '),
+    text: (english ?? text).replaceAll(/\s+/gu, ' '),
     query,
     isTrade: works !== null,
   } as const;

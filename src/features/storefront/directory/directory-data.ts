@@ -63,7 +63,13 @@ const asMeant = (
   { q, port, vendor, when }: NonNullable<components['schemas']['SearchMeaning']['meaning']>,
 ): DirectorySearch =>
   vendor === null
-    ? { ...search, q, port: search.port ?? port, date: search.date ?? when?.day ?? null }
+    ? {
+        ...search,
+        q,
+        port: search.port ?? port,
+        date: search.date ?? when?.day ?? null,
+        wantedFrom: search.wantedFrom ?? when?.from ?? null,
+      }
     : search;
 
 async function readDirectory(

@@ -86,7 +86,7 @@ describe('the directory of services', () => {
       vendor: null,
       priceFrom: null,
       priceTo: 50_000,
-      when: { said: 'tomorrow', day: '2026-12-03' },
+      when: { said: 'tomorrow', day: '2026-12-03', from: '2026-12-03' },
     };
     const { api, asked } = marketWith(cards, undefined, meaning);
     open(api, '/vendor-services?q=cleaner+palma+tomorrow+under+500');

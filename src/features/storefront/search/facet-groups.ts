@@ -1,3 +1,4 @@
+import { portName } from '../../../lib/port-name.ts';
 import type { Facets } from './found-data.ts';
 import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
 
@@ -21,21 +22,36 @@ export const kindLabels = { product: 'Products', service: 'Services' } as const;
 
 type Field = 'kind' | 'department' | 'category' | 'port' | 'vendor';
 
+const fixedLabels: Readonly<Record<string, string>> = { ...departmentNames, ...kindLabels };
+
+/** Of what is chosen and has nothing, for which the market sends no label. */
+const labelOf = (field: Field, chosen: string): string =>
+  field === 'port'
+    ? portName(chosen)
+    : field === 'vendor'
+      ? 'The chosen vendor'
+      : (fixedLabels[chosen] ?? chosen);
+
 /**
  * What the search could be narrowed to, group by group. A group is left out where it offers no choice: nothing, or one thing that is all of the
  * `total`.
  */
 export function facetGroups(search: MarketSearch, facets: Facets, total: number): readonly FacetGroup[] {
+  // What is chosen can be taken back, also where nothing has it: then the market doesn't count it.
   const choices = (
     field: Field,
-    options: readonly (readonly [key: string, label: string, count: number])[],
-  ) =>
-    options
+    counted: readonly (readonly [key: string, label: string, count: number])[],
+  ) => {
+    const chosen = search[field];
+    const isCounted = chosen === null || counted.some(([key]) => key === chosen);
+    const options = isCounted ? counted : [...counted, [chosen, labelOf(field, chosen), 0] as const];
+    return options
       .filter(([key, , count]) => count > 0 || search[field] === key)
       .map(([key, label, count]) => {
         const isChosen = search[field] === key;
         return { key, label, count, isChosen, to: narrowed(search, { [field]: isChosen ? null : key }) };
       });
+  };
   const inStock = {
     key: 'inStock',
     label: 'In stock now',

@@ -120,6 +120,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
             from={searchAddress(search)}
             port={search.port}
             wantedFrom={data.when?.from ?? null}
+            words={search.q}
             onAdd={onAdd}
             heartOf={heartOf}
           />

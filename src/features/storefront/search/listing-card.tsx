@@ -21,6 +21,8 @@ export interface ListingCardProps {
   readonly port?: string | null;
   /** The first day on which it is wanted (YYYY-MM-DD), which goes along to a service's page. */
   readonly wantedFrom?: string | null;
+  /** The words that found it: the offer that is shown for them goes along. */
+  readonly words?: string;
   /** Null for those who do not buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
   /** Null for those who have no favourites. */
@@ -49,7 +51,8 @@ function deliveryText({ reach, delivery }: PublicListing, port: string): string 
 
 /** What is offered, by which supplier, where and for how much, and how to buy it. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, department, ports, from, port = null, wantedFrom = null, onAdd, heartOf = null } = props;
+  const { listing, department, ports, from, onAdd } = props;
+  const { port = null, wantedFrom = null, words = '', heartOf = null } = props;
   const {
     kind,
     name,
@@ -68,7 +71,7 @@ export function ListingCard(props: ListingCardProps) {
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
   const isCompared = kind === 'product' && offerCount > 1;
   const link = {
-    to: listingAddress(listing, port, wantedFrom),
+    to: listingAddress(listing, { port, wantedFrom, words }),
     ...(from !== undefined && { state: { from } }),
   };
   return (

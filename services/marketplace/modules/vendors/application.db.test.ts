@@ -239,10 +239,21 @@ describe('an admin', () => {
     await bench.decide(admin, applicationId, 'approve', 'All in order.');
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'Fake parts.' });
     const rows = await bench.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
+    const moved = (from: string, to: string) => ({ before: { status: from }, after: { status: to } });
     expect(rows.map(({ actorId, act, subjectId, details }) => [actorId, act, subjectId, details])).toEqual([
-      [admin.userId, 'application_take', applicationId, { note: null }],
-      [admin.userId, 'application_approve', applicationId, { note: 'All in order.' }],
-      [admin.userId, 'vendor_suspend', vendorId, { reason: 'Fake parts.' }],
+      [admin.userId, 'application_take', applicationId, { ...moved('submitted', 'in_review'), note: null }],
+      [
+        admin.userId,
+        'application_approve',
+        applicationId,
+        { ...moved('in_review', 'approved'), note: 'All in order.' },
+      ],
+      [
+        admin.userId,
+        'vendor_suspend',
+        vendorId,
+        { ...moved('approved', 'suspended'), reason: 'Fake parts.' },
+      ],
     ]);
     await expect(bench.db.deleteFrom('auditLog').execute()).rejects.toThrow('never changed');
     await expect(bench.db.updateTable('auditLog').set({ act: 'nothing' }).execute()).rejects.toThrow(

@@ -153,7 +153,7 @@ export async function decideApplication(
       at: now,
       subjectKind: 'vendor_application',
       subjectId: application.id,
-      details: { note },
+      details: { before: { status: application.status }, after: { status: moved.value }, note },
     });
     return ok(await detailOf(parts, trx, vendor.id));
   });
@@ -190,7 +190,7 @@ export async function decideVendorStatus(
         at: now,
         subjectKind: 'vendor',
         subjectId: vendor.id,
-        details: { reason: note },
+        details: { before: { status: vendor.status }, after: { status: moved.value }, reason: note },
       });
       return ok(await detailOf(parts, trx, vendor.id));
     },

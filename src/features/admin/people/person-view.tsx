@@ -153,7 +153,7 @@ const Company = ({ vendor }: { readonly vendor: Vendor }) => (
     title="Company"
     action={
       <ButtonLink to={applicationPath(vendor)} variant="surface" size="2">
-        Open
+        {vendor.status === 'suspended' ? 'Open or reinstate' : 'Open or suspend'}
       </ButtonLink>
     }
   >

@@ -22,6 +22,11 @@ it('says what was before and what is now', () => {
   );
 });
 
+it('says what became of an application', () => {
+  const details = [{ name: 'status', before: 'in_review', after: 'changes_requested' }];
+  expect(detailsText({ details })).toBe('State: in review → changes requested');
+});
+
 it('says an amount in its currency', () => {
   const details = [
     { name: 'amountMinor', before: null, after: '85023' },

@@ -76,6 +76,7 @@ const detailLabels: Readonly<Record<string, string>> = {
   registrationNumber: 'Registration number',
   email: 'Email address',
   note: 'Reason',
+  status: 'State',
   reason: 'Reason',
   whom: 'Person',
   role: 'Role',
@@ -101,7 +102,7 @@ function valueText(name: string, value: string, currency: string | undefined): s
       ? (Number(value) / 100).toFixed(2)
       : formatMoney({ amountMinor: Number(value), currency });
   if (name === 'kind') return sentence(value);
-  if (name === 'role') return value.toLowerCase().replaceAll('_', ' ');
+  if (name === 'role' || name === 'status') return value.toLowerCase().replaceAll('_', ' ');
   return yesOrNo[value] ?? value;
 }
 

@@ -24,6 +24,7 @@ function open(recipients: number) {
 
 async function preview() {
   await userEvent.selectOptions(await screen.findByLabelText('To'), 'Everybody');
+  await userEvent.selectOptions(screen.getByLabelText('Port'), 'All ports');
   await userEvent.type(await screen.findByLabelText('Subject'), 'Closed on Sunday');
   await userEvent.type(screen.getByLabelText('Message'), 'We move.');
   await userEvent.click(screen.getByRole('button', { name: 'Preview the message' }));
@@ -46,12 +47,15 @@ it('is sent only after its mail was shown, with how many get it; what was typed 
   ]);
 });
 
-it('goes to nobody before somebody is chosen', async () => {
+it('goes to nobody before somebody is chosen, and where', async () => {
   const { sent } = open(214);
   await userEvent.type(await screen.findByLabelText('Subject'), 'Closed on Sunday');
   await userEvent.type(screen.getByLabelText('Message'), 'We move.');
   await userEvent.click(screen.getByRole('button', { name: 'Preview the message' }));
   expect(await screen.findAllByText('Choose who gets the message.')).not.toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('To'), 'Everybody');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview the message' }));
+  expect(await screen.findAllByText('Choose a port, or all ports.')).not.toEqual([]);
   expect(sent().filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 });
 

@@ -29,14 +29,14 @@ const start: Values = {
   sendAt: '',
 };
 
-/** Every role; nothing is chosen at first, so that nobody writes to all of them unawares. */
-const everybody = 'everybody';
+/** Every role, and every port: nothing is chosen at first, so that nobody writes to all of them unawares. */
+const [everybody, allPorts] = ['everybody', 'all'];
 
 const [titleMost, bodyMost] = [120, 1000];
 
 const addressed = ({ role, port, isPromotional }: Pick<Values, 'role' | 'port' | 'isPromotional'>) => ({
   role: isRole(role) ? (role satisfies RoleName) : null,
-  port: port === '' ? null : port,
+  port: port === allPorts ? null : port,
   isPromotional,
 });
 
@@ -136,10 +136,13 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
               label="Port"
               hint="Where a yacht lies, or a vendor works."
               options={[
-                { value: '', label: 'All ports' },
+                { value: '', label: 'Choose where' },
+                { value: allPorts, label: 'All ports' },
                 ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
               ]}
-              {...fields.field('port')}
+              {...fields.field('port', {
+                validate: (chosen) => (chosen === '' ? 'Choose a port, or all ports.' : true),
+              })}
             />
             <CheckboxField
               label="This advertises something"
@@ -164,7 +167,7 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
                 })}
               />
             ) : null}
-            {role === '' ? null : <Reach {...addressed({ role, port, isPromotional })} />}
+            {role === '' || port === '' ? null : <Reach {...addressed({ role, port, isPromotional })} />}
           </SubmissionForm>
         ) : (
           <SubmissionForm

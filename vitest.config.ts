@@ -57,6 +57,21 @@ const ownCache = (name: string) => ({
   }),
 });
 
+/**
+ * In development React writes down each render, with which properties changed, for the browser's profiler, and runs each component as a task of its own for
+ * the stacks of its debugger. Nobody reads them in a test, and it does neither where the console has no place for them as it is loaded.
+ */
+const withoutProfiler = {
+  name: 'without-profiler',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'console.timeStamp = console.createTask = undefined;',
+      injectTo: 'head-prepend' as const,
+    },
+  ],
+};
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -115,6 +130,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [withoutProfiler],
         // Found while a test already runs, these would be bundled a second time, with a second React.
         optimizeDeps: {
           include: [
@@ -147,7 +163,7 @@ export default defineConfig({
       },
       {
         // no `extends`: the Storybook plugin brings the framework's own Vite configuration
-        plugins: [storybookTest({ configDir, tags: { exclude: ['state', 'once'] } })],
+        plugins: [storybookTest({ configDir, tags: { exclude: ['state', 'once'] } }), withoutProfiler],
         test: {
           name: 'storybook',
           retry,
@@ -176,7 +192,11 @@ export default defineConfig({
       {
         // What needs one look: the generated stories of the machines' states (the first of each screen is shown above, in both appearances and widths),
         // and stories that only test how a page behaves.
-        plugins: [storybookTest({ configDir, tags: { include: ['state', 'once'] } }), ownCache('once')],
+        plugins: [
+          storybookTest({ configDir, tags: { include: ['state', 'once'] } }),
+          ownCache('once'),
+          withoutProfiler,
+        ],
         test: {
           name: 'once',
           retry,

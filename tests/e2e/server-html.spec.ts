@@ -95,6 +95,23 @@ test('what is sent before the scripts are there is sent once they are', async ({
   await expect(page).toHaveURL(/\/crew\/dashboard/);
 });
 
+test('the search that is pressed before its script is there opens once it is', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?:find|public-search|public-tools)[^/]*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  // The app is there, and its search is not.
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  gate.resolve();
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('refund');
+  await expect(page.getByRole('option', { name: /^Refunds/ })).toBeVisible();
+});
+
 test('it reads without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -527,7 +527,8 @@ describe('work under way', () => {
   const begun = async (hours = 100) => {
     const provider = await bench.provider();
     const made = await bench.confirmed(provider, hours);
-    bench.clock.advance((hours + 1) * hourMs);
+    const { startsAt } = await bench.seenBy(provider.session, made.bookingId);
+    bench.clock.advance(startsAt.getTime() + 60_000 - bench.clock.now().getTime());
     await bench.work(true);
     return made;
   };

@@ -37,7 +37,7 @@ type Reads = Record<(typeof replicaReads)[number], (call: Call) => unknown>;
 /** From the replica for whoever has changed nothing lately, from the primary for all others. */
 export function replicaReadHandlers(primary: ReplicaReads, replica: ReplicaReads): ReplicaReads {
   // Which call belongs to which operation holds at the caller; here operations are data, looked up by their id.
-  const [now, late] = [primary as unknown as Reads, replica as unknown as Reads];
+  const [now, late] = [primary as Reads, replica as Reads];
   const entries = replicaReads.map((id) => [
     id,
     (call: Call) => (readsOwnWrites(call.req) ? now[id](call) : late[id](call)),

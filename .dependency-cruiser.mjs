@@ -282,7 +282,10 @@ const services = [
     { path: '^services/([^/]+)/modules/([^/]+)/.+\\.repository\\.ts$' },
     {
       path: '^services/$1/modules/',
-      pathNot: '^services/$1/modules/$2/[^/]+\\.(domain|process|refusals|repository)\\.ts$',
+      pathNot: [
+        '^services/$1/modules/$2/[^/]+\\.(domain|process|refusals|repository)\\.ts$',
+        '^services/$1/modules/$2/[^/]+/[^/]+\\.(domain|process|refusals|repository)\\.ts$',
+      ],
     },
   ),
   never(

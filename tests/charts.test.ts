@@ -8,7 +8,7 @@ import { checkLayout } from '../src/statecharts/testing/check-layout.ts';
 
 /** What the product is made of: the flows of the browser and the business processes of the server. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../src/machines/*/*.machine.ts', '../services/marketplace/modules/*/*.process.ts'],
+  ['../src/machines/*/*.machine.ts', '../services/marketplace/modules/**/*.process.ts'],
   { eager: true },
 );
 const machines = Object.values(files)

@@ -74,8 +74,8 @@ import {
   paymentTasks,
   refundableOf,
   storedAccountState,
-  tradeTasks,
-  type TradeParts,
+  purchaseMoneyTasks,
+  type PurchaseMoneyParts,
 } from './modules/payments/index.ts';
 import { createPictures } from './modules/pictures/index.ts';
 import { buyerKindOf, createReturns, returnTasks, type ReturnParts } from './modules/returns/index.ts';
@@ -233,7 +233,7 @@ export function createModules({
     currency: config.currency,
   };
   const calendarParts: CalendarParts = { db, clock, ids, fetchPublic, publicUrl: config.publicUrl };
-  const trade: TradeParts = {
+  const purchaseMoney: PurchaseMoneyParts = {
     db,
     clock,
     ids,
@@ -251,7 +251,7 @@ export function createModules({
     clock,
     log,
     stripe,
-    trade,
+    purchaseMoney,
     webhookSecret: config.payments.webhookSecret,
     publicUrl: config.publicUrl,
     onChargesChanged: vendors.chargesChanged,
@@ -359,7 +359,7 @@ export function createModules({
       ...bookingTasks(bookingParts),
       ...calendarTasks(calendarParts),
       ...paymentTasks({ db, clock }),
-      ...tradeTasks(trade),
+      ...purchaseMoneyTasks(purchaseMoney),
       ...returnTasks(returnParts),
       ...invoiceTasks(invoiceParts),
       ...contactTasks({ db, clock }),

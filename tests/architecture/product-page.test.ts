@@ -5,7 +5,7 @@ import { answerReminderHours, businessTerms } from '../../src/lib/business-terms
 
 const page = readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 
-const modules = import.meta.glob<Record<string, unknown>>('../../services/*/modules/*/*.process.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../services/*/modules/**/*.process.ts', {
   eager: true,
 });
 const processes = Object.values(modules).flatMap((module) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { checkShape } from '../../src/statecharts/check-shape.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../services/*/modules/*/*.process.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../services/*/modules/**/*.process.ts', {
   eager: true,
 });
 const processes = Object.values(modules).flatMap((module) =>

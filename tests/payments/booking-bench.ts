@@ -5,7 +5,7 @@ import type { Session } from '../../services/marketplace/modules/account/index.t
 import { createAvailability } from '../../services/marketplace/modules/availability/index.ts';
 import { bookingTasks, type BookingView } from '../../services/marketplace/modules/bookings/index.ts';
 import { invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
-import { tradeTasks } from '../../services/marketplace/modules/payments/index.ts';
+import { purchaseMoneyTasks } from '../../services/marketplace/modules/payments/index.ts';
 import { createPool } from '../../services/marketplace/platform/db/database.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { taskList } from '../../services/marketplace/platform/jobs/runner.ts';
@@ -171,7 +171,7 @@ export async function bookingBench() {
       logger: new Logger(() => () => undefined),
       taskList: taskList({
         tasks: {
-          ...tradeTasks(parts.trade),
+          ...purchaseMoneyTasks(parts.purchaseMoney),
           ...bookingTasks(bench.bookingParts),
           ...invoiceTasks(bench.invoiceParts),
         },

@@ -459,7 +459,7 @@ test(
       }),
       { numRuns: 12 },
     );
-    const statements = createStatements({ ...bench.parts.trade, currency: 'EUR' });
+    const statements = createStatements({ ...bench.parts.purchaseMoney, currency: 'EUR' });
     for (const vendorId of Object.values(vendors)) {
       const month = bench.now().toISOString().slice(0, 7);
       const statement = await statements.getStatement({ membership: { vendorId, role: 'reader' } }, month);

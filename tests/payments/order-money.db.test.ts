@@ -89,7 +89,7 @@ describe('a decided order', () => {
         ? bench.act(made, 0, 'confirm')
         : bench.act(made, 0, 'decline', { note: 'Sold out this morning.' }));
       const dying = bench.withStripe({ paymentIntents: dyingAfter(bench.stripe.paymentIntents, method) });
-      await bench.work(dying.trade);
+      await bench.work(dying.purchaseMoney);
       expect([(await bench.paymentOf(made)).status, await bench.moneyJobs()]).toEqual([
         'authorized',
         ['settle_payment'],
@@ -222,7 +222,7 @@ describe('a supplier', () => {
     const made = await captured();
     await bench.complete(made);
     const dying = bench.withStripe({ transfers: dyingAfter(bench.stripe.transfers, 'create') });
-    await bench.work(dying.trade);
+    await bench.work(dying.purchaseMoney);
     expect((await bench.transferOf(made)).status).toBe('eligible');
     await bench.work();
     expect((await bench.transferOf(made)).status).toBe('sent');
@@ -348,7 +348,7 @@ describe('a refund', () => {
           },
         }),
       });
-      await bench.tasks(waiting.trade).send_transfer(made.subOrderIds[0] ?? '');
+      await bench.tasks(waiting.purchaseMoney).send_transfer(made.subOrderIds[0] ?? '');
       await bench.work();
       expect(await bench.bookOf(made)).toEqual([
         'capture 23159/1790/21369',
@@ -380,7 +380,7 @@ describe('a refund', () => {
         ? { transfers: dyingAfter(transfers, method as 'createReversal') }
         : { refunds: dyingAfter(refunds, method as 'create') },
     );
-    await bench.work(dying.trade);
+    await bench.work(dying.purchaseMoney);
     expect(await bench.moneyJobs()).toEqual(['send_refund']);
     await bench.forgetKeys();
     await bench.work();

@@ -144,7 +144,9 @@ describe('an order that nobody pays', () => {
     const url = await bench.pageOf(made);
     expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
     await expireNow(made.id);
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
+    await bench.parts.purchaseMoney.db
+      .transaction()
+      .execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect(await bench.stockOf(made)).toEqual([stockBefore]);
     expect([(await bench.paymentOf(made)).status, await bench.statusOf(made)]).toEqual([
@@ -157,14 +159,18 @@ describe('an order that nobody pays', () => {
 
   test('does not end before', async () => {
     const made = await bench.order([fender()]);
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
+    await bench.parts.purchaseMoney.db
+      .transaction()
+      .execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect(await bench.statusOf(made)).toBe('pending_payment');
   });
 
   test('ends also when its page was never opened', async () => {
     const made = await bench.order([fender()], longAgo());
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
+    await bench.parts.purchaseMoney.db
+      .transaction()
+      .execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect([(await bench.paymentOf(made)).status, await bench.stockOf(made)]).toEqual([
       'expired',
@@ -190,7 +196,9 @@ describe('an order that nobody pays', () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made));
     await expireNow(made.id);
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
+    await bench.parts.purchaseMoney.db
+      .transaction()
+      .execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect(await bench.statusOf(made)).toBe('placed');
     expect(await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id))).toMatchObject({

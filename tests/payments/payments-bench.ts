@@ -15,7 +15,7 @@ import {
   createPayments,
   refundableOf,
   type PaymentsParts,
-  type TradeParts,
+  type PurchaseMoneyParts,
 } from '../../services/marketplace/modules/payments/index.ts';
 import { systemClock, type Clock } from '../../services/marketplace/platform/clock.ts';
 import type { VendorKind } from '../../services/marketplace/platform/db/vendor-tables.ts';
@@ -147,7 +147,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     currency,
   };
   const bookings = createBookings(bookingParts);
-  const trade: TradeParts = {
+  const purchaseMoney: PurchaseMoneyParts = {
     db,
     files,
     clock,
@@ -167,7 +167,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     stripe,
     webhookSecret,
     publicUrl,
-    trade,
+    purchaseMoney,
     onChargesChanged: async (trx, vendorId, canTakeCharges) => {
       await trx
         .updateTable('vendors')

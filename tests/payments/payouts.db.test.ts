@@ -115,9 +115,9 @@ describe('a payout', () => {
     const payouts = Object.assign(Object.create(bench.stripe.payouts) as typeof bench.stripe.payouts, {
       list,
     });
-    const { trade } = bench.withStripe({ payouts });
-    await bench.tasks(trade).sweep_payments();
-    await bench.tasks(trade).sweep_payments();
+    const { purchaseMoney } = bench.withStripe({ payouts });
+    await bench.tasks(purchaseMoney).sweep_payments();
+    await bench.tasks(purchaseMoney).sweep_payments();
     expect(list.mock.calls.map(([, options]) => options?.stripeAccount)).toEqual([await accountOf(vendorId)]);
     expect((await listed(idle)).total).toBe(0);
   });

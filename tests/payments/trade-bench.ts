@@ -8,9 +8,9 @@ import { invoiceTasks } from '../../services/marketplace/modules/invoices/index.
 import { orderNumberOf } from '../../services/marketplace/modules/ledger/index.ts';
 import {
   createPayments,
-  tradeTasks,
+  purchaseMoneyTasks,
   type RefundSaleJob,
-  type TradeParts,
+  type PurchaseMoneyParts,
 } from '../../services/marketplace/modules/payments/index.ts';
 import { insertBuyer, insertOrder, type MadeOrder, type OrderedOf } from './trade-factory.ts';
 import { createPool } from '../../services/marketplace/platform/db/database.ts';
@@ -125,7 +125,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
   const isAnyAtWork = async () =>
     (await sql`select 1 from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length > 0;
   /** Does the jobs about money that are due, once each; what fails waits to be tried again. */
-  const work = async (trade: TradeParts = parts.trade): Promise<void> => {
+  const work = async (purchaseMoney: PurchaseMoneyParts = parts.purchaseMoney): Promise<void> => {
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
     await runOnce({
       pgPool: pool,
@@ -133,7 +133,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       concurrency: 1,
       logger: new Logger(() => () => undefined),
       taskList: taskList({
-        tasks: { ...tradeTasks(trade), ...invoiceTasks(bench.invoiceParts) },
+        tasks: { ...purchaseMoneyTasks(purchaseMoney), ...invoiceTasks(bench.invoiceParts) },
         log: silentLog,
       }),
     });
@@ -280,8 +280,8 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       return orderNumberOf(number);
     },
     /** The tasks, called with what they are about. */
-    tasks(trade: TradeParts = parts.trade) {
-      const tasks = tradeTasks(trade);
+    tasks(purchaseMoney: PurchaseMoneyParts = parts.purchaseMoney) {
+      const tasks = purchaseMoneyTasks(purchaseMoney);
       const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
       return {
         settle_payment: (orderId: string) => tasks.settle_payment(paymentOfOrder(orderId), context),
@@ -304,11 +304,14 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       return rows.map((row) => `${row.status} ${row.amountMinor} ${row.reason}`);
     },
     /** The module with another client of the provider's. */
-    withStripe(change: Partial<TradeParts['stripe']>) {
+    withStripe(change: Partial<PurchaseMoneyParts['stripe']>) {
       // What is not changed is read of the client, which is only made when it is.
-      const stripe = Object.assign(Object.create(parts.trade.stripe) as TradeParts['stripe'], change);
-      const trade: TradeParts = { ...parts.trade, stripe };
-      return { trade, payments: createPayments({ ...parts, trade }) };
+      const stripe = Object.assign(
+        Object.create(parts.purchaseMoney.stripe) as PurchaseMoneyParts['stripe'],
+        change,
+      );
+      const purchaseMoney: PurchaseMoneyParts = { ...parts.purchaseMoney, stripe };
+      return { purchaseMoney, payments: createPayments({ ...parts, purchaseMoney }) };
     },
     async reset() {
       await bench.reset();

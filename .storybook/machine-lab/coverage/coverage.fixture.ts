@@ -1,7 +1,7 @@
 import type { MachineCoverage } from './coverage.types.ts';
 
 const importTests = ['src/machines/import/import.machine.test.ts'];
-const transferTests = ['services/marketplace/modules/payments/transfer.process.test.ts'];
+const transferTests = ['services/marketplace/modules/payments/transfers/transfer.process.test.ts'];
 const killed = 'src/machines/import/traces/parser-killed.json';
 
 /** Two machines with one uncovered state each. */

@@ -28,7 +28,7 @@ export interface ShownProcess {
 
 const labs = import.meta.glob<{ lab: Omit<ShownFlow, 'id'> }>('../../../src/features/**/*.lab.tsx');
 const processes = import.meta.glob<Record<string, unknown>>(
-  '../../../services/marketplace/modules/*/*.process.ts',
+  '../../../services/marketplace/modules/**/*.process.ts',
 );
 
 const nameOf = (path: string, ending: string): string =>

@@ -42,7 +42,7 @@ export function scenarioModules(parts: ScenarioParts) {
     onChargesChanged: vendors.chargesChanged,
     // No webhooks arrive here: they go to the running service.
     webhookSecret: '',
-    trade: {
+    purchaseMoney: {
       db,
       clock,
       ids,

@@ -1,5 +1,5 @@
 import type { AccountParts } from '../modules/account/index.ts';
-import type { PaymentsParts, TradeParts } from '../modules/payments/index.ts';
+import type { PaymentsParts, PurchaseMoneyParts } from '../modules/payments/index.ts';
 import type { FileStore } from '../platform/files/index.ts';
 
 /** The modules a scenario uses, on a freshly filled market. */
@@ -10,7 +10,7 @@ export interface ScenarioParts extends AccountParts {
   /** Of vendors without a rate of their own. */
   readonly commissionBps: number;
   /** The payments sandbox. */
-  readonly stripe: PaymentsParts['stripe'] & TradeParts['stripe'];
+  readonly stripe: PaymentsParts['stripe'] & PurchaseMoneyParts['stripe'];
 }
 
 export interface Scenario {

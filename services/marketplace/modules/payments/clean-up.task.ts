@@ -1,5 +1,5 @@
 import type { Task } from '../../platform/jobs/index.ts';
-import { deleteEventsBefore } from './payment-event.repository.ts';
+import { deleteEventsBefore } from './payment/payment-event.repository.ts';
 import type { PaymentsParts } from './payments.parts.ts';
 
 declare module '../../platform/jobs/jobs.ts' {

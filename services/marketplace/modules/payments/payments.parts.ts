@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Log } from '../../platform/log.ts';
-import type { TradeParts } from './trade.parts.ts';
+import type { PurchaseMoneyParts } from './purchase-money.parts.ts';
 
 /** What the use cases of this module work with. */
 export interface PaymentsParts {
@@ -27,5 +27,5 @@ export interface PaymentsParts {
     at: Date,
   ) => Promise<void>;
   /** For the money of purchases. */
-  readonly trade: TradeParts;
+  readonly purchaseMoney: PurchaseMoneyParts;
 }

@@ -1,7 +1,7 @@
 import { announce } from '../../platform/live/index.ts';
-import type { Trx } from './payment.repository.ts';
-import type { PaidFor } from './trade.domain.ts';
-import type { PaidSale } from './transfer.repository.ts';
+import type { Trx } from './payment/payment.repository.ts';
+import type { PaidFor } from './purchase-money.domain.ts';
+import type { PaidSale } from './transfers/transfer.repository.ts';
 
 interface News {
   /** The sub-order that it is about; null: all of it. */

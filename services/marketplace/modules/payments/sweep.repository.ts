@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from './payment.repository.ts';
-import type { PaymentKey } from './trade.domain.ts';
+import type { Db } from './payment/payment.repository.ts';
+import type { PaymentKey } from './purchase-money.domain.ts';
 
 /** At most so many of each kind at a time: the next sweep takes the rest. */
 const atMost = 200;

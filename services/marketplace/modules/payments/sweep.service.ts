@@ -1,12 +1,12 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { readChargebacks } from './chargeback-reading.service.ts';
-import { undecidedPayments } from './chargeback.repository.ts';
-import { enqueueVoid } from './late-payment.service.ts';
-import { readPayment } from './payment-outcome.service.ts';
-import { readPayouts } from './payout-reading.service.ts';
-import { accountsToRead } from './payout.repository.ts';
-import { enqueueRefund } from './refund-request.service.ts';
+import { readChargebacks } from './chargebacks/chargeback-reading.service.ts';
+import { undecidedPayments } from './chargebacks/chargeback.repository.ts';
+import { enqueueVoid } from './payment/late-payment.service.ts';
+import { readPayment } from './payment/payment-outcome.service.ts';
+import { readPayouts } from './payouts/payout-reading.service.ts';
+import { accountsToRead } from './payouts/payout.repository.ts';
+import { enqueueRefund } from './refunds/refund-request.service.ts';
 import {
   latePayments,
   overduePayments,
@@ -15,10 +15,10 @@ import {
   unsentSales,
   unsettledPayments,
 } from './sweep.repository.ts';
-import { keyText, type PaymentKey } from './trade.domain.ts';
-import type { TradeParts } from './trade.parts.ts';
-import { enqueueTransfer } from './transfer.service.ts';
-import { findPayment, type Trx } from './payment.repository.ts';
+import { keyText, type PaymentKey } from './purchase-money.domain.ts';
+import type { PurchaseMoneyParts } from './purchase-money.parts.ts';
+import { enqueueTransfer } from './transfers/transfer.service.ts';
+import { findPayment, type Trx } from './payment/payment.repository.ts';
 
 const stuckMs = 2 * 60 * 1000;
 /** Webhooks say what became of payouts; this often it is looked up as well. */
@@ -29,7 +29,7 @@ const failedMs = 24 * 60 * 60 * 1000;
  * Finds work left behind by a lost webhook, a crash or an abandoned job, and resumes it: payments without news are
  * read from the provider, and jobs are planned again. All of it is idempotent.
  */
-export async function sweepPayments(parts: TradeParts): Promise<void> {
+export async function sweepPayments(parts: PurchaseMoneyParts): Promise<void> {
   const { db, clock, log } = parts;
   const nowMs = clock.now().getTime();
   const before = new Date(nowMs - stuckMs);
@@ -62,7 +62,7 @@ const settleAgain = (trx: Trx, key: PaymentKey): Promise<void> =>
   enqueue(trx, 'settle_payment', key, { jobKey: `settle_payment:${keyText(key)}` });
 
 /** One after the other, and no more of them while the provider does not answer. */
-async function askAgain(parts: TradeParts, before: Date): Promise<number> {
+async function askAgain(parts: PurchaseMoneyParts, before: Date): Promise<number> {
   let asked = 0;
   for (const payment of await stuckPayments(parts.db, before)) {
     const read = await readPayment(parts, payment);
@@ -73,7 +73,7 @@ async function askAgain(parts: TradeParts, before: Date): Promise<number> {
 }
 
 /** How many payouts have changed; no more accounts are asked about while the provider does not answer. */
-async function askForPayouts(parts: TradeParts, nowMs: number): Promise<number> {
+async function askForPayouts(parts: PurchaseMoneyParts, nowMs: number): Promise<number> {
   let changed = 0;
   for (const account of await accountsToRead(parts.db, new Date(nowMs - payoutsReadMs))) {
     const read = await readPayouts(parts, account);
@@ -84,7 +84,7 @@ async function askForPayouts(parts: TradeParts, nowMs: number): Promise<number> 
 }
 
 /** How many chargebacks have changed; no more are asked about while the provider does not answer. */
-async function askBanksAgain(parts: TradeParts): Promise<number> {
+async function askBanksAgain(parts: PurchaseMoneyParts): Promise<number> {
   let changed = 0;
   for (const key of await undecidedPayments(parts.db)) {
     const payment = await findPayment(parts.db, key);

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 
 /**
  * Every kind of job and its JSON payload. A module adds its own next to its task: `declare module
- * '../../platform/jobs/jobs.ts' { interface Jobs { clean_up_outbox: NightlyJob } }`.
+ * './jobs.ts' { interface Jobs { clean_up_outbox: NightlyJob } }`.
  */
 export interface Jobs {
   send_sealed_mail: SealedMailJob;

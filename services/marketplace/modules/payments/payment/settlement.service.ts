@@ -1,0 +1,151 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ask } from '../provider/payment-provider.ts';
+import { transitionPayment } from './payment-step.service.ts';
+import { findPayment, lockPayment, partiesOf, type StoredPayment, type Trx } from './payment.repository.ts';
+import { toProvider } from '../provider/provider-money.domain.ts';
+import { capturePostings, splitOf, type Part, type Split } from '../purchase-postings.domain.ts';
+import { announcePurchase } from '../purchase-news.ts';
+import { bySystem, byProvider, keyText, type PaymentKey, type Settlement } from '../purchase-money.domain.ts';
+import { chargedMail } from '../purchase-money.mails.ts';
+import { findNamedSales, findPerson } from '../mailed-people.repository.ts';
+import { ProviderAway, type PurchaseMoneyParts } from '../purchase-money.parts.ts';
+import { earnedSales, insertTransfers } from '../transfers/transfer.repository.ts';
+import { enqueueInvoices, enqueueTransfer } from '../transfers/transfer.service.ts';
+
+/** What of one sale is captured. */
+type SettledPart = Part & { readonly split: Split };
+
+const partsOf = ({ sales, currency }: Settlement): readonly SettledPart[] =>
+  sales.map(({ saleId, vendorId, acceptedTotalMinor, commissionMinor }) => ({
+    saleId,
+    vendorId,
+    currency,
+    split: splitOf(acceptedTotalMinor, commissionMinor, currency),
+  }));
+
+/**
+ * Takes what was accepted of a decided purchase, once, and lets the rest go. Nothing happens while something is undecided, and nothing
+ * more when it was done: a repetition after a crash asks the provider under the same key, and finds what it began.
+ */
+export async function settlePayment(parts: PurchaseMoneyParts, key: PaymentKey): Promise<void> {
+  const payment = await findPayment(parts.db, key);
+  if (payment === null) return;
+  const settlement = await inTransaction(parts.db, (trx) =>
+    parts.purchases[payment.purchaseKind].beginSettlement(trx, key, parts.clock.now()),
+  );
+  if (settlement === null) return;
+  const now = await findPayment(parts.db, key);
+  if (now?.status !== 'authorized') return;
+  const { intentId } = now;
+  if (intentId === null) throw new Error('What is authorised has a payment intent');
+  const settled = partsOf(settlement);
+  const totalMinor = settled.reduce((sum, { split }) => sum + split.totalMinor, 0);
+  const taken = await take(parts, { ...now, intentId }, totalMinor);
+  await keepTaken(parts, now, settlement, settled, taken);
+}
+
+/** How much was captured; null when the provider has let all of it go. */
+async function take(
+  { stripe }: PurchaseMoneyParts,
+  payment: StoredPayment & { readonly intentId: string },
+  totalMinor: number,
+): Promise<number | null> {
+  const { intentId, currency } = payment;
+  const key = keyText(payment);
+  const amount = toProvider(totalMinor, currency);
+  const done = await ask(() =>
+    amount === 0
+      ? stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `${key}:cancel` })
+      : stripe.paymentIntents.capture(
+          intentId,
+          { amount_to_capture: amount },
+          { idempotencyKey: `${key}:capture` },
+        ),
+  );
+  if (done.ok) return amount === 0 ? null : totalMinor;
+  if (done.error.code === 'AWAY') throw new ProviderAway('a payment is settled');
+  // Captured before, perhaps so long ago that the key expired; or released by the provider.
+  const intent = await ask(() => stripe.paymentIntents.retrieve(intentId));
+  if (!intent.ok) throw new ProviderAway('a payment is settled');
+  const { status, amount_received: received } = intent.value;
+  if (status === 'canceled') return null;
+  if (status === 'succeeded' && received === amount) return totalMinor;
+  const why = done.error.code === 'REFUSED' ? done.error.why : 'there is no such payment';
+  throw new Error(`The payment ${key} is ${status} and is not settled: ${why}`);
+}
+
+const keepTaken = (
+  parts: PurchaseMoneyParts,
+  payment: StoredPayment,
+  { number, buyerId }: Settlement,
+  settled: readonly SettledPart[],
+  capturedMinor: number | null,
+): Promise<void> =>
+  inTransaction(parts.db, async (trx) => {
+    const { clock, ids, ledger, log } = parts;
+    const { purchaseId } = payment;
+    const held = await lockPayment(trx, payment);
+    if (held.status !== 'authorized') return;
+    const at = clock.now();
+    const wanted = settled.some(({ split }) => split.totalMinor > 0);
+    if (capturedMinor === null) {
+      if (wanted)
+        log.error(
+          { purchaseId, saleId: held.saleId },
+          'the payment provider let money go before it was captured',
+        );
+      const doer = wanted ? byProvider : bySystem;
+      const note = wanted ? 'The payment provider let the payment go before it was captured.' : null;
+      await transitionPayment(parts, trx, held, { commands: ['void'], doer, note, at });
+      if (wanted) await parts.purchases[held.purchaseKind].paymentLost(trx, held, at);
+    } else {
+      await transitionPayment(parts, trx, held, {
+        commands: ['capture'],
+        change: { capturedMinor },
+        doer: bySystem,
+        at,
+      });
+      await ledger.recordEntry(trx, {
+        kind: 'capture',
+        source: `capture:${held.id}`,
+        purchaseId,
+        buyerId,
+        at,
+        memo: `Paid for ${number}`,
+        postings: settled.flatMap((part) => capturePostings(part, part.split)),
+      });
+      const owed = settled.filter(({ split }) => split.totalMinor > 0);
+      const transfers = owed.map(({ saleId, vendorId, currency, split }) => ({
+        id: ids.newId(),
+        saleId,
+        vendorId,
+        currency,
+        amountMinor: split.dueMinor,
+      }));
+      await insertTransfers(trx, transfers, at);
+      for (const { saleId } of owed) await enqueueInvoices(trx, saleId);
+      for (const saleId of await earnedSales(trx, held)) await enqueueTransfer(trx, saleId);
+      if (held.purchaseKind === 'order') await mailCharged(parts, trx, held, { owed, capturedMinor });
+    }
+    await announcePurchase(trx, held, { audience: await partiesOf(trx, purchaseId), at });
+  });
+
+/** One word per charge; of a booking the confirmation says it. */
+async function mailCharged(
+  { publicUrl, queueMail }: PurchaseMoneyParts,
+  trx: Trx,
+  { buyerId, purchaseId, purchaseNumber, amountMinor, currency }: StoredPayment,
+  { owed, capturedMinor }: { readonly owed: readonly SettledPart[]; readonly capturedMinor: number },
+): Promise<void> {
+  const buyer = await findPerson(trx, buyerId);
+  if (buyer === null) return;
+  const totals = new Map(owed.map(({ saleId, split }) => [saleId, split.totalMinor]));
+  const named = await findNamedSales(trx, [...totals.keys()]);
+  const parts = named.map(({ id, ...sale }) => ({ ...sale, amountMinor: totals.get(id) ?? 0 }));
+  const about = { kind: 'order', id: purchaseId, number: purchaseNumber, publicUrl } as const;
+  const releasedMinor = amountMinor - capturedMinor;
+  await queueMail(
+    trx,
+    chargedMail(buyer, { ...about, amountMinor: capturedMinor, releasedMinor, currency, parts }),
+  );
+}

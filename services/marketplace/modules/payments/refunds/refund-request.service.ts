@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import type { PaymentStatus } from '../../../platform/db/trade-tables.ts';
+import { insertAudit } from '../../audit/index.ts';
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { enqueue } from '../../../platform/jobs/index.ts';
+import type { Session } from '../../account/index.ts';
+import type { Money } from '../../ledger/index.ts';
+import { step } from '../../../platform/processes/step.ts';
+import { paymentProcess } from '../payment/payment.process.ts';
+import {
+  findPayment,
+  findPaymentsOf,
+  lockPayment,
+  salesOf,
+  type Db,
+  type StoredPayment,
+  type Trx,
+} from '../payment/payment.repository.ts';
+import { movableMinor, stepMinorOf } from '../provider/provider-money.domain.ts';
+import { deliveryLeftOf, goodsRefunded, type LeftOfSale } from './refund-shares.domain.ts';
+import { leftOfSale } from './refund-shares.service.ts';
+import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
+import { settlePayment } from '../payment/settlement.service.ts';
+import type { RefundSaleJob } from '../purchase-money-jobs.ts';
+import { moneyText } from '../../../../../src/lib/money-minor.ts';
+import { paymentKeyOf } from '../purchase-money.domain.ts';
+import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
+import { findPaidSale } from '../transfers/transfer.repository.ts';
+import { enqueueTransfer } from '../transfers/transfer.service.ts';
+
+interface WantedRefund {
+  readonly purchaseId: string;
+  readonly saleId: string;
+  readonly amount: Money;
+  /** What it is for, goods where it is left out: no commission was taken of their delivery. */
+  readonly part?: 'goods' | 'delivery' | undefined;
+  /** The dispute about it is decided so, in the same transaction. */
+  readonly settlesDispute?: boolean | undefined;
+  /** Shown to both sides. */
+  readonly reason: string;
+}
+
+type RefundRefusal =
+  | {
+      readonly code:
+        | 'NOT_FOUND'
+        | 'REFUND_TOO_LARGE'
+        | 'NOT_ALLOWED_NOW'
+        | 'CHARGEBACK_OPEN'
+        | 'KEY_USED_OTHERWISE';
+    }
+  | { readonly code: 'VALIDATION'; readonly message: string };
+
+/** The requested refund with its formatted amount. */
+interface RequestedRefund {
+  readonly amountText: string;
+}
+
+/**
+ * An admin gives part of what was paid for a sale back, and may decide a dispute so; done once for each key of theirs, and written to the audit log. The money
+ * follows as a job.
+ */
+export async function requestRefund(
+  parts: PurchaseMoneyParts,
+  { userId }: Pick<Session, 'userId'>,
+  requestKey: string,
+  wanted: WantedRefund,
+): Promise<Result<RequestedRefund, RefundRefusal>> {
+  const { purchaseId, saleId, amount, reason } = wanted;
+  const sale = await findPaidSale(parts.db, saleId);
+  if (sale?.purchaseId !== purchaseId) return refuse({ code: 'NOT_FOUND' });
+  const key = paymentKeyOf(sale);
+  const payment = await findPayment(parts.db, key);
+  if (payment === null) return refuse({ code: 'NOT_FOUND' });
+  const problem = problemOf(amount, payment.currency);
+  if (problem !== null) return refuse({ code: 'VALIDATION', message: problem });
+  const id = refundIdOf(userId, requestKey);
+  return inTransaction(parts.db, async (trx) => {
+    const held = await lockPayment(trx, key);
+    const known = await findRefund(trx, id);
+    if (known !== null && !isSame(known, wanted)) return refuse({ code: 'KEY_USED_OTHERWISE' });
+    const amountText = moneyText(amount.amountMinor, amount.currency);
+    const requested = ok({ amountText });
+    if (known !== null) return requested;
+    const left = await leftOfSale(parts, trx, sale);
+    const most = wanted.part === 'delivery' ? deliveryLeftOf(left) : left.amountMinor;
+    if (amount.amountMinor > most) return refuse({ code: 'REFUND_TOO_LARGE' });
+    if (atTheBank.has(held.status)) return refuse({ code: 'CHARGEBACK_OPEN' });
+    if (!isRefundable(held)) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    if (wanted.settlesDispute === true) {
+      const note = `${reason}\n${amountText} goes back to the buyer.`;
+      const process = parts.purchases[sale.kind === 'sub_order' ? 'order' : 'booking'];
+      const settled = await process.settleDispute(trx, saleId, { actorId: userId, note });
+      if (!settled.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    }
+    const at = parts.clock.now();
+    const goods = goodsRefunded(left, amount.amountMinor, wanted.part ?? 'goods');
+    const refund = { id, paymentId: held.id, saleId, amountMinor: amount.amountMinor, goods };
+    await insertRefund(trx, { ...refund, reason, requestedBy: userId }, at);
+    await insertAudit(trx, {
+      id: parts.ids.newId(),
+      actorId: userId,
+      act: wanted.settlesDispute === true ? 'split_dispute' : 'refund',
+      subjectKind: sale.kind,
+      subjectId: saleId,
+      at,
+      details: {
+        refundId: id,
+        [sale.kind === 'sub_order' ? 'orderId' : 'bookingId']: purchaseId,
+        ...amount,
+        reason,
+      },
+    });
+    await enqueueRefund(trx, id);
+    return requested;
+  });
+}
+
+/** An id that is the key's own, so that the same key finds what it asked for: the row is what remembers it. */
+function refundIdOf(userId: string, key: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify(['refund', userId, key]))
+    .digest('hex');
+  // RFC 9562: version 8, whose other bits are the application's own.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const isSame = (refund: StoredRefund, wanted: WantedRefund): boolean =>
+  refund.purchaseId === wanted.purchaseId &&
+  refund.saleId === wanted.saleId &&
+  refund.amountMinor === wanted.amount.amountMinor &&
+  refund.reason === wanted.reason &&
+  (wanted.part !== 'delivery' || refund.goods?.grossMinor === 0);
+
+function problemOf({ amountMinor, currency }: Money, paidIn: string): string | null {
+  if (currency !== paidIn) return `This was paid in ${paidIn}.`;
+  if (amountMinor <= 0) return 'Enter the amount to refund.';
+  const size = stepMinorOf(currency);
+  return amountMinor % size === 0 ? null : `Banks move ${currency} in steps of ${moneyText(size, currency)}.`;
+}
+
+/** A bank that has taken a payment back, or may, gives it back itself. */
+const atTheBank: ReadonlySet<PaymentStatus> = new Set(['disputed', 'lost']);
+
+const isRefundable = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
+  !atTheBank.has(status) && step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
+
+/** The maximum refund of each sale of a purchase now; those without one are omitted. */
+export async function refundableOf(
+  { ledger }: Pick<PurchaseMoneyParts, 'ledger'>,
+  db: Db,
+  purchaseId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const most = new Map<string, number>();
+  for (const payment of (await findPaymentsOf(db, purchaseId)).filter(isRefundable))
+    for (const saleId of await salesOf(db, payment)) {
+      const { capturedMinor, refundedMinor } = await ledger.standingOf(db, saleId);
+      const underWay = await pendingRefunds(db, saleId);
+      const left = underWay.reduce((rest, one) => rest - one.amountMinor, capturedMinor - refundedMinor);
+      if (left > 0) most.set(saleId, left);
+    }
+  return most;
+}
+
+/** What of a sale is to go back, at most; the reason is shown to both sides. */
+interface WantedPart {
+  readonly saleId: string;
+  readonly mostMinor: number;
+  /** The items it is for; null where nobody has said which part of them is goods. */
+  readonly items: LeftOfSale | null;
+  readonly reason: string;
+  readonly requestedBy: string | null;
+}
+
+/** See `refundPart`. */
+export type RefundPart = (
+  trx: Trx,
+  wanted: WantedPart,
+) => Promise<Result<{ readonly id: string; readonly amountMinor: number } | null, 'NOT_ALLOWED_NOW'>>;
+
+/**
+ * Requests a refund in the caller's transaction, of as much as is left and can be moved; null where nothing is. The money follows as a
+ * job. Refused while the payer's bank has the payment in dispute.
+ */
+export async function refundPart(
+  parts: PurchaseMoneyParts,
+  trx: Trx,
+  { saleId, mostMinor, items, reason, requestedBy }: WantedPart,
+): ReturnType<RefundPart> {
+  const sale = await findPaidSale(trx, saleId);
+  if (sale === null) return refuse('NOT_ALLOWED_NOW');
+  const held = await lockPayment(trx, paymentKeyOf(sale));
+  const left = await leftOfSale(parts, trx, sale);
+  const amountMinor = movableMinor(Math.min(mostMinor, left.amountMinor), held.currency);
+  if (amountMinor <= 0) return ok(null);
+  if (!isRefundable(held)) return refuse('NOT_ALLOWED_NOW');
+  const id = parts.ids.newId();
+  const goods = goodsRefunded(left, amountMinor, items ?? 'goods');
+  const refund = { id, paymentId: held.id, saleId, amountMinor, goods, reason, requestedBy };
+  await insertRefund(trx, refund, parts.clock.now());
+  await enqueueRefund(trx, id);
+  return ok({ id, amountMinor });
+}
+
+/** The job after a cancellation, a return or an agreement: all that is left of a settled sale goes back, or a part of it. */
+export async function refundSale(
+  parts: PurchaseMoneyParts,
+  { saleId, reason, requestedBy, part }: RefundSaleJob,
+): Promise<void> {
+  const sale = await findPaidSale(parts.db, saleId);
+  if (sale === null) return;
+  // It may be cancelled between the settlement's decision and the money itself.
+  const key = paymentKeyOf(sale);
+  await settlePayment(parts, key);
+  await inTransaction(parts.db, async (trx) => {
+    const held = await lockPayment(trx, key);
+    if (part !== undefined && (await findRefund(trx, part.refundId)) !== null) return;
+    const left = await leftOfSale(parts, trx, sale);
+    const amountMinor =
+      part === undefined
+        ? left.amountMinor
+        : movableMinor(Math.min(part.mostMinor, left.amountMinor), held.currency);
+    // Until the bank has decided it waits.
+    if (amountMinor <= 0 || !(isRefundable(held) || held.status === 'disputed')) {
+      // The end of a refund lets the rest be sent: here there is none.
+      if (part !== undefined) await enqueueTransfer(trx, saleId);
+      return;
+    }
+    const id = part?.refundId ?? parts.ids.newId();
+    const goods = part === undefined ? left.goods : goodsRefunded(left, amountMinor, 'goods');
+    const refund = { id, paymentId: held.id, saleId, amountMinor, goods, reason, requestedBy };
+    await insertRefund(trx, refund, parts.clock.now());
+    await enqueueRefund(trx, id);
+  });
+}
+
+/** Carries a refund out; asked for often, it is done once. */
+export const enqueueRefund = (trx: Trx, refundId: string): Promise<void> =>
+  enqueue(trx, 'send_refund', { refundId }, { jobKey: `send_refund:${refundId}` });

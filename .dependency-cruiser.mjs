@@ -308,7 +308,7 @@ const tests = [
         '^src/(ui|api)/index\\.ts$',
         '^src/(features|machines)/[^/]+/index\\.ts$',
         '^src/machines/[^/]+/([^/]+\\.steps\\.ts$|testing/)',
-        '^src/app/(routes/|routing/screen-tables\\.ts$)',
+        '^src/app/(routes/|screens/screen-tables\\.ts$)',
         '^src/app/[^/]+/index\\.ts$',
         '^services/http-adapter/index\\.ts$',
         '^services/[^/]+/[^/]+\\.ts$',

@@ -1,4 +1,4 @@
-// On a page that the server has drawn (see src/app/frame/rendered-page.ts): fetches the app once the page has been painted, so that the first paint shares
+// On a page that the server has drawn (see src/app/server-rendering/rendered-page.ts): fetches the app once the page has been painted, so that the first paint shares
 // the line with nothing. Until then links, forms and the menu work by themselves. Its name has no hash: a page of another build may get this file, so
 // what its attributes mean does not change.
 (() => {

@@ -22,18 +22,18 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
 import { awaitSessionStart } from './session/await-session-start.ts';
 import type { ApiParts } from './frame/create-api.ts';
-import { readHydrationData } from './frame/hydration-data.ts';
+import { readHydrationData } from './server-rendering/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
-import { OfflineNotice } from './frame/connection-notice.tsx';
-import { preloadToasts } from './frame/toaster.tsx';
+import { OfflineNotice } from './offline/connection-notice.tsx';
+import { preloadToasts } from './toasts/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
 import { createDeferredActor } from './frame/deferred-actor.ts';
-import { createPageFlowVisits, createPageTelemetry } from './frame/page-telemetry.ts';
+import { createPageFlowVisits, createPageTelemetry } from './telemetry/page-telemetry.ts';
 import { createPageRecorder } from './recording/create-page-recorder.ts';
 import type { PageRecorder } from './recording/recorded-page.ts';
 import { callReports } from './telemetry/index.ts';
 import { canonicalPath } from './routes/gates.ts';
-import { createAppRoutes, type EarlyReads } from './routing/app-routes.tsx';
+import { createAppRoutes, type EarlyReads } from './screens/app-routes.tsx';
 import { keepTheme } from './theme/apply-theme.ts';
 
 const config = readSiteConfig(document);
@@ -170,13 +170,13 @@ async function start(): Promise<void> {
       OfflineNotice.preload();
       preloadToasts();
     });
-    void import('./routing/prefetch-on-intent.ts').then(({ prefetchOnIntent }) =>
+    void import('./screens/prefetch-on-intent.ts').then(({ prefetchOnIntent }) =>
       prefetchOnIntent(routes, early),
     );
     if (import.meta.env.PROD)
-      void import('./frame/cache-for-offline.ts').then(({ cacheForOffline }) => cacheForOffline());
+      void import('./offline/cache-for-offline.ts').then(({ cacheForOffline }) => cacheForOffline());
     if (!storage.isLasting())
-      void import('./frame/say-nothing-lasts.ts').then(({ sayNothingLasts }) => sayNothingLasts());
+      void import('./toasts/say-nothing-lasts.ts').then(({ sayNothingLasts }) => sayNothingLasts());
   });
 }
 

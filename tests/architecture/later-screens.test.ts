@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { meanwhile } from '../../src/app/routes/meanwhile.ts';
 import { routeTable } from '../../src/app/routes/route-table.ts';
-import { screenTables } from '../../src/app/routing/screen-tables.ts';
+import { screenTables } from '../../src/app/screens/screen-tables.ts';
 
 const tables = await Promise.all(Object.values(screenTables).map((load) => load()));
 const screens = Object.assign({}, ...tables) as Record<string, unknown>; // What Object.assign makes of many is not typed.

@@ -11,7 +11,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/index.ts';
 import { PartLoadError } from '../../lib/load-part.ts';
-import { TelemetryContext } from '../frame/telemetry-context.tsx';
+import { TelemetryContext } from '../telemetry/telemetry-context.tsx';
 import type { Telemetry } from '../telemetry/index.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorState, FailureScreen } from '../../ui/index.ts';
-import { useTelemetry } from '../frame/telemetry-context.tsx';
+import { useTelemetry } from '../telemetry/telemetry-context.tsx';
 import { PartLoadError } from '../../lib/load-part.ts';
 import { describeFailure } from './failure-details.ts';
 import { ReplayInDetails } from './replay-in-details.tsx';

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { FailureScreen } from '../../ui/index.ts';
 import { useForgetReadData } from '../frame/read-data-context.tsx';
-import { useTelemetry } from '../frame/telemetry-context.tsx';
+import { useTelemetry } from '../telemetry/telemetry-context.tsx';
 import { describeFailure } from './failure-details.ts';
 import { ReplayInDetails } from './replay-in-details.tsx';
 

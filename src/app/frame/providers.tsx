@@ -7,7 +7,7 @@ import { InspectionContext } from '../../statecharts/react/inspection-context.ts
 import { PageTheme } from '../../ui/index.ts';
 import { RecordedPageContext, type PageRecorder } from '../recording/recorded-page.ts';
 import type { Telemetry } from '../telemetry/index.ts';
-import { TelemetryContext } from './telemetry-context.tsx';
+import { TelemetryContext } from '../telemetry/telemetry-context.tsx';
 
 interface AppParts {
   config: SiteConfig;

@@ -2,7 +2,7 @@ import { AccountMenu, useAuth } from '../../features/account/index.ts';
 import { OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
 import { dashboardOf } from '../routes/gates.ts';
-import { Help } from './help.tsx';
+import { Help } from '../help/help.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 
 export function OnboardingFrame() {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../machines/session/index.ts';
 import { lazyPart } from '../../ui/index.ts';
-import { Help } from './help.tsx';
+import { Help } from '../help/help.tsx';
 import tools from './tools.module.css';
 
 // A file between the two: that of the page would name every file that the bell needs.

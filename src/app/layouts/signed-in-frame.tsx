@@ -7,7 +7,7 @@ import { ServerData } from '../frame/server-data.tsx';
 import { isRole, roleLabels } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
 import { CartLink, ToolCount } from './cart-link.tsx';
-import { Help } from './help.tsx';
+import { Help } from '../help/help.tsx';
 import { navigationOf, phoneLinksOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import tools from './tools.module.css';

@@ -3,7 +3,7 @@ import { loadPart, PartLoadError } from '../../lib/load-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { saveFile } from '../../ui/index.ts';
 import { useSiteConfig } from '../../features/site-config/index.ts';
-import { useTelemetry } from '../frame/telemetry-context.tsx';
+import { useTelemetry } from '../telemetry/telemetry-context.tsx';
 import { copyWhenMade } from './copy-when-made.ts';
 import type { Replay } from './export-replay.ts';
 import type { RecordedPage } from './recorded-page.ts';

@@ -10,7 +10,7 @@ import { cartHandle, createCart } from '../cart/create-cart.ts';
 import { createApi, createStartUpSettings, type ApiParts } from '../frame/create-api.ts';
 import { Providers } from '../frame/providers.tsx';
 import { createSafeStorage } from '../frame/safe-storage.ts';
-import { createAppRoutes } from '../routing/app-routes.tsx';
+import { createAppRoutes } from '../screens/app-routes.tsx';
 import { createSession } from '../session/create-session.ts';
 
 /** What the server answers, by "METHOD /path"; null breaks the connection. */

@@ -17,8 +17,8 @@ test.each([
   ['src/features/storefront/search/listing-card.tsx', 'shop'],
   ['src/app/session/create-session.ts', 'session'],
   ['src/machines/cart/cart.machine.ts', 'session'],
-  ['src/app/frame/offline-notice.tsx', 'notice'],
-  ['src/app/frame/toasts.tsx', 'toasts'],
+  ['src/app/offline/offline-notice.tsx', 'notice'],
+  ['src/app/toasts/toasts.tsx', 'toasts'],
   ['src/features/storefront/home/below-hero.tsx', null],
   ['src/features/orders/index.ts', null],
 ])('%s goes into the chunk %s', (file, chunk) => {

@@ -40,7 +40,8 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'header',
       7,
-      'src/app/layouts/(?:cart-link|skip-link|theme-toggle|tools|help|home-link|use-find-keys)',
+      'src/app/layouts/(?:cart-link|skip-link|theme-toggle|tools|home-link|use-find-keys)',
+      'src/app/help/help\\.',
       'src/features/account/account-menu',
       'src/ui/text/(?:display-heading|text\\.module)',
       icons('menu|x|sun|moon|shopping-basket'),
@@ -75,7 +76,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'notice',
       3,
-      'src/app/frame/offline-notice',
+      'src/app/offline/offline-notice',
       'src/ui/feedback/notice',
       icons('circle-exclamation-point|triangle-exclamation-point|info|check|circle-check'),
     ),
@@ -105,6 +106,6 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       2,
       '/(?:uncounted-stock|actor-key|listing-kind|vendor-address|counted-text|number-rules|hours-or-days|port-name|announcement-texts|(?:sub-)?order-path|booking-path)\\.ts',
     ),
-    alone('toasts', 3, 'src/app/frame/toasts', 'src/ui/overlay/toast', '@radix-ui/react-toast/'),
+    alone('toasts', 3, 'src/app/toasts/toasts', 'src/ui/overlay/toast', '@radix-ui/react-toast/'),
   ],
 };

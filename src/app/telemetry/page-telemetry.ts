@@ -2,8 +2,8 @@ import { importAgain } from '../../lib/import-again.ts';
 import type { SiteConfig } from '../../features/site-config/index.ts';
 import { TOKEN_KEY } from '../../machines/session/index.ts';
 import { entryFor } from '../routes/gates.ts';
-import { createFlowVisits, createTelemetry, type MakeReplay, type Telemetry } from '../telemetry/index.ts';
-import type { SafeStorage } from './safe-storage.ts';
+import { createFlowVisits, createTelemetry, type MakeReplay, type Telemetry } from './index.ts';
+import type { SafeStorage } from '../frame/safe-storage.ts';
 
 const importContractNames = importAgain(() => import('./contract-names.ts'));
 

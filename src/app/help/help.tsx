@@ -2,10 +2,10 @@ import { useAuth } from '../../features/account/index.ts';
 import { isRole } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { useRecordedPage } from '../recording/recorded-page.ts';
-import tools from './tools.module.css';
+import tools from '../layouts/tools.module.css';
 
 // A visitor's first load goes without the menu and what positions it.
-const HelpMenu = lazyPart(async () => (await import('../recording/help-menu.tsx')).HelpMenu, {
+const HelpMenu = lazyPart(async () => (await import('./help-menu.tsx')).HelpMenu, {
   waiting: <span className={tools.tool} />,
 });
 

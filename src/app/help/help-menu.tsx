@@ -6,12 +6,12 @@ import { loadPart } from '../../lib/load-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { DropdownMenu, OverlayTheme, Spinner } from '../../ui/index.ts';
-import { AnswersDialog } from '../help/answers-dialog.tsx';
-import { CopyManually } from './copy-manually.tsx';
+import { AnswersDialog } from './answers-dialog.tsx';
+import { CopyManually } from '../recording/copy-manually.tsx';
 import styles from './help-menu.module.css';
-import type { RecordedPage } from './recorded-page.ts';
-import { replayContents, type ReplayNews } from './replay-messages.ts';
-import { useExportReplay } from './use-export-replay.ts';
+import type { RecordedPage } from '../recording/recorded-page.ts';
+import { replayContents, type ReplayNews } from '../recording/replay-messages.ts';
+import { useExportReplay } from '../recording/use-export-replay.ts';
 
 const showToast = ({ level, message, description }: ReplayNews): void =>
   toast[level](message, description ? { description } : {});
@@ -33,7 +33,7 @@ export function HelpMenu({ page, role, worded }: HelpMenuProps) {
   useEffect(() => {
     whenIdle(() => {
       // The failure screen tries again, and works without it if that fails too.
-      loadPart(() => import('./failure-replay.tsx')).catch(() => undefined);
+      loadPart(() => import('../recording/failure-replay.tsx')).catch(() => undefined);
     });
   }, []);
   return (

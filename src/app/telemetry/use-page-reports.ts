@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { patternOf } from '../routes/gates.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from '../frame/page-title.ts';
 import { useTelemetry } from './telemetry-context.tsx';
 
 /** On every change of address: the title, a navigation breadcrumb and a page view, by route pattern (docs/requirements.md §2, §7). */

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/index.ts';
-import styles from './frame.module.css';
+import styles from '../frame/frame.module.css';
 
 export function OfflineNotice() {
   return (

@@ -9,9 +9,9 @@ import { preferencesStore } from '../../features/preferences/index.ts';
 import { safeSiteConfig } from '../../features/site-config/index.ts';
 import { toast, toastStore } from '../../features/toasts/index.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/index.ts';
-import { ConsentNotice } from './consent-notice.tsx';
-import { Providers } from './providers.tsx';
-import { Toaster } from './toaster.tsx';
+import { ConsentNotice } from '../consent/consent-notice.tsx';
+import { Providers } from '../frame/providers.tsx';
+import { Toaster } from '../toasts/toaster.tsx';
 
 afterEach(() => {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Telemetry } from '../telemetry/index.ts';
+import type { Telemetry } from './index.ts';
 
 export const TelemetryContext = createContext<Telemetry | null>(null);
 

@@ -1,5 +1,5 @@
 import { operationIds, parserOperationIds } from '../../api/index.ts';
-import type { ContractNames } from '../telemetry/index.ts';
+import type { ContractNames } from './index.ts';
 
 const operations: Readonly<Record<string, string>> = { ...operationIds, ...parserOperationIds };
 const endpoints = [...new Set(Object.keys(operations).map((call) => call.slice(call.indexOf(' ') + 1)))];

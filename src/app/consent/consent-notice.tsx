@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../../ui/index.ts';
 import { useSiteConfig } from '../../features/site-config/index.ts';
-import { useTelemetry } from './telemetry-context.tsx';
+import { useTelemetry } from '../telemetry/telemetry-context.tsx';
 
 const ConsentQuestion = lazyPart(async () => (await import('./consent-question.tsx')).ConsentQuestion);
 

@@ -77,8 +77,11 @@ const site = [
     { path: '^\\.storybook/' },
   ),
   only('lib-alone', 'src/lib is the bottom.', '^src/lib/', ['^src/lib/']),
+  only('browser-above-lib', 'What asks the browser needs the pure functions alone.', '^src/browser/', [
+    '^src/(browser|lib)/',
+  ]),
   only('ui-below-all', 'The design system knows no router, query or machine.', '^src/ui/', [
-    '^src/(ui|lib)/',
+    '^src/(ui|browser|lib)/',
   ]),
   only('api-below', 'The client knows the contract and nothing of screens.', '^src/api/', [
     '^src/(api|lib)/',
@@ -105,7 +108,11 @@ const site = [
     'machines-below-screens',
     'A flow is told without screens; another flow is reached through its door, or invoked as its machine, which the door would bring with its effects.',
     '^src/machines/([^/]+)/',
-    ['^src/(statecharts|lib|api)/', '^src/machines/$1/', '^src/machines/[^/]+/(index|[^/]+\\.machine)\\.ts$'],
+    [
+      '^src/(statecharts|browser|lib|api)/',
+      '^src/machines/$1/',
+      '^src/machines/[^/]+/(index|[^/]+\\.machine)\\.ts$',
+    ],
   ),
   never(
     'machines-know-types-of-api',
@@ -119,6 +126,12 @@ const site = [
     { path: '^src/machines/', pathNot: forTests },
     { path: '^node_modules/(react|react-dom|react-router-dom|@xstate/react|@radix-ui|openapi-fetch)(/|$)' },
   ),
+  never(
+    'browser-in-actors',
+    'What a machine asks of the browser is an effect: it is made in its actors file, or it could not be replayed.',
+    { path: '^src/machines/', pathNot: ['\\.actors\\.ts$', ...forTests] },
+    { path: '^src/browser/' },
+  ),
   only(
     'features-through-doors',
     'A feature reaches another only through its index.ts, and nothing above; tests share src/features/testing.',
@@ -126,7 +139,7 @@ const site = [
     [
       '^src/features/$1/',
       '^src/features/([^/]+/index\\.ts$|testing/)',
-      '^src/(machines|statecharts|api|ui|lib)/',
+      '^src/(machines|statecharts|api|ui|browser|lib)/',
     ],
   ),
   never(
@@ -138,7 +151,7 @@ const site = [
   only('shell-through-doors', 'The shell mounts features by their doors.', '^src/(app/|[^/]+$)', [
     '^src/app/',
     '^src/features/[^/]+/index\\.ts$',
-    '^src/(machines|statecharts|api|ui|lib)/',
+    '^src/(machines|statecharts|api|ui|browser|lib)/',
   ]),
   never(
     'ui-by-its-door',
@@ -179,7 +192,7 @@ const site = [
     '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance|phrases|steps))\\.ts$',
     '^src/machines/[^/]+/traces/',
     '^src/machines/[^/]+/versions/',
-    '^src/(statecharts|api|ui|lib)/',
+    '^src/(statecharts|api|ui|browser|lib)/',
   ]),
 ];
 

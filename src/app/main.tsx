@@ -13,12 +13,12 @@ import { startingSession } from '../features/account/index.ts';
 import { createOutcomes, startingCart } from '../features/cart/index.ts';
 import { keepPreferences } from '../features/preferences/index.ts';
 import { readSiteConfig } from '../features/site-config/index.ts';
-import { isCachedForOffline } from '../lib/connection.ts';
-import { awaitFirstSign, firstSign } from '../lib/first-sign.ts';
+import { isCachedForOffline } from '../browser/connection.ts';
+import { awaitFirstInteraction, firstInteraction } from '../browser/first-interaction.ts';
 import { invariant } from '../lib/invariant.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { once } from '../lib/once.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
 import { awaitSessionStart } from './session/await-session-start.ts';
 import type { ApiParts } from './frame/create-api.ts';
@@ -135,7 +135,7 @@ async function start(): Promise<void> {
   const hydrationData = await takeOver(routes);
   // Who comes again has most of it already, and is to find all of it without a network; who is signed in came to do something.
   if (hydrationData && !isCachedForOffline && readToken() === null)
-    awaitFirstSign({
+    awaitFirstInteraction({
       page: document,
       hasShown: window.scrollY > 0 || document.activeElement !== document.body,
     });
@@ -166,7 +166,7 @@ async function start(): Promise<void> {
     });
     void telemetry.start();
     // What tells of a lost connection can't be fetched then.
-    void firstSign().then(() => {
+    void firstInteraction().then(() => {
       OfflineNotice.preload();
       preloadToasts();
     });

@@ -2,7 +2,7 @@ import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../src/ui/index.ts';
 import type { ShownFlow } from '../flows/flows.ts';
-import { copyText } from '../../../src/lib/copy-text.ts';
+import { copyText } from '../../../src/browser/copy-text.ts';
 import { compareAddress } from './compare-address.ts';
 import type { Comparison, Version } from './compare.types.ts';
 import { differencesText } from './differences-text.ts';

@@ -5,7 +5,7 @@ import type { ChartNow } from '../../../src/statecharts/chart/chart.types.ts';
 import { chartMermaid } from '../../../src/statecharts/chart/mermaid.ts';
 import { chartSvg } from '../../../src/statecharts/react/chart-svg.ts';
 import { Button, Popover, saveFile } from '../../../src/ui/index.ts';
-import { copyText } from '../../../src/lib/copy-text.ts';
+import { copyText } from '../../../src/browser/copy-text.ts';
 import { useAppearance } from './use-appearance.ts';
 import { useChart } from './use-chart.ts';
 import styles from './parts.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pathsAsMarkdown } from '../../../src/statecharts/explore/paths-as-markdown.ts';
 import type { DescribedPath } from '../../../src/statecharts/explore/described-path.types.ts';
 import { Button, saveFile } from '../../../src/ui/index.ts';
-import { copyText } from '../../../src/lib/copy-text.ts';
+import { copyText } from '../../../src/browser/copy-text.ts';
 import styles from './paths.module.css';
 
 interface Props {

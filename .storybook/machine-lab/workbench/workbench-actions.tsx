@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
 import { Button, saveFile } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';
-import { copyText } from '../../../src/lib/copy-text.ts';
+import { copyText } from '../../../src/browser/copy-text.ts';
 import type { Playback } from '../preview/playback.types.ts';
 import { storyAddress } from './story-address.ts';
 import { traceOfPlayback } from './trace-of-playback.ts';

@@ -1,5 +1,5 @@
 import type { Subscription } from 'xstate';
-import { filesInReach } from '../../lib/connection.ts';
+import { filesInReach } from '../../browser/connection.ts';
 import { PartLoadError } from '../../lib/load-part.ts';
 
 const FIRST_RETRY_MS = 1_000;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from '../../features/toasts/index.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { DropdownMenu, OverlayTheme, Spinner } from '../../ui/index.ts';
 import { AnswersDialog } from './answers-dialog.tsx';

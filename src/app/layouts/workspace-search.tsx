@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { Kbd, lazyPart } from '../../ui/index.ts';
 import type { NavigationLink } from './navigation.ts';
 import { useFindKeys } from './use-find-keys.ts';

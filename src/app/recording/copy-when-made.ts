@@ -1,4 +1,4 @@
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../browser/copy-text.ts';
 
 /** Puts a text that is still being made on the clipboard; false where the browser refuses, or there is none after all. Rejects as the text does. */
 export async function copyWhenMade(text: Promise<string | null>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { loadPart } from '../../lib/load-part.ts';
 import { once } from '../../lib/once.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { createRecorder } from '../../statecharts/trace/recorder.ts';
 import type { PageRecorder } from './recorded-page.ts';
 

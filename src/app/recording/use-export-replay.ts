@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadPart, PartLoadError } from '../../lib/load-part.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { saveFile } from '../../ui/index.ts';
 import { useSiteConfig } from '../../features/site-config/index.ts';
 import { useTelemetry } from '../telemetry/telemetry-context.tsx';

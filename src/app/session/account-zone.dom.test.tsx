@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setAccountZone, viewerZone } from '../../lib/viewer-zone.ts';
+import { setAccountZone, viewerZone } from '../../browser/viewer-zone.ts';
 import { TOKEN_KEY, USER_KEY } from '../../machines/session/index.ts';
 import { good, openApp } from '../testing/open-app.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { startingSession } from '../../features/account/index.ts';
-import { awaitFirstSign } from '../../lib/first-sign.ts';
+import { awaitFirstInteraction } from '../../browser/first-interaction.ts';
 import { storeVisitorLines } from '../../machines/cart/index.ts';
 import { sessionMachine, TOKEN_KEY, USER_KEY, type StoredSession } from '../../machines/session/index.ts';
 import { createDeferredActor } from '../frame/deferred-actor.ts';
@@ -11,7 +11,7 @@ let page: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
-  awaitFirstSign({ page, hasShown: false });
+  awaitFirstInteraction({ page, hasShown: false });
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import type { SessionView } from '../../features/account/index.ts';
-import { firstSign } from '../../lib/first-sign.ts';
+import { firstInteraction } from '../../browser/first-interaction.ts';
 import { readVisitorLines } from '../../machines/cart/index.ts';
 import { TOKEN_KEY, unknownSession, USER_KEY, type KeyValueStorage } from '../../machines/session/index.ts';
 
@@ -26,5 +26,5 @@ export async function awaitSessionStart(
   const isKnown = [TOKEN_KEY, USER_KEY].some((key) => storage.getItem(key) !== null);
   if (isKnown || readVisitorLines(storage).length > 0) return;
   session.showPlaceholder({ view: visitorSession, until: (view) => !view.matches('starting') });
-  await firstSign();
+  await firstInteraction();
 }

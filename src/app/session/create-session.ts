@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { setAccountZone } from '../../lib/viewer-zone.ts';
+import { setAccountZone } from '../../browser/viewer-zone.ts';
 import type { MarketplaceClient, SettingsCalls } from '../../api/index.ts';
 import type { SessionActor } from '../../features/account/index.ts';
 import { toast } from '../../features/toasts/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, asForm } from '../../api/index.ts';
-import { viewerZone } from '../../lib/viewer-zone.ts';
+import { viewerZone } from '../../browser/viewer-zone.ts';
 import { formatMoney, TextField } from '../../ui/index.ts';
 import { requiredText, SubmissionDialog, useFields } from '../forms/index.ts';
 import { useApiMutation } from '../server-data/index.ts';

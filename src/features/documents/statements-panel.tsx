@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answer, dataOf } from '../../api/index.ts';
 import { DescriptionList, ErrorState, Money, Panel, SelectField, SkeletonText } from '../../ui/index.ts';
-import { viewerZone } from '../../lib/viewer-zone.ts';
+import { viewerZone } from '../../browser/viewer-zone.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import styles from './documents.module.css';
 import { CommissionInvoiceButton } from './commission-invoice-button.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../browser/copy-text.ts';
 import { ConfirmDialog } from '../../ui/index.ts';
 import { toast } from '../toasts/index.ts';
 import type { Submission } from './submission-form.tsx';

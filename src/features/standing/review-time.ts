@@ -1,6 +1,6 @@
 import { businessTerms, countInWords } from '../../lib/business-terms.ts';
 import { dayMs } from '../../lib/durations.ts';
-import { viewerZone } from '../../lib/viewer-zone.ts';
+import { viewerZone } from '../../browser/viewer-zone.ts';
 
 const dateIn = (zone: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });

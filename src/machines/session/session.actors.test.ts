@@ -1,4 +1,4 @@
-import { deviceZone } from '../../lib/viewer-zone.ts';
+import { deviceZone } from '../../browser/viewer-zone.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, forwardTo, setup, toPromise } from 'xstate';
 import { createMarketplaceClient, createSettingsCalls, type User } from '../../api/index.ts';

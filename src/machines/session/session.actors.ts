@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { answer, type MarketplaceClient, type SettingsCalls, type User } from '../../api/index.ts';
-import { deviceZone } from '../../lib/viewer-zone.ts';
-import { provePasskey } from '../../lib/passkeys.ts';
+import { deviceZone } from '../../browser/viewer-zone.ts';
+import { provePasskey } from '../../browser/passkeys.ts';
 import { secondFactorIn } from './second-factor-asked.ts';
 import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import {

@@ -50,7 +50,8 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'pieces',
       6,
-      'src/lib/(?:durations|money-minor|patience|trade-sums|uuid|viewer-zone)',
+      'src/lib/(?:durations|money-minor|patience|trade-sums|uuid)',
+      'src/browser/viewer-zone',
       'src/api/answer',
       'src/ui/(?:text/money|feedback/(?:empty-state|skeleton\\.))',
       icons('minus|plus|anchor|arrow-left|arrow-right|chevron-down'),

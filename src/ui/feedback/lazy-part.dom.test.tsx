@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
-import { awaitFirstSign } from '../../lib/first-sign.ts';
+import { awaitFirstInteraction } from '../../browser/first-interaction.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 const Menu = ({ label }: { label: string }) => <p>{label} is here</p>;
@@ -86,7 +86,7 @@ it('does not take a fault of the part itself for a part that did not load', asyn
 });
 
 it('leaves its code for the first sign of a person where it may', async () => {
-  awaitFirstSign({ page: document, hasShown: false });
+  awaitFirstInteraction({ page: document, hasShown: false });
   const load = vi.fn(async () => Menu);
   const Part = lazyPart(load, { waiting: <p>Drawn</p>, atFirstSign: true });
   render(<Part label="The menu" />);
@@ -101,7 +101,7 @@ it('leaves what the server has rendered when the screen around it is rendered ag
   await screen.findByText('The menu is here');
   const html = renderToString(<Suspense fallback={null}>here</Suspense>).replace('here', container.innerHTML);
   unmount();
-  awaitFirstSign({ page: document, hasShown: false });
+  awaitFirstInteraction({ page: document, hasShown: false });
   const Part = lazyPart(async () => Menu, { atFirstSign: true });
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = html;

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { filesInReach } from '../../lib/connection.ts';
-import { firstSign } from '../../lib/first-sign.ts';
+import { filesInReach } from '../../browser/connection.ts';
+import { firstInteraction } from '../../browser/first-interaction.ts';
 import { loadPart, PartLoadError } from '../../lib/load-part.ts';
 import { once } from '../../lib/once.ts';
 import styles from './lazy-part.module.css';
@@ -54,7 +54,7 @@ export function lazyPart<P extends object>(
   });
   const createPart = () => lazy(async () => ({ default: await fetchPart() }));
   const first = lazy(async () => {
-    if (atFirstSign) await firstSign();
+    if (atFirstSign) await firstInteraction();
     return { default: await fetchPart() };
   });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { setAccountZone } from '../../lib/viewer-zone.ts';
+import { setAccountZone } from '../../browser/viewer-zone.ts';
 import { When } from './when.tsx';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { viewerZone, watchViewerZone } from '../../lib/viewer-zone.ts';
+import { viewerZone, watchViewerZone } from '../../browser/viewer-zone.ts';
 import styles from './text.module.css';
 
 interface WhenProps {

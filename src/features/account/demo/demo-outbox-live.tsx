@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../browser/copy-text.ts';
 import { toast } from '../../toasts/index.ts';
 import { useDemoMails } from '../queries.ts';
 import { errorText } from '../../server-data/index.ts';

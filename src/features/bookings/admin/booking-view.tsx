@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { viewerZone } from '../../../lib/viewer-zone.ts';
+import { viewerZone } from '../../../browser/viewer-zone.ts';
 import {
   DescriptionList,
   formatMoney,

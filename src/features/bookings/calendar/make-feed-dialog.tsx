@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../browser/copy-text.ts';
 import { Button, CheckboxField, Dialog, Notice, QuietButton, TextField } from '../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../forms/index.ts';
 import { toast } from '../../toasts/index.ts';

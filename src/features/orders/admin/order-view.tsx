@@ -22,7 +22,7 @@ import {
   type Place,
   type SubOrder,
 } from '../shared/index.ts';
-import { viewerZone } from '../../../lib/viewer-zone.ts';
+import { viewerZone } from '../../../browser/viewer-zone.ts';
 import { problemText } from '../problems/index.ts';
 import { personPath, RouteLink, vendorAtDeskPath } from '../../links/index.ts';
 import styles from './order-view.module.css';

@@ -1,5 +1,5 @@
 import { Panel, TimeLeft } from '../../../ui/index.ts';
-import { viewerZone } from '../../../lib/viewer-zone.ts';
+import { viewerZone } from '../../../browser/viewer-zone.ts';
 import { AddedFiles, portTimeText, type Place, type StatusReader, type SubOrder } from '../shared/index.ts';
 import { mostProblemFiles, readProblemFile, useAddProblemFile } from './problem-calls.ts';
 import { problemText } from './problem-texts.ts';

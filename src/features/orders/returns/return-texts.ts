@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
-import { viewerZone } from '../../../lib/viewer-zone.ts';
+import { viewerZone } from '../../../browser/viewer-zone.ts';
 import { formatMoney, formatWhen, type StatusTone } from '../../../ui/index.ts';
 import { returnSentence, type TimelineEvent } from '../shared/index.ts';
 import type { Return, Returnable, ReturnReader, ReturnReason } from './return.types.ts';

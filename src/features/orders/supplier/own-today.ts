@@ -1,4 +1,4 @@
-import { viewerZone } from '../../../lib/viewer-zone.ts';
+import { viewerZone } from '../../../browser/viewer-zone.ts';
 
 /** Today, where the supplier is: YYYY-MM-DD. */
 export const ownToday = (): string =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
-import { firstSign } from '../../../lib/first-sign.ts';
+import { firstInteraction } from '../../../browser/first-interaction.ts';
 import { once } from '../../../lib/once.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { asksForListings } from './asks-for-listings.ts';
@@ -27,7 +27,7 @@ export function Component() {
   const retry = useCallback(() => void revalidate(), [revalidate]);
   useEffect(() => {
     // For a search, and for opening without a network. Not there now: it is tried again when it is needed.
-    void firstSign()
+    void firstInteraction()
       .then(loadReadHome)
       .catch(() => undefined);
   }, []);

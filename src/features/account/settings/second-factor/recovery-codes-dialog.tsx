@@ -1,4 +1,4 @@
-import { copyText } from '../../../../lib/copy-text.ts';
+import { copyText } from '../../../../browser/copy-text.ts';
 import { Button, Dialog, Notice, QuietButton, saveFile } from '../../../../ui/index.ts';
 import { toast } from '../../../toasts/index.ts';
 import settings from '../settings.module.css';

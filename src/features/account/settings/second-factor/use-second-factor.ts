@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, dataOf, type components } from '../../../../api/index.ts';
-import { makePasskey } from '../../../../lib/passkeys.ts';
+import { makePasskey } from '../../../../browser/passkeys.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../../server-data/index.ts';
 import { useAuth, useSession } from '../../auth-context.tsx';
 import { accountKeys } from '../../queries.ts';

@@ -6,8 +6,8 @@ const LATEST_MS = 10_000;
 
 let sign: Promise<void> = Promise.resolve();
 
-/** Resolves at a person's first sign on this page: what a page that is only looked at does without is fetched then. At once unless `awaitFirstSign` was called. */
-export const firstSign = (): Promise<void> => sign;
+/** Resolves at a person's first sign on this page: what a page that is only looked at does without is fetched then. At once unless `awaitFirstInteraction` was called. */
+export const firstInteraction = (): Promise<void> => sign;
 
 interface Waiting {
   readonly page: Pick<EventTarget, 'addEventListener'>;
@@ -15,8 +15,8 @@ interface Waiting {
   readonly hasShown: boolean;
 }
 
-/** From now on `firstSign` waits, for ten seconds at most: called where the server has drawn what is seen first. */
-export function awaitFirstSign({ page, hasShown }: Waiting): void {
+/** From now on `firstInteraction` waits, for ten seconds at most: called where the server has drawn what is seen first. */
+export function awaitFirstInteraction({ page, hasShown }: Waiting): void {
   if (hasShown) return;
   sign = new Promise((resolve) => {
     const listening = new AbortController();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 /** Each test is a page of its own: the module holds one page's sign. */
 const openPage = async () => {
   vi.resetModules();
-  return import('./first-sign.ts');
+  return import('./first-interaction.ts');
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,30 +17,30 @@ async function hasShown(sign: Promise<void>): Promise<boolean> {
 }
 
 it('is there at once where nobody waits for it', async () => {
-  const { firstSign } = await openPage();
-  expect(await hasShown(firstSign())).toBe(true);
+  const { firstInteraction } = await openPage();
+  expect(await hasShown(firstInteraction())).toBe(true);
 });
 
 it('is there at once when the person was quicker than the scripts', async () => {
-  const { awaitFirstSign, firstSign } = await openPage();
-  awaitFirstSign({ page: new EventTarget(), hasShown: true });
-  expect(await hasShown(firstSign())).toBe(true);
+  const { awaitFirstInteraction, firstInteraction } = await openPage();
+  awaitFirstInteraction({ page: new EventTarget(), hasShown: true });
+  expect(await hasShown(firstInteraction())).toBe(true);
 });
 
 it.each(['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'])('comes with %s', async (name) => {
-  const { awaitFirstSign, firstSign } = await openPage();
+  const { awaitFirstInteraction, firstInteraction } = await openPage();
   const page = new EventTarget();
-  awaitFirstSign({ page, hasShown: false });
-  expect(await hasShown(firstSign())).toBe(false);
+  awaitFirstInteraction({ page, hasShown: false });
+  expect(await hasShown(firstInteraction())).toBe(false);
   page.dispatchEvent(new Event(name));
-  expect(await hasShown(firstSign())).toBe(true);
+  expect(await hasShown(firstInteraction())).toBe(true);
 });
 
 it('comes after ten seconds for who only reads', async () => {
-  const { awaitFirstSign, firstSign } = await openPage();
-  awaitFirstSign({ page: new EventTarget(), hasShown: false });
+  const { awaitFirstInteraction, firstInteraction } = await openPage();
+  awaitFirstInteraction({ page: new EventTarget(), hasShown: false });
   await vi.advanceTimersByTimeAsync(9_999);
-  expect(await hasShown(firstSign())).toBe(false);
+  expect(await hasShown(firstInteraction())).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await hasShown(firstSign())).toBe(true);
+  expect(await hasShown(firstInteraction())).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type * as Library from '@simplewebauthn/browser';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { loadPart } from './load-part.ts';
-import { Refusal } from './refusal.ts';
+import { loadPart } from '../lib/load-part.ts';
+import { Refusal } from '../lib/refusal.ts';
 
 /** What the server asks the browser for, and what the browser answers: WebAuthn's JSON, which only the two of them read. */
 interface PasskeyRequest {

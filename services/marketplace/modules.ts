@@ -44,7 +44,7 @@ import {
 import { contactTasks, createContact } from './modules/contact/index.ts';
 import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
-import { createFinding } from './modules/finding/index.ts';
+import { createGlobalSearch } from './modules/global-search/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger, createStatements } from './modules/ledger/index.ts';
@@ -282,7 +282,7 @@ export function createModules({
     const catalogue = createCatalogue({ db: from, clock, currency: config.currency });
     return {
       catalogue,
-      finding: createFinding({ db: from, catalogue }),
+      globalSearch: createGlobalSearch({ db: from, catalogue }),
       market: createMarket({ db: from, clock }),
       marketServices: createMarketServices({ db: from, clock, nextFreeTimes }),
     };

@@ -34,7 +34,7 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
       'bulk-confirm',
       'cart',
       'checkout',
-      'finding',
+      'global-search',
       'import',
       'notifications',
       'order-answer',

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { createCatalogue } from '../../services/marketplace/modules/catalogue/index.ts';
-import { createFinding, type Finding, type Found } from '../../services/marketplace/modules/finding/index.ts';
+import {
+  createGlobalSearch,
+  type GlobalSearch,
+  type Found,
+} from '../../services/marketplace/modules/global-search/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { bookingBench, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertOrder } from './trade-factory.ts';
 
 let bench: BookingBench;
-let finding: Finding;
+let globalSearch: GlobalSearch;
 beforeAll(async () => {
   bench = await bookingBench();
   const { db, clock } = bench;
-  finding = createFinding({ db, catalogue: createCatalogue({ db, clock, currency: 'EUR' }) });
+  globalSearch = createGlobalSearch({ db, catalogue: createCatalogue({ db, clock, currency: 'EUR' }) });
 });
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
@@ -65,7 +69,7 @@ const nameOf = async (userId: string) => {
 };
 
 const numbers = ({ orders, bookings }: Found) => [...orders, ...bookings].map(({ number }) => number);
-const find = async (who: Session | null, q: string) => finding.findEverything(who, { q });
+const find = async (who: Session | null, q: string) => globalSearch.findEverything(who, { q });
 
 describe('one’s own orders', () => {
   test('are found by number, product, supplier and yacht, and by nobody else', async () => {
@@ -216,11 +220,11 @@ test('vendors are found while they are live, also misspelt; by admins always', a
   expect(await named(null, 'sollev')).toEqual(['Sollevante Chandlery']);
   expect(await named(null, 'solevante')).toEqual(['Sollevante Chandlery']);
   expect(await named(null, 'petro')).toEqual([]);
-  expect((await finding.findVendors('solevante')).map((vendor) => vendor.id)).toEqual([id]);
-  expect(await finding.findVendors('petro')).toEqual([]);
+  expect((await globalSearch.findVendors('solevante')).map((vendor) => vendor.id)).toEqual([id]);
+  expect(await globalSearch.findVendors('petro')).toEqual([]);
   await bench.db.updateTable('vendors').set({ status: 'suspended' }).where('id', '=', id).execute();
   expect(await named(null, 'sollev')).toEqual([]);
-  expect(await finding.findVendors('sollev')).toEqual([]);
+  expect(await globalSearch.findVendors('sollev')).toEqual([]);
   expect(await named(session('admin', newId()), 'sollev')).toEqual(['Sollevante Chandlery']);
 });
 
@@ -287,7 +291,7 @@ describe('people', () => {
     const { userId } = await bench.crew();
     const order = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
     await placedOrder((await bench.crew()).userId, ['Velas del Sur', 'Port Balís']);
-    const person = await valueOf(finding.getPerson(userId));
+    const person = await valueOf(globalSearch.getPerson(userId));
     expect(person).toMatchObject({
       id: userId,
       role: 'crew_member',
@@ -300,7 +304,7 @@ describe('people', () => {
       messages: [],
     });
     const [vendorId = ''] = order.vendorIds;
-    expect((await valueOf(finding.getPerson(vendorId))).vendor).toEqual({
+    expect((await valueOf(globalSearch.getPerson(vendorId))).vendor).toEqual({
       id: vendorId,
       name: 'Sollevante Chandlery',
       kind: 'supplier',
@@ -308,7 +312,7 @@ describe('people', () => {
       memberRole: 'owner',
       applicationId: null,
     });
-    expect(await finding.getPerson(newId())).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+    expect(await globalSearch.getPerson(newId())).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
   });
 });
 

@@ -22,6 +22,6 @@ export const Cart: Story = { args: { id: 'cart' } };
 export const OrderAnswer: Story = { args: { id: 'order-answer' } };
 export const BulkConfirm: Story = { args: { id: 'bulk-confirm' } };
 export const Notifications: Story = { args: { id: 'notifications' } };
-export const Finding: Story = { args: { id: 'finding' } };
+export const GlobalSearch: Story = { args: { id: 'global-search' } };
 export const Assistant: Story = { args: { id: 'assistant' } };
 export const SelfTest: Story = { args: { id: 'self-test' } };

@@ -25,7 +25,7 @@ export const OrderAnswer: Story = { args: { kind: 'flow', id: 'order-answer' } }
 export const Booking: Story = { args: { kind: 'flow', id: 'booking' } };
 export const BulkConfirm: Story = { args: { kind: 'flow', id: 'bulk-confirm' } };
 export const Notifications: Story = { args: { kind: 'flow', id: 'notifications' } };
-export const Finding: Story = { args: { kind: 'flow', id: 'finding' } };
+export const GlobalSearch: Story = { args: { kind: 'flow', id: 'global-search' } };
 export const Assistant: Story = { args: { kind: 'flow', id: 'assistant' } };
 export const SelfTest: Story = { args: { kind: 'flow', id: 'self-test' } };
 

@@ -2,9 +2,9 @@ import { AccountMenu, useAuth } from '../../features/account/index.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { PublicCart } from './public-cart.tsx';
 import { PublicLayout } from './public-layout.tsx';
-import { askForSearch, useEarlyPress } from './search-door.ts';
+import { askForSearch, useEarlyPress } from './open-search-early.ts';
 import tools from './tools.module.css';
-import { useFindKeys } from './use-find-keys.ts';
+import { useFindKeys } from './use-search-keys.ts';
 
 const waiting = <span className={tools.tool} />;
 

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { useAuth } from '../../features/account/index.ts';
 import { lazyPart, VisuallyHidden } from '../../ui/index.ts';
 import { navigationOf } from './navigation.ts';
-import { useSearchDoor } from './search-door.ts';
+import { useSearchDoor } from './open-search-early.ts';
 import tools from './tools.module.css';
 
-const Find = lazyPart(async () => (await import('./find.tsx')).Find);
+const Find = lazyPart(async () => (await import('./global-search.tsx')).Find);
 
 /** The search in the public header, for visitors too. */
 export function PublicSearch() {

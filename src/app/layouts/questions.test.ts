@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answersForVisitors, answersOf, findAnswers } from '../../features/help/index.ts';
 import { bestFirst } from '../../lib/best-first.ts';
 import type { RoleName } from '../../lib/roles.ts';
-import { findableArticles, findablePages } from './find-pages.tsx';
+import { findableArticles, findablePages } from './global-search-pages.tsx';
 import { navigationOf } from './navigation.ts';
 
 /** What people type, most of it written down before there were answers, and the slug or path of what answers it. */

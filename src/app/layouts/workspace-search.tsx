@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { Kbd, lazyPart } from '../../ui/index.ts';
 import type { NavigationLink } from './navigation.ts';
-import { useFindKeys } from './use-find-keys.ts';
+import { useFindKeys } from './use-search-keys.ts';
 import styles from './workspace-search.module.css';
 
-const Find = lazyPart(async () => (await import('./find.tsx')).Find);
+const Find = lazyPart(async () => (await import('./global-search.tsx')).Find);
 
 interface WorkspaceSearchProps {
   readonly role: string;

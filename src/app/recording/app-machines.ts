@@ -4,7 +4,7 @@ import { bookingMachine } from '../../machines/booking/index.ts';
 import { bulkConfirmMachine } from '../../machines/bulk-confirm/index.ts';
 import { cartMachine } from '../../machines/cart/index.ts';
 import { checkoutMachine } from '../../machines/checkout/index.ts';
-import { findingMachine } from '../../machines/finding/index.ts';
+import { globalSearchMachine } from '../../machines/global-search/index.ts';
 import { importMachine } from '../../machines/import/index.ts';
 import { notificationsMachine } from '../../machines/notifications/index.ts';
 import { onboardingMachine } from '../../machines/onboarding/index.ts';
@@ -18,7 +18,7 @@ const machines: readonly AnyStateMachine[] = [
   bulkConfirmMachine,
   cartMachine,
   checkoutMachine,
-  findingMachine,
+  globalSearchMachine,
   importMachine,
   notificationsMachine,
   onboardingMachine,

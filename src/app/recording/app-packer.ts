@@ -3,7 +3,7 @@ import { bookingAllowance } from '../../machines/booking/index.ts';
 import { bulkConfirmAllowance } from '../../machines/bulk-confirm/index.ts';
 import { cartAllowance } from '../../machines/cart/index.ts';
 import { checkoutAllowance } from '../../machines/checkout/index.ts';
-import { findingAllowance } from '../../machines/finding/index.ts';
+import { globalSearchAllowance } from '../../machines/global-search/index.ts';
 import { importAllowance } from '../../machines/import/index.ts';
 import { notificationsAllowance } from '../../machines/notifications/index.ts';
 import { onboardingAllowance } from '../../machines/onboarding/index.ts';
@@ -20,7 +20,7 @@ export const appAllowances: Readonly<Record<string, TraceAllowance>> = {
   'bulk-confirm': bulkConfirmAllowance,
   cart: cartAllowance,
   checkout: checkoutAllowance,
-  finding: findingAllowance,
+  'global-search': globalSearchAllowance,
   import: importAllowance,
   notifications: notificationsAllowance,
   onboarding: onboardingAllowance,

@@ -15,7 +15,7 @@ const flowLabels: Readonly<Record<string, string>> = {
   'bulk-confirm': 'confirming orders',
   cart: 'the cart',
   checkout: 'the checkout',
-  finding: 'the search',
+  'global-search': 'the search',
   import: 'the listings import',
   notifications: 'the notifications',
   onboarding: 'the setup',

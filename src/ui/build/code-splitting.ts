@@ -33,14 +33,14 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'public',
       7,
-      'src/app/layouts/(?:public-(?:frame|cart|layout|header|navigation|footer)|search-door)',
+      'src/app/layouts/(?:public-(?:frame|cart|layout|header|navigation|footer)|open-search-early)',
       'src/features/storefront/(?:home/(?:home-screen|home-view|home-parts|hero|asks-for)|use-own-dashboard)',
     ),
     // What every layout draws: the workspaces need nothing else of a public page.
     alone(
       'header',
       7,
-      'src/app/layouts/(?:cart-link|skip-link|theme-toggle|tools|home-link|use-find-keys)',
+      'src/app/layouts/(?:cart-link|skip-link|theme-toggle|tools|home-link|use-search-keys)',
       'src/app/help/help\\.',
       'src/features/account/account-menu',
       'src/ui/text/(?:display-heading|text\\.module)',

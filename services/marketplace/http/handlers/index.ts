@@ -7,7 +7,7 @@ import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue, ListingPictures, MarketServices } from '../../modules/catalogue/index.ts';
 import type { Contact } from '../../modules/contact/index.ts';
 import type { Dashboards } from '../../modules/dashboards/index.ts';
-import type { Finding } from '../../modules/finding/index.ts';
+import type { GlobalSearch } from '../../modules/global-search/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import type { Invoices } from '../../modules/invoices/index.ts';
 import type { Ledger, Statements } from '../../modules/ledger/index.ts';
@@ -35,7 +35,7 @@ import { dashboardHandlers } from './dashboards.handlers.ts';
 import { chargebackHandlers } from './chargebacks.handlers.ts';
 import { colleagueHandlers } from './colleagues.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
-import { findingHandlers, personHandlers } from './finding.handlers.ts';
+import { globalSearchHandlers, personHandlers } from './global-search.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { invoiceHandlers } from './invoices.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
@@ -75,7 +75,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly contact: Contact;
   readonly marketSettings: MarketSettingsModule;
   readonly dashboards: Dashboards;
-  readonly finding: Finding;
+  readonly globalSearch: GlobalSearch;
   readonly imports: Imports;
   readonly invoices: Invoices;
   readonly ledger: Ledger;
@@ -105,11 +105,14 @@ export function handlersOf(modules: HandledModules): AllHandlers {
 }
 
 /** What everybody reads of the market. */
-const marketReads = ({ catalogue, finding, market, marketServices }: ReplicaModules, pictures: Pictures) => ({
+const marketReads = (
+  { catalogue, globalSearch, market, marketServices }: ReplicaModules,
+  pictures: Pictures,
+) => ({
   ...marketHandlers({ market, pictures }),
   ...searchHandlers(catalogue),
   ...marketServiceHandlers(marketServices),
-  ...findingHandlers(finding),
+  ...globalSearchHandlers(globalSearch),
 });
 
 const allHandlersOf = (modules: HandledModules): AllHandlers => ({
@@ -130,7 +133,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...messageHandlers(modules.messages),
   ...calendarHandlers(modules.calendars),
   ...contactHandlers(modules.contact),
-  ...personHandlers(modules.finding),
+  ...personHandlers(modules.globalSearch),
   ...dashboardHandlers(modules.dashboards),
   ...payoutHandlers(modules.payments),
   ...financeHandlers(modules.ledger, modules.statements),

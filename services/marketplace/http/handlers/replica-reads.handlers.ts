@@ -1,4 +1,4 @@
-import type { Finding } from '../../modules/finding/index.ts';
+import type { GlobalSearch } from '../../modules/global-search/index.ts';
 import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import { readsOwnWrites } from '../own-writes.ts';
@@ -7,7 +7,7 @@ import type { AllHandlers } from './answers.ts';
 /** What is for sale, read from the replica: it may be some seconds old. */
 export interface ReplicaModules {
   readonly catalogue: Catalogue;
-  readonly finding: Finding;
+  readonly globalSearch: GlobalSearch;
   readonly market: Market;
   readonly marketServices: MarketServices;
 }

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+
+export interface GlobalSearchParts {
+  readonly db: Kysely<Database>;
+  readonly catalogue: Pick<
+    Catalogue,
+    'searchListings' | 'readSearchMeaning' | 'listInventory' | 'listServices'
+  >;
+}

@@ -1,0 +1,208 @@
+import type { RoleName } from '../../../../src/lib/roles.ts';
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { patternsOf } from '../../platform/list-page.ts';
+import type { Finder } from './global-search.domain.ts';
+
+/** What is looked through for words; a number is found however old it is. */
+const latest = 500;
+
+const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
+/** Whom a vendor works for: the yacht where it has a name, and the buyer `u`. */
+const clientOf = (yacht: string) =>
+  `concat_ws(' · ', nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
+/** Whether every one of the patterns in $3 is somewhere in these words, whatever their accents; before the first of them is a space as well. */
+const hasWords = (words: string) =>
+  `' ' || plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
+
+/** In longer words a few letters are nearly everywhere: "vat" is no "Tivat", and begins "VAT number". */
+export const soughtPatterns = (text: string): readonly string[] =>
+  patternsOf(text).map((pattern) => pattern.replace(/^%(?=\p{L}{1,3}%$)/u, '% '));
+
+/**
+ * From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". A vendor's is among what everybody searches for, and has to be more alike.
+ * Compared with `whole` words of the name, fewer letters in common say as much: "lindquest", "vaubon".
+ */
+const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
+const isAlike = (name: string, least: number) =>
+  `(word_similarity(plain_words($2), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words($2), plain_words(${name})) >= ${alike.whole})`;
+
+/** So few letters are like too many names. */
+const fewestOfYacht = 5;
+/** Whether a word of a yacht's name is like the one in $5: "Halcion" for "Halcyon". Of several, each would have to be. */
+const isYachtAlike = (yacht: string) =>
+  `($5::text !~ ' ' and length($5::text) >= ${fewestOfYacht} and strict_word_similarity(plain_words($5), plain_words(coalesce(${yacht}, ''))) >= ${alike.whole})`;
+
+export interface OrderFound {
+  readonly id: string;
+  readonly number: string;
+  /** For a supplier of its part. */
+  readonly status: OrderStatus | SubOrderStatus;
+  readonly firstItem: string;
+  readonly firstQuantity: number;
+  readonly lines: number;
+  readonly otherSide: string;
+  readonly totalMinor: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+}
+
+/** What an order, or a part of one, consists of, as a lateral `items`. */
+const itemsOf = (parts: string) => `
+  cross join lateral (
+    select ${orderedItemColumns},
+      string_agg(concat_ws(' ', l.name, l.variant, l.sku), ' ') as words
+    from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where ${parts}
+  ) items`;
+
+const orderWords = hasWords(
+  `'Q-' || o.number, o.yacht_name, o.po_number, parts.suppliers, items.words, ${clientOf('o.yacht_name')}`,
+);
+
+/** $1 whose, $2 a number, $3 patterns, $4 how many, $5 the words: of a yacht whose name is only like them last. */
+const ordersOf = (whose: string, client: string) =>
+  statement<OrderFound>(`
+  with latest as (
+    (select id from orders o where ${whose} order by created_at desc, id desc limit ${latest})
+    union select id from orders o where ${whose} and o.number = $2::bigint
+  )
+  select o.id, 'Q-' || o.number as number, o.status, items.first_item, items.first_quantity, items.lines, ${client} as other_side,
+    parts.total_minor, o.currency, o.created_at
+  from latest join orders o on o.id = latest.id join users u on u.id = o.buyer_id ${itemsOf('s.order_id = o.id')}
+  cross join lateral (
+    select string_agg(${vendorName}, ', ' order by s.id) as suppliers,
+      sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as total_minor
+    from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id
+  ) parts
+  where o.number = $2::bigint or ${orderWords} or ${isYachtAlike('o.yacht_name')}
+  order by o.number is distinct from $2::bigint, not (${orderWords}), o.created_at desc, o.id desc limit $4`);
+
+const partWords = hasWords(`n.number, ${clientOf('n.yacht_name')}, items.words`);
+
+const subOrders = statement<OrderFound>(`
+  with latest as (
+    (
+      select id from sub_orders where supplier_id = $1 and status not in ('reserved', 'released')
+      order by created_at desc, id desc limit ${latest}
+    )
+    union select s.id from sub_orders s join orders o on o.id = s.order_id
+    where s.supplier_id = $1 and s.status not in ('reserved', 'released') and o.number = $2::bigint
+  ), numbered as (
+    select s.*, o.yacht_name, o.buyer_id, o.number as order_number,
+      'Q-' || o.number || '/' || (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id) as number
+    from latest join sub_orders s on s.id = latest.id join orders o on o.id = s.order_id
+  )
+  select n.id, n.number, n.status, items.first_item, items.first_quantity, items.lines, ${clientOf('n.yacht_name')} as other_side,
+    coalesce(n.accepted_total_minor, n.total_minor) as total_minor, n.currency, n.created_at
+  from numbered n join users u on u.id = n.buyer_id ${itemsOf('s.id = n.id')}
+  where n.order_number = $2::bigint or ${partWords} or ${isYachtAlike('n.yacht_name')}
+  order by n.order_number is distinct from $2::bigint, not (${partWords}), n.created_at desc, n.id desc limit $4`);
+
+export interface BookingFound {
+  readonly id: string;
+  readonly number: string;
+  readonly status: BookingStatus;
+  readonly serviceName: string;
+  readonly otherSide: string;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+}
+
+const bookingWords = hasWords(
+  `'B-' || b.number, b.service_name, p.name, ${vendorName}, ${clientOf('b.yacht_name')}`,
+);
+
+/** $1 whose, $2 a number, $3 patterns, $4 how many, $5 the words: what is next first, then what is over, the latest first; of yachts called like them last. */
+const bookingsOf = (whose: string, other: string) =>
+  statement<BookingFound>(`
+  with latest as (
+    (select id from bookings b where ${whose} order by starts_at desc, id desc limit ${latest})
+    union select id from bookings b where ${whose} and b.number = $2::bigint
+  )
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${other} as other_side, b.starts_at, b.time_zone
+  from latest join bookings b on b.id = latest.id
+  join users u on u.id = b.buyer_id join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
+  where b.number = $2::bigint or ${bookingWords} or ${isYachtAlike('b.yacht_name')}
+  order by b.number is distinct from $2::bigint, not (${bookingWords}), b.ends_at < now(), case when b.ends_at >= now() then b.starts_at end,
+    b.starts_at desc, b.id desc limit $4`);
+
+type Find<Row> = ReturnType<typeof statement<Row>>;
+
+/** An admin's $1 is null. */
+const anybodys = '$1::uuid is null';
+
+export const ordersOfBuyer = ordersOf('o.buyer_id = $1', 'parts.suppliers');
+export const bookingsOfBuyer = bookingsOf('b.buyer_id = $1', vendorName);
+
+/** By who looks; whoever has none finds none. */
+export const orderQueries: Readonly<Record<Finder['as'], Find<OrderFound> | null>> = {
+  visitor: null,
+  buyer: ordersOfBuyer,
+  supplier: subOrders,
+  provider: null,
+  admin: ordersOf(anybodys, clientOf('o.yacht_name')),
+};
+
+export const bookingQueries: Readonly<Record<Finder['as'], Find<BookingFound> | null>> = {
+  visitor: null,
+  buyer: bookingsOfBuyer,
+  supplier: null,
+  // A provider never hears of what nobody paid.
+  provider: bookingsOf(`b.provider_id = $1 and b.status <> 'released'`, clientOf('b.yacht_name')),
+  admin: bookingsOf(anybodys, clientOf('b.yacht_name')),
+};
+
+export interface PersonFound {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: RoleName;
+  readonly company: string | null;
+}
+
+/**
+ * $1 how many, $2 the words, $3 patterns. Whose name or address begins with the words is first, and whose name is only like them last; closed accounts
+ * hold nobody.
+ */
+export const findPeople = statement<PersonFound>(`
+  with people as (
+    select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.role, coalesce(v.trading_name, v.legal_name) as company
+    from users u left join vendor_members m on m.user_id = u.id left join vendors v on v.id = m.vendor_id
+    where u.closed_at is null
+  ), found as (
+    select people.*, ${hasWords('name, email, company')} as has_words,
+      word_similarity(plain_words($2), plain_words(name)) as likeness, ${isAlike('name', alike.person)} as is_alike
+    from people
+  )
+  select id, name, email, role, company from found where has_words or is_alike
+  order by starts_with(plain_words(name), plain_words($2)) or starts_with(lower(email), lower($2)) desc, has_words desc,
+    case when has_words then 0 else likeness end desc, name, id
+  limit $1`);
+
+export interface VendorFound {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'supplier' | 'service_provider';
+  readonly logoFileId: string | null;
+  readonly ports: readonly string[];
+}
+
+/** $1 how many of each kind, $2 the words, $3 patterns, $4 whether in any state: otherwise live ones alone. What begins with the words is first, then what is most like them. */
+export const findVendors = statement<VendorFound>(`
+  with named as (
+    select id, kind, logo_file_id, coalesce(trading_name, legal_name) as name from vendors
+    where (status = 'active' or $4::boolean) and coalesce(trading_name, legal_name) is not null
+  ), found as (
+    select named.*, row_number() over (
+      partition by kind
+      order by starts_with(plain_words(name), plain_words($2)) desc, word_similarity(plain_words($2), plain_words(name)) desc,
+        lower(name), id
+    ) as place
+    from named
+    where ${hasWords('name')} or ${isAlike('name', alike.vendor)}
+  )
+  select id, name, kind, logo_file_id,
+    array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports
+  from found where place <= $1 order by place, id`);

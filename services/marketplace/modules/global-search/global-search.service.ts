@@ -1,0 +1,162 @@
+import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { cleanLine } from '../../platform/clean-text.ts';
+import type { Session } from '../account/index.ts';
+import { asMeant, type Catalogue, type InventoryItem, type PublicListing } from '../catalogue/index.ts';
+import { finderOf, numberIn, type Finder } from './global-search.domain.ts';
+import {
+  bookingQueries,
+  findPeople,
+  findVendors,
+  orderQueries,
+  soughtPatterns,
+  type BookingFound,
+  type OrderFound,
+  type PersonFound,
+  type VendorFound,
+} from './global-search.repository.ts';
+import type { GlobalSearchParts } from './global-search.parts.ts';
+
+interface FoundListings {
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+  readonly items: readonly PublicListing[];
+}
+
+export interface Found {
+  readonly products: FoundListings;
+  readonly services: FoundListings;
+  readonly suppliers: readonly VendorFound[];
+  readonly providers: readonly VendorFound[];
+  /** For admins alone. */
+  readonly people: readonly PersonFound[];
+  readonly orders: readonly OrderFound[];
+  readonly bookings: readonly BookingFound[];
+  readonly ownListings: readonly OwnListingFound[];
+}
+
+/** What a vendor has itself, on sale or not. */
+interface OwnListingFound extends Pick<
+  InventoryItem,
+  'id' | 'name' | 'variant' | 'sku' | 'price' | 'stock' | 'status'
+> {
+  readonly priceFor: string | null;
+}
+
+const none: FoundListings = { total: 0, totalIsLowerBound: false, items: [] };
+const nothing: Found = {
+  products: none,
+  services: none,
+  suppliers: [],
+  providers: [],
+  people: [],
+  orders: [],
+  bookings: [],
+  ownListings: [],
+};
+
+async function listingsOf(
+  catalogue: Pick<Catalogue, 'searchListings' | 'readSearchMeaning'>,
+  kind: PublicListing['kind'],
+  { q, areSimilar }: { readonly q: string; readonly areSimilar: boolean },
+): Promise<FoundListings> {
+  // As the market's own search reads them: "navy fender under €100", "diver palma".
+  const { meaning } = await catalogue.readSearchMeaning({ q, kind });
+  const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
+  const found = await catalogue.searchListings({ ...asked, limit: foundPerSection });
+  invariant(found.ok, 'a search without a cursor is never refused');
+  const { total, totalIsLowerBound, items, match } = found.value;
+  return match === 'similar' && !areSimilar ? none : { total, totalIsLowerBound, items };
+}
+
+/** The first of everything that fits (contract: findEverything). */
+export async function findEverything(
+  parts: GlobalSearchParts,
+  session: Session | null,
+  { q }: { readonly q: string },
+): Promise<Found> {
+  const { db, catalogue } = parts;
+  const text = cleanLine(q);
+  if (text === '') return nothing;
+  const finder = finderOf(session);
+  const patterns = soughtPatterns(text);
+  const isAdmin = finder.as === 'admin';
+  // An admin looks for people and trade: a name that is nowhere is no misspelt fender.
+  const sought = { q: text, areSimilar: !isAdmin };
+  const [products, services, vendors, people, trade, ownListings] = await Promise.all([
+    listingsOf(catalogue, 'product', sought),
+    listingsOf(catalogue, 'service', sought),
+    findVendors(db, [foundPerSection, text, patterns, isAdmin]),
+    isAdmin ? findPeople(db, [foundPerSection, text, patterns]) : [],
+    tradeOf(parts, finder, text),
+    ownListingsOf(catalogue, finder, text),
+  ]);
+  const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
+  return {
+    products,
+    services,
+    suppliers: ofKind('supplier'),
+    providers: ofKind('service_provider'),
+    people,
+    ...trade,
+    ownListings,
+  };
+}
+
+/** How many vendors a search for goods and services names at the most. */
+const namedMost = 3;
+
+/** The live vendors whose name fits best (contract: findVendors). */
+export async function findVendorsNamed(
+  { db }: Pick<GlobalSearchParts, 'db'>,
+  q: string,
+): Promise<readonly VendorFound[]> {
+  const text = cleanLine(q);
+  if (text === '') return [];
+  const found = await findVendors(db, [namedMost, text, soughtPatterns(text), false]);
+  return found.slice(0, namedMost);
+}
+
+async function ownListingsOf(
+  catalogue: GlobalSearchParts['catalogue'],
+  { as, id }: Finder,
+  q: string,
+): Promise<readonly OwnListingFound[]> {
+  const search = { q, limit: foundPerSection };
+  if (as === 'supplier') {
+    const found = await catalogue.listInventory(id, search);
+    invariant(found.ok, 'a search without a cursor is never refused');
+    return found.value.items.map(({ unit, ...item }) => ({ ...item, priceFor: unit }));
+  }
+  if (as !== 'provider') return [];
+  const found = await catalogue.listServices(id, search);
+  invariant(found.ok, 'a search without a cursor is never refused');
+  return found.value.items.map(({ unit, pricedPer, ...service }) => ({
+    ...service,
+    variant: null,
+    sku: null,
+    stock: null,
+    priceFor: unit ?? pricedPer,
+  }));
+}
+
+async function tradeOf(
+  { db }: GlobalSearchParts,
+  { as, id }: Finder,
+  text: string,
+): Promise<Pick<Found, 'orders' | 'bookings'>> {
+  const sought = numberIn(text);
+  const [findOrders, findBookings] = [orderQueries[as], bookingQueries[as]];
+  const given = (of: 'order' | 'booking') => [
+    id,
+    sought !== null && (sought.of ?? of) === of ? sought.number : null,
+    soughtPatterns(text),
+    foundPerSection,
+    text,
+  ];
+  const [orders, bookings] = await Promise.all([
+    findOrders === null ? [] : findOrders(db, given('order')),
+    findBookings === null ? [] : findBookings(db, given('booking')),
+  ]);
+  return { orders, bookings };
+}

@@ -1,0 +1,18 @@
+import type { Session } from '../account/index.ts';
+import type { GlobalSearchParts } from './global-search.parts.ts';
+import { findEverything, findVendorsNamed } from './global-search.service.ts';
+import { getPerson } from './person.service.ts';
+
+export type { Found } from './global-search.service.ts';
+export type { Person } from './person.service.ts';
+
+/** The module's public interface: one search over the market and over what is one's own, and for admins the people. */
+export const createGlobalSearch = (parts: GlobalSearchParts) =>
+  ({
+    findEverything: (session: Session | null, asked: { readonly q: string }) =>
+      findEverything(parts, session, asked),
+    findVendors: (q: string) => findVendorsNamed(parts, q),
+    getPerson: (userId: string) => getPerson(parts, userId),
+  }) as const;
+
+export type GlobalSearch = ReturnType<typeof createGlobalSearch>;

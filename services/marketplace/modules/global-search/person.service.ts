@@ -1,0 +1,40 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import {
+  bookingsOfBuyer,
+  ordersOfBuyer,
+  type BookingFound,
+  type OrderFound,
+} from './global-search.repository.ts';
+import type { GlobalSearchParts } from './global-search.parts.ts';
+import { findMessagesOf, findPerson, type PersonMessage, type PersonRow } from './person.repository.ts';
+
+/** What an admin is shown of somebody (contract: Person). */
+export interface Person extends Omit<PersonRow, 'orders' | 'bookings'> {
+  readonly orders: { readonly total: number; readonly latest: readonly OrderFound[] };
+  readonly bookings: { readonly total: number; readonly latest: readonly BookingFound[] };
+  readonly messages: readonly PersonMessage[];
+}
+
+const latestShown = 5;
+
+/** Somebody with an account (contract: getPerson). */
+export async function getPerson(
+  { db }: Pick<GlobalSearchParts, 'db'>,
+  userId: string,
+): Promise<Result<Person, { readonly code: 'NOT_FOUND' }>> {
+  const [person] = await findPerson(db, [userId]);
+  if (person === undefined) return refuse({ code: 'NOT_FOUND' });
+  // No number and no words: all that they ordered and booked.
+  const latest = [userId, null, [], latestShown, ''] as const;
+  const [orders, bookings, messages] = await Promise.all([
+    ordersOfBuyer(db, latest),
+    bookingsOfBuyer(db, latest),
+    findMessagesOf(db, [person.email, latestShown]),
+  ]);
+  return ok({
+    ...person,
+    orders: { total: person.orders, latest: orders },
+    bookings: { total: person.bookings, latest: bookings },
+    messages,
+  });
+}

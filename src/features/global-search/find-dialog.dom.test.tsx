@@ -1,0 +1,242 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMarketplaceClient, createSettingsCalls, LoadApiProvider } from '../../api/index.ts';
+import { globalSearchFixtures } from '../../machines/global-search/global-search.fixtures.ts';
+import { UiTheme } from '../../ui/index.ts';
+import { FindDialog } from './find-dialog.tsx';
+import type { Reader } from './global-search.types.ts';
+
+afterEach(cleanup);
+
+const found = globalSearchFixtures.outputs.search['something of everything'];
+const pages = [
+  { path: '/crew/orders-management', label: 'Orders', icon: null },
+  { path: '/crew/settings', label: 'Settings', words: 'password passkey', icon: null },
+  { path: '/engineering', label: 'Engineering', icon: null },
+];
+
+const articles = [
+  { path: '/resource-center/choosing-fenders', label: 'Choosing fenders', isPart: true, icon: null },
+];
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+};
+
+/** The open search, over a market that answers so. */
+function open(respond: () => Response | Promise<Response>, reader: Reader = 'crew_member', first = '') {
+  const asked: string[] = [];
+  const onAnswer = vi.fn();
+  const onTaken = vi.fn();
+  const acts = [{ label: 'Ordering', about: 'How it works', words: 'when charged', onRun: onAnswer }];
+  const onClose = vi.fn();
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => null,
+    fetch: async (request) => {
+      asked.push(new URL(request.url).search);
+      return respond();
+    },
+  });
+  const api = { client, settings: createSettingsCalls(client, () => null) };
+  // How React marks a promise that it need not wait for.
+  const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
+  render(
+    <UiTheme>
+      <MemoryRouter>
+        <LoadApiProvider loadApi={() => loaded}>
+          <FindDialog
+            reader={reader}
+            pages={pages}
+            articles={articles}
+            acts={acts}
+            typedBefore={{ read: () => first, onTaken }}
+            onClose={onClose}
+          />
+        </LoadApiProvider>
+        <Place />
+      </MemoryRouter>
+    </UiTheme>,
+  );
+  return { asked, onClose, onAnswer, onTaken, place: () => document.querySelector('output')?.textContent };
+}
+const answering = () => Response.json({ status: true, data: found });
+
+/** All words in one change: on a busy machine two keys can be further apart than the pause that starts a search. */
+async function write(words: string) {
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.paste(words);
+}
+
+it('asks while one types, and opens the best by Enter', async () => {
+  const { asked, onClose, place } = open(answering);
+  await write('fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
+  expect(asked).toEqual(['?q=fender']);
+  await userEvent.keyboard('{Enter}');
+  expect([onClose.mock.calls.length, place()]).toEqual([
+    1,
+    '/product-checkout/0193f2a1-7c1e-7b2a-9d4e-000000000001?offer=0193f2a1-7c1e-7b2a-9d4e-000000001001',
+  ]);
+});
+
+it('shows a supplier first its orders and its inventory, and opens an item where it is looked after', async () => {
+  const { place } = open(answering, 'supplier');
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('Your inventory')).toBeInTheDocument();
+  const [first, , second, third] = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(first).toMatch(/^Q-10001/);
+  expect([second, third]).toEqual([
+    'Fender F4, NavyF4-NAVY · 24 in stock€89.50 per piece',
+    'Fender hookPaused€12.50',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: /^Fender F4, Navy/ }));
+  expect(place()).toBe('/supplier/inventory?q=F4-NAVY');
+});
+
+it('shows an admin the people, the trade and the vendors before what is for sale', async () => {
+  const { place } = open(answering, 'admin');
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('People')).toBeInTheDocument();
+  expect(
+    [...document.querySelectorAll('[cmdk-group-heading]')].map(({ textContent }) => textContent),
+  ).toEqual([
+    'People',
+    'Orders',
+    'Bookings',
+    'Suppliers',
+    'Service providers',
+    'Products',
+    'Services',
+    'All of Quayside',
+    'To read',
+  ]);
+  const person = screen.getByRole('option', { name: /^Mara Lindqvist/, selected: true });
+  expect(person).toHaveTextContent('Crew · mara.lindqvist@example.com');
+  await userEvent.click(person);
+  expect(place()).toBe('/admin/dashboard?show=person&person=0193f2a1-7c1e-7b2a-9d4e-000000000205');
+});
+
+it('shows nobody but admins the people', async () => {
+  open(answering, 'crew_member');
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('Products')).toBeInTheDocument();
+  expect(screen.queryByText('People')).toBeNull();
+});
+
+it('begins with what was typed before it was there', async () => {
+  const { asked, onTaken } = open(answering, 'crew_member', 'fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(onTaken).toHaveBeenCalledOnce();
+  expect(screen.getByRole('combobox')).toHaveValue('fender');
+  expect(asked).toEqual(['?q=fender']);
+});
+
+it('opens all results by Enter while the search is under way', async () => {
+  const { place } = open(() => new Promise<Response>(() => undefined));
+  await userEvent.type(screen.getByRole('combobox'), 'teak oil{Enter}');
+  expect(place()).toBe('/?q=teak+oil');
+});
+
+it('never opens what was found for other words than stand in the field', async () => {
+  const answers = [answering(), new Promise<Response>(() => undefined)];
+  const { place } = open(() => answers.shift() ?? answering());
+  await write('fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
+  await userEvent.paste(' hook');
+  expect(screen.getByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(place()).toBe('/?q=fender+hook');
+});
+
+it('finds a page by another word for it, without asking first', async () => {
+  const { place } = open(() => new Promise<Response>(() => undefined));
+  await userEvent.type(screen.getByRole('combobox'), 'passk{Enter}');
+  expect(place()).toBe('/crew/settings');
+});
+
+it('finds an answer by a question, before what the market has, and leaves the place to it', async () => {
+  const { onAnswer, onClose } = open(answering);
+  await write('When am I charged?');
+  expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('OrderingHow it works');
+  await userEvent.keyboard('{Enter}');
+  expect([onAnswer.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('shows what there is to read after what the market has', async () => {
+  const { place } = open(answering);
+  await write('fender');
+  expect(await screen.findByText('To read')).toBeInTheDocument();
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options.indexOf('Choosing fenders')).toBeGreaterThan(
+    options.findIndex((text) => text?.startsWith('See ')),
+  );
+  await userEvent.click(screen.getByRole('option', { name: 'Choosing fenders' }));
+  expect(place()).toBe('/resource-center/choosing-fenders');
+});
+
+it('shows an answer that has some of the words after the goods, and before them to who asks a question', async () => {
+  open(answering);
+  await write('charged fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /^Ordering/ })).toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('combobox'));
+  await write('when is the fender charged?');
+  expect(await screen.findByRole('option', { name: /^Ordering/, selected: true })).toBeInTheDocument();
+});
+
+it('says that nothing fits, and where to look instead', async () => {
+  const { place } = open(() =>
+    Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }),
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'xyzzy');
+  expect(await screen.findByText(/Nothing fits “xyzzy”. Try fewer words/)).toBeInTheDocument();
+  // Enter opens none of them: nobody looked for them.
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Engineering' }));
+  expect(place()).toBe('/engineering');
+});
+
+it('finds a page where nothing else fits, and doesn’t say that nothing fits', async () => {
+  open(() => Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }));
+  await userEvent.type(screen.getByRole('combobox'), 'passkey');
+  expect(await screen.findByText('1 result')).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing/)).toBeNull();
+  // With the word for which it is there.
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Settingspasskey']);
+});
+
+it('searches again when the connection is back', async () => {
+  let isAway = true;
+  const { asked } = open(() => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return answering();
+  });
+  await write('fender');
+  expect(await screen.findByText('You’re offline')).toBeInTheDocument();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(asked).toEqual(['?q=fender', '?q=fender']);
+});
+
+it('says of a supplier’s order how it stands, and leads to all that fit where there may be more', async () => {
+  const [order] = found.orders;
+  const orders = [1, 2, 3, 4].map((number) => ({
+    ...order,
+    id: `${order?.id}${number}`,
+    status: 'preparing',
+  }));
+  const { place } = open(
+    () => Response.json({ status: true, data: { ...found, orders, bookings: [] } }),
+    'supplier',
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findAllByText('Being prepared')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('option', { name: 'All orders for “fender”' }));
+  expect(place()).toBe('/supplier/orders?tab=all&q=fender');
+});

@@ -1,0 +1,326 @@
+import { Command } from 'cmdk';
+import { ArrowRight, Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import type { GlobalSearchContext } from '../../machines/global-search/index.ts';
+import { bestFirst, isQuestion } from '../../lib/best-first.ts';
+import type { RoleName } from '../../lib/roles.ts';
+import { Button, Notice, QuietButton, VisuallyHidden } from '../../ui/index.ts';
+import { errorText } from '../server-data/index.ts';
+import type { GlobalSearchState } from './global-search-state.ts';
+import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from './global-search.types.ts';
+import { allListingsPath } from './found-paths.ts';
+import { foundSections } from './found-sections.tsx';
+import styles from './global-search.module.css';
+
+interface FindViewProps {
+  /** What stands in the field; the context has it without spaces around it. */
+  readonly typed: string;
+  readonly state: GlobalSearchState;
+  readonly slow: boolean;
+  readonly context: GlobalSearchContext;
+  readonly reader: Reader;
+  readonly pages: readonly FindablePage[];
+  /** What there is to read, after what the market has. */
+  readonly articles: readonly FindablePage[];
+  readonly acts: readonly FindableAct[];
+  readonly onType: (words: string) => void;
+  readonly onStop: () => void;
+  readonly onRepeat: () => void;
+  readonly onOpen: (path: string) => void;
+  /** Before something is done that has no page. */
+  readonly onClose: () => void;
+}
+
+/** What each role looks for most, as much as a phone shows. */
+const hints: Readonly<Record<RoleName, string>> = {
+  crew_member: 'Fender, an order, a supplier',
+  supplier: 'Order, yacht, buyer, item or SKU',
+  service_provider: 'Booking, yacht, buyer or service',
+  admin: 'Person, company, order or booking',
+};
+
+/** More pages than this are no answer any more. */
+const pagesShown = 5;
+
+/** Of what is read, the market has more to say. */
+const articlesShown = 3;
+
+interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart'> {
+  readonly optionOf: (why: string) => FindOption;
+}
+
+interface Chosen {
+  readonly options: readonly FindOption[];
+  /** They have some of the words alone. */
+  readonly arePartial: boolean;
+}
+
+/** Those that the words find, the best first; without words those that are no part of another. */
+function chosenBy(words: string, candidates: readonly Candidate[], most: number): Chosen {
+  if (words === '') {
+    const whole = candidates.filter(({ isPart }) => isPart !== true);
+    return { options: whole.map(({ optionOf }) => optionOf('')), arePartial: false };
+  }
+  const found = bestFirst(candidates, words, ({ label, words: others = '' }) => ({ name: label, others }));
+  return {
+    options: found.slice(0, most).map(({ item, why }) => item.optionOf(why.join(', '))),
+    arePartial: found[0]?.isPartial === true,
+  };
+}
+
+/** Of what can be read or done at once, a part of the words says nothing. */
+function chosenByAll(words: string, candidates: readonly Candidate[], most: number): readonly FindOption[] {
+  const { options, arePartial } = chosenBy(words, candidates, most);
+  return arePartial ? [] : options;
+}
+
+/** Where everything on sale can be looked through. */
+const shopPaths = new Set([
+  '/captain',
+  '/crew',
+  '/exterior',
+  '/interior',
+  '/chef-galley',
+  '/engineering',
+  '/vendor-services',
+]);
+
+/** What can be chosen now, the best first. */
+function sectionsOf(props: FindViewProps): readonly FindSection[] {
+  const { state, context, reader, pages, articles, acts, onOpen, onClose } = props;
+  const { words, found } = context;
+  const toPage = ({ path, label, about, icon, ...page }: FindablePage): Candidate => ({
+    ...page,
+    label,
+    // Somebody who typed “vat” wonders why the company’s profile is there.
+    optionOf: (why) => ({
+      key: `page ${path} ${label}`,
+      icon,
+      title: label,
+      about: about ?? why,
+      onChoose: () => onOpen(path),
+    }),
+  });
+  const toAct = ({ label, words: others = '', about, onRun }: FindableAct): Candidate => ({
+    label,
+    words: others,
+    isPart: about !== undefined,
+    optionOf: () => ({
+      key: `act ${label}`,
+      icon: about === undefined ? null : <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
+      title: label,
+      about,
+      onChoose: () => {
+        if (about === undefined) onClose();
+        onRun();
+      },
+    }),
+  });
+  const answers = acts.filter(({ about }) => about !== undefined).map(toAct);
+  const toPages = chosenBy(
+    words,
+    [...pages.map(toPage), ...answers],
+    words === '' ? pages.length : pagesShown,
+  );
+  const toArticles = chosenByAll(words, articles.map(toPage), articlesShown);
+  const toActs = chosenByAll(words, acts.filter(({ about }) => about === undefined).map(toAct), acts.length);
+  const all: FindOption = {
+    key: 'all',
+    icon: <ArrowRight size={18} strokeWidth={1.75} aria-hidden />,
+    title: allText(props),
+    onChoose: () => onOpen(allListingsPath(words)),
+  };
+  const isKnown = state === 'results';
+  const market: FindSection = {
+    name: 'All of Quayside',
+    options: words === '' || state === 'nothing' ? [] : [all],
+  };
+  const inPages: FindSection = { name: 'Pages', options: toPages.options };
+  // Goods that have all of the words come before answers that have some; who asks a question wants an answer.
+  const arePagesLast = toPages.arePartial && !isQuestion(words);
+  const fromServer = found === null ? [] : foundSections(found, { reader, words, onOpen });
+  // Nobody may open by Enter what was found for other words, whatever the arrow keys pass.
+  const old = fromServer.map(({ name, options }): FindSection => ({
+    name,
+    options: options.map((option) => ({ ...option, isOld: true })),
+  }));
+  const sections = [
+    ...(arePagesLast ? [] : [inPages]),
+    ...(isKnown ? [...fromServer, market] : [market, ...old]),
+    ...(arePagesLast ? [inPages] : []),
+    { name: 'To read', options: toArticles },
+    { name: 'Actions', options: toActs },
+  ];
+  return sections.filter(({ options }) => options.length > 0);
+}
+
+function allText({ state, context: { words, found } }: FindViewProps): string {
+  const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
+  if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
+  const isMore = found?.products.totalIsLowerBound || found?.services.totalIsLowerBound;
+  const count =
+    total === 1
+      ? 'the one listing'
+      : `all ${total.toLocaleString('en-GB')}${isMore ? '+' : ''} products and services`;
+  return `See ${count} for “${words}”, with filters`;
+}
+
+function countText(sections: readonly FindSection[]): string {
+  const count = sections.reduce((sum, { options }) => sum + options.length, 0);
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function statusText(
+  { state, slow, context: { words } }: FindViewProps,
+  sections: readonly FindSection[],
+): string {
+  switch (state) {
+    case 'waiting':
+    case 'searching':
+      return slow ? 'Still searching. This takes longer than usual.' : 'Searching…';
+    case 'results':
+      return countText(sections);
+    // A page of the app may fit all the same.
+    case 'nothing':
+      return sections.length === 0 ? `Nothing fits “${words}”.` : countText(sections);
+    case 'stopped':
+      return 'The search was stopped.';
+    case 'offline':
+      return 'You’re offline. We search again once the connection is back.';
+    case 'failed':
+      return 'The search didn’t work.';
+    default:
+      return '';
+  }
+}
+
+/** The field and what fits, as a combobox: the focus stays in the field, the arrow keys choose, Enter opens. */
+export function FindView(props: FindViewProps) {
+  const { typed, state, context, reader, onType } = props;
+  const sections = sectionsOf(props);
+  const keys = sections.flatMap(({ options }) => options.flatMap(({ key, isOld }) => (isOld ? [] : [key])));
+  // What was chosen with the arrows or the pointer holds until there is something else to choose from.
+  const offer = `${state} ${context.words}`;
+  const [moved, setMoved] = useState({ offer, key: '' });
+  const chosen = moved.offer === offer && keys.includes(moved.key) ? moved.key : (keys[0] ?? '');
+  const isBusy = state === 'waiting' || state === 'searching';
+  return (
+    <Command
+      label="Search"
+      shouldFilter={false}
+      loop
+      value={chosen}
+      onValueChange={(key) => setMoved({ offer, key })}
+      className={styles.find}
+    >
+      <Command.Input
+        autoFocus
+        value={typed}
+        onValueChange={onType}
+        maxLength={100}
+        enterKeyHint="search"
+        placeholder={reader === null ? 'Fender, teak, a port, a supplier' : hints[reader]}
+        className={styles.field}
+      />
+      <VisuallyHidden role="status">{statusText(props, sections)}</VisuallyHidden>
+      <Command.List className={styles.list} data-stale={isBusy && context.found !== null}>
+        {sections.map(({ name, options }) => (
+          <Command.Group key={name} heading={name} className={styles.group}>
+            {options.map(({ key, icon, title, about, aside, isOld = false, onChoose }) => (
+              <Command.Item
+                key={key}
+                value={key}
+                disabled={isOld}
+                className={styles.item}
+                onSelect={onChoose}
+              >
+                <span className={styles.icon}>{icon}</span>
+                <span className={styles.words}>
+                  <span className={styles.title}>{title}</span>
+                  {about ? <span className={styles.about}>{about}</span> : null}
+                </span>
+                {aside ? <span className={styles.aside}>{aside}</span> : null}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+      <Below {...props} sections={sections} />
+    </Command>
+  );
+}
+
+/** What is said of a search that has brought nothing, or not yet. */
+function Below({
+  state,
+  slow,
+  context,
+  onStop,
+  onRepeat,
+  onOpen,
+  pages,
+  sections,
+}: FindViewProps & { readonly sections: readonly FindSection[] }) {
+  const again = (
+    <Button variant="surface" onClick={onRepeat}>
+      Search again
+    </Button>
+  );
+  switch (state) {
+    case 'nothing':
+      return sections.length > 0 ? null : <Nothing words={context.words} pages={pages} onOpen={onOpen} />;
+    case 'searching':
+      return slow ? (
+        <Notice
+          title="This takes longer than usual"
+          action={
+            <Button variant="surface" onClick={onStop}>
+              Stop searching
+            </Button>
+          }
+        >
+          You can go on typing.
+        </Notice>
+      ) : null;
+    case 'stopped':
+      return <Notice title="The search was stopped" action={again} />;
+    case 'offline':
+      return (
+        <Notice tone="warning" title="You’re offline" action={again}>
+          We search again once the connection is back.
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title="The search didn’t work" action={again}>
+          {context.failure === null ? null : errorText(context.failure, 'read')}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Says so, and where one can look instead: Enter opens none of it, since nobody looked for it. */
+function Nothing({
+  words,
+  pages,
+  onOpen,
+}: Pick<FindViewProps, 'pages' | 'onOpen'> & { readonly words: string }) {
+  const instead = pages.filter(({ path }) => shopPaths.has(path));
+  return (
+    <div className={styles.below}>
+      <p>
+        Nothing fits “{words}”. Try fewer words, or another name for it
+        {instead.length > 0 ? ', or look through one of these.' : '.'}
+      </p>
+      <div className={styles.instead}>
+        {instead.map(({ path, label }) => (
+          <QuietButton key={path} onClick={() => onOpen(path)}>
+            {label}
+          </QuietButton>
+        ))}
+      </div>
+    </div>
+  );
+}

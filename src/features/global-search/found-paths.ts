@@ -1,0 +1,50 @@
+import { bookingPath, BOOKINGS_PATH, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
+import { listingsPathOf, vendorAtDeskPath } from '../links/index.ts';
+import { orderPath, ORDERS_PATH, subOrderPath } from '../orders/index.ts';
+import type { VendorRole } from '../../machines/import/index.ts';
+import type { Found, Reader } from './global-search.types.ts';
+
+/** Where everything on sale is searched, with filters. */
+export const allListingsPath = (words: string): string => `/?${new URLSearchParams({ q: words }).toString()}`;
+
+/** With the offer that was shown: its variant may be what the words name. */
+export const listingPath = ({ kind, id, inventoryId }: Found['products']['items'][number]): string => {
+  if (kind === 'service') return `/service-checkout/${id}`;
+  return inventoryId === null ? `/product-checkout/${id}` : `/product-checkout/${id}?offer=${inventoryId}`;
+};
+
+/** One of a vendor’s own in the list where it is looked after: by its SKU, which others rarely have. */
+export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role: VendorRole): string =>
+  `${listingsPathOf(role)}?${new URLSearchParams({ q: sku ?? name }).toString()}`;
+
+/** A vendor’s public page; for admins, its application. */
+export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>
+  reader === 'admin' ? vendorAtDeskPath(vendor.name) : `/vendor-services/${vendor.id}`;
+
+/** Where all orders are that fit. */
+export const allOrdersPath = (words: string, reader: Reader): string => {
+  const q = new URLSearchParams({ q: words }).toString();
+  if (reader === 'admin') return `/admin/orders-management?${q}`;
+  return reader === 'supplier' ? `/supplier/orders?tab=all&${q}` : `${ORDERS_PATH}?${q}`;
+};
+
+/** Where all bookings are that fit. */
+export const allBookingsPath = (words: string, reader: Reader): string => {
+  const q = new URLSearchParams({ q: words }).toString();
+  if (reader === 'admin') return `/admin/bookings-management?${q}`;
+  return reader === 'service_provider' ? `${providerBookingsPath}?tab=all&${q}` : `${BOOKINGS_PATH}&${q}`;
+};
+
+/** Where all of a vendor’s own listings are that fit. */
+export const allOwnListingsPath = (words: string, role: VendorRole): string =>
+  `${listingsPathOf(role)}?${new URLSearchParams({ q: words }).toString()}`;
+
+export function foundOrderPath(id: string, reader: Reader): string {
+  if (reader === 'admin') return `/admin/orders-management/${encodeURIComponent(id)}`;
+  return reader === 'supplier' ? subOrderPath(id) : orderPath(id);
+}
+
+export function foundBookingPath(id: string, reader: Reader): string {
+  if (reader === 'admin') return `/admin/bookings-management/${encodeURIComponent(id)}`;
+  return reader === 'service_provider' ? providerBookingPath(id) : bookingPath(id);
+}

@@ -1,0 +1,194 @@
+import {
+  Anchor,
+  ArrowRight,
+  Boxes,
+  Package,
+  ReceiptText,
+  Store,
+  UserRound,
+  UsersRound,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { foundPerSection } from '../../lib/found-per-section.ts';
+import { roleLabels } from '../../lib/roles.ts';
+import { Money, StatusBadge, When } from '../../ui/index.ts';
+import { BookingBadge } from '../bookings/index.ts';
+import { personPath } from '../links/index.ts';
+import { itemsText, statusLabels, type StatusWord } from '../orders/index.ts';
+import type { FindOption, FindSection, Found, Reader } from './global-search.types.ts';
+import {
+  allBookingsPath,
+  allOrdersPath,
+  allOwnListingsPath,
+  foundBookingPath,
+  foundOrderPath,
+  listingPath,
+  ownListingPath,
+  vendorPath,
+} from './found-paths.ts';
+import { isNumber } from './number-words.ts';
+
+type OwnListing = Found['ownListings'][number];
+type FoundOrder = Found['orders'][number];
+
+const iconOf = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.75} aria-hidden />;
+
+const PriceFor = ({ price, priceFor }: Pick<OwnListing, 'price' | 'priceFor'>) => (
+  <span>
+    <Money {...price} />
+    {priceFor ? ` per ${priceFor}` : null}
+  </span>
+);
+
+/** A part of an order in its supplier's words, an order in the market's; its buyer reads more than its state on its page. */
+function OrderState({ status, reader }: { readonly status: FoundOrder['status']; readonly reader: Reader }) {
+  const labels: Readonly<Partial<Record<FoundOrder['status'], StatusWord>>> =
+    reader === 'supplier' ? statusLabels.subOrder.supplier : reader === 'admin' ? statusLabels.order : {};
+  const label = labels[status];
+  return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
+}
+
+const bookingReader = (reader: Reader) =>
+  reader === 'admin' ? 'admin' : reader === 'service_provider' ? 'provider' : 'buyer';
+
+interface ShownTo {
+  readonly reader: Reader;
+  /** What was looked for. */
+  readonly words: string;
+  readonly onOpen: (path: string) => void;
+}
+
+const stockText = ({ stock }: OwnListing): string | null =>
+  stock === null ? null : stock === 0 ? 'Out of stock' : `${stock.toLocaleString('en-GB')} in stock`;
+const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
+  active: null,
+  paused: 'Paused',
+  draft: 'Draft',
+  archived: 'Archived',
+};
+
+/**
+ * What was found, by kind; a kind without anything is left out. Vendors get first what is their own, as does whoever typed the number of
+ * an order or a booking; admins get the people, the trade and the vendors before what is for sale.
+ */
+export function foundSections(found: Found, { reader, words, onOpen }: ShownTo): readonly FindSection[] {
+  const toListing = (listing: Found['products']['items'][number]): FindOption => ({
+    key: `listing ${listing.id}`,
+    icon: iconOf(listing.kind === 'product' ? Package : Wrench),
+    title: listing.name,
+    about: [listing.detail, listing.offerCount > 1 ? `${listing.offerCount} suppliers` : listing.vendor.name]
+      .filter(Boolean)
+      .join(' · '),
+    aside: <PriceFor {...listing} />,
+    onChoose: () => onOpen(listingPath(listing)),
+  });
+  const toVendor =
+    (Icon: LucideIcon) =>
+    (one: Found['suppliers'][number]): FindOption => ({
+      key: `vendor ${one.vendor.id}`,
+      icon: iconOf(Icon),
+      title: one.vendor.name,
+      about: one.ports.join(', '),
+      onChoose: () => onOpen(vendorPath(one, reader)),
+    });
+  const isSupplier = reader === 'supplier';
+  const own: FindSection = {
+    name: isSupplier ? 'Your inventory' : 'Your services',
+    options: found.ownListings.map((listing) => ({
+      key: `own listing ${listing.id}`,
+      icon: iconOf(isSupplier ? Boxes : Wrench),
+      title: [listing.name, listing.variant].filter(Boolean).join(', '),
+      about: [listing.sku, stockText(listing), notOnSale[listing.status]].filter(Boolean).join(' · '),
+      aside: <PriceFor {...listing} />,
+      onChoose: () => onOpen(ownListingPath(listing, isSupplier ? 'supplier' : 'service_provider')),
+    })),
+  };
+  const people: FindSection = {
+    name: 'People',
+    options: found.people.map(({ id, name, email, role, company }) => ({
+      key: `person ${id}`,
+      icon: iconOf(UserRound),
+      title: name,
+      about: [roleLabels[role], company, email].filter(Boolean).join(' · '),
+      // Where an admin reads who somebody is.
+      onChoose: () => onOpen(personPath(id)),
+    })),
+  };
+  const listings: readonly FindSection[] = [
+    { name: 'Products', options: found.products.items.map(toListing) },
+    { name: 'Services', options: found.services.items.map(toListing) },
+  ];
+  const vendors: readonly FindSection[] = [
+    { name: 'Suppliers', options: found.suppliers.map(toVendor(Store)) },
+    { name: 'Service providers', options: found.providers.map(toVendor(UsersRound)) },
+  ];
+  const orders: FindSection = {
+    name: reader === 'admin' ? 'Orders' : 'Your orders',
+    options: found.orders.map(({ id, number, status, ordered, otherSide, total, createdAt }) => ({
+      key: `order ${id}`,
+      icon: iconOf(ReceiptText),
+      title: `${number} · ${itemsText(ordered)}`,
+      about: (
+        <>
+          {otherSide} · <When at={createdAt} show="day" />
+        </>
+      ),
+      aside: (
+        <>
+          <OrderState status={status} reader={reader} />
+          <Money {...total} />
+        </>
+      ),
+      onChoose: () => onOpen(foundOrderPath(id, reader)),
+    })),
+  };
+  const bookings: FindSection = {
+    name: reader === 'admin' ? 'Bookings' : 'Your bookings',
+    options: found.bookings.map(({ id, number, status, serviceName, otherSide, startsAt, timeZone }) => ({
+      key: `booking ${id}`,
+      icon: iconOf(Anchor),
+      title: `${number} · ${serviceName}`,
+      about: (
+        <>
+          {otherSide} · <When at={startsAt} zone={timeZone} />
+        </>
+      ),
+      aside: <BookingBadge status={status} reader={bookingReader(reader)} />,
+      onChoose: () => onOpen(foundBookingPath(id, reader)),
+    })),
+  };
+  const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumber(words);
+  const market = [...listings, ...vendors];
+  const withAll = (section: FindSection, noun: string, path: string): FindSection =>
+    section.options.length < foundPerSection
+      ? section
+      : {
+          ...section,
+          options: [
+            ...section.options,
+            {
+              key: `all ${noun}`,
+              icon: iconOf(ArrowRight),
+              title: `All ${noun} for “${words}”`,
+              onChoose: () => onOpen(path),
+            },
+          ],
+        };
+  const trade = [
+    withAll(orders, 'orders', allOrdersPath(words, reader)),
+    withAll(bookings, 'bookings', allBookingsPath(words, reader)),
+  ];
+  const ownListings = withAll(
+    own,
+    isSupplier ? 'of your inventory' : 'of your services',
+    allOwnListingsPath(words, isSupplier ? 'supplier' : 'service_provider'),
+  );
+  const sections =
+    reader === 'admin'
+      ? [people, ...trade, ...vendors, ...listings]
+      : isOwnFirst
+        ? [...trade, ownListings, ...market]
+        : [...market, ...trade];
+  return sections.filter(({ options }) => options.length > 0);
+}

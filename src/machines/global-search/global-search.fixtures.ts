@@ -1,0 +1,126 @@
+import { noNetwork, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
+import type { globalSearchMachine } from './global-search.machine.ts';
+import type { Found } from './global-search.vocabulary.ts';
+
+const id = (last: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+const vendor = { id: id(203), name: 'Xarxa Chandlery', logoUrl: null };
+
+const listing = (kind: 'product' | 'service', last: number, name: string, priceMinor: number) => ({
+  kind,
+  id: id(last),
+  inventoryId: kind === 'product' ? id(last + 1000) : null,
+  name,
+  detail: kind === 'product' ? 'Polyform · Navy' : null,
+  category: null,
+  departments: ['exterior' as const],
+  price: { amountMinor: priceMinor, currency: 'EUR' },
+  priceFor: kind === 'product' ? null : 'visit',
+  vendor,
+  ports: ['palma'],
+  inStock: kind === 'product' ? true : null,
+  isUncounted: false,
+  offerCount: 1,
+  pictureUrl: null,
+});
+
+const nothing: Found = {
+  products: { total: 0, totalIsLowerBound: false, items: [] },
+  services: { total: 0, totalIsLowerBound: false, items: [] },
+  suppliers: [],
+  providers: [],
+  people: [],
+  orders: [],
+  bookings: [],
+  ownListings: [],
+};
+
+const ofEverything: Found = {
+  products: {
+    total: 12,
+    totalIsLowerBound: false,
+    items: [
+      listing('product', 1, 'Fender F4', 8950),
+      listing('product', 2, 'Fender cover, pair, for fenders of up to 42 × 120 cm with a double layer', 4200),
+    ],
+  },
+  services: { total: 1, totalIsLowerBound: false, items: [listing('service', 3, 'Fender repair', 12_000)] },
+  suppliers: [{ vendor, ports: ['Palma', 'Antibes', 'Porto Cervo'] }],
+  providers: [{ vendor: { id: id(204), name: 'Blue Hull Diving', logoUrl: null }, ports: ['Palma'] }],
+  people: [
+    {
+      id: id(205),
+      name: 'Mara Lindqvist',
+      email: 'mara.lindqvist@example.com',
+      role: 'crew_member',
+      company: null,
+    },
+  ],
+  orders: [
+    {
+      id: id(301),
+      number: 'Q-10001',
+      status: 'confirmed',
+      ordered: { firstItem: 'Fender F4', firstQuantity: 2, lines: 3 },
+      otherSide: 'Xarxa Chandlery',
+      total: { amountMinor: 17_900, currency: 'EUR' },
+      createdAt: '2026-11-02T09:30:00Z',
+    },
+  ],
+  bookings: [
+    {
+      id: id(302),
+      number: 'B-10001',
+      status: 'confirmed',
+      serviceName: 'Hull cleaning',
+      otherSide: 'Blue Hull Diving',
+      startsAt: '2026-11-12T08:00:00Z',
+      timeZone: 'Europe/Madrid',
+    },
+  ],
+  ownListings: [
+    {
+      id: id(303),
+      name: 'Fender F4',
+      variant: 'Navy',
+      sku: 'F4-NAVY',
+      price: { amountMinor: 8950, currency: 'EUR' },
+      priceFor: 'piece',
+      stock: 24,
+      status: 'active',
+    },
+    {
+      id: id(304),
+      name: 'Fender hook',
+      variant: null,
+      sku: null,
+      price: { amountMinor: 1250, currency: 'EUR' },
+      priceFor: null,
+      stock: null,
+      status: 'paused',
+    },
+  ],
+};
+
+/** Somebody looks for fenders. */
+export const globalSearchFixtures = {
+  inputs: { 'an empty field': undefined },
+  events: {
+    'WORDS.TYPED': {
+      'a word': { words: 'fender' },
+      'a number': { words: 'Q-10001' },
+      'nothing but spaces': { words: '   ' },
+    },
+  },
+  outputs: { search: { 'something of everything': ofEverything, nothing } },
+  failures: {
+    search: {
+      'no network': noNetwork,
+      'the service is away': {
+        code: 'UNAVAILABLE',
+        message: 'This is not available at the moment. Please try again.',
+        status: 503,
+      },
+    },
+  },
+  distinguish: ({ words, found }) => ({ words, hasFound: found !== null }),
+} satisfies MachineFixtures<typeof globalSearchMachine>;

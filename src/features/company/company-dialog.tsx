@@ -14,7 +14,7 @@ import {
   type CompanyField,
   type CompanyValues,
 } from '../onboarding/index.ts';
-import { vendorKey } from '../own-role/index.ts';
+import { vendorKey } from '../vendor-role/index.ts';
 import { useApiMutation } from '../server-data/index.ts';
 import type { Vendor } from './company.types.ts';
 

@@ -6,10 +6,10 @@ import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { DeliveryFacts, DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
 import { useReturnFocus } from '../orders/index.ts';
-import { useMay, useVendor } from '../own-role/index.ts';
+import { useMay, useVendor } from '../vendor-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
-import { ShopNotice, shopStatusOf } from '../standing/index.ts';
+import { ShopNotice, shopStatusOf } from '../shop-status/index.ts';
 import {
   useDeliveryMethods,
   usePaymentAccount,

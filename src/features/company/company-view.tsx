@@ -1,7 +1,7 @@
 import { portName } from '../../lib/port-name.ts';
 import type { ReactNode } from 'react';
 import { DescriptionList, Page, Panel, QuietButton } from '../../ui/index.ts';
-import { RoleNotice } from '../own-role/index.ts';
+import { RoleNotice } from '../vendor-role/index.ts';
 import styles from './company.module.css';
 import { CompanyTabs, type CompanyTab } from './company-tabs.tsx';
 import { companyTexts, portsLabels } from './company-texts.ts';

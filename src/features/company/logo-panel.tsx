@@ -1,7 +1,7 @@
 import { answer, asForm } from '../../api/index.ts';
 import { Avatar, Panel } from '../../ui/index.ts';
 import { LogoField } from '../onboarding/index.ts';
-import { vendorKey } from '../own-role/index.ts';
+import { vendorKey } from '../vendor-role/index.ts';
 import { errorText, useApiMutation } from '../server-data/index.ts';
 import type { Vendor } from './company.types.ts';
 

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { answer } from '../../api/index.ts';
 import { SubmissionDialog, useFields } from '../forms/index.ts';
 import { PortsField, useMarketPorts } from '../ports/index.ts';
-import { vendorKey } from '../own-role/index.ts';
+import { vendorKey } from '../vendor-role/index.ts';
 import { useApiMutation } from '../server-data/index.ts';
 import { portsLabels } from './company-texts.ts';
 import type { Vendor } from './company.types.ts';

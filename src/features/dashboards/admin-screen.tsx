@@ -6,7 +6,7 @@ import { loadMessagesScreen, loadPersonScreen } from '../admin/index.ts';
 import { AdminView } from './admin-view.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { ButtonLink } from '../links/index.ts';
-import { useTaking } from '../taking/index.ts';
+import { useExceptionAssignment } from '../exception-assignment/index.ts';
 import { messagesPath } from './shared/exception-texts.ts';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
 
@@ -33,7 +33,7 @@ function Desk() {
     // Nobody is notified of what a colleague takes.
     everyMs: readAgainMs,
   });
-  const taking = useTaking();
+  const taking = useExceptionAssignment();
   const settling = useApiMutation({
     send: (
       { client, signal },

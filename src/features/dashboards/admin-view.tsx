@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { BusyButton, Button, DayBars, formatMoney, Money, Panel, TimeLeft, When } from '../../ui/index.ts';
-import { TakeButton } from '../taking/index.ts';
+import { TakeButton } from '../exception-assignment/index.ts';
 import type { AdminDashboard, DashboardException, ExceptionKind } from './dashboard.types.ts';
 import { Age } from './shared/age.tsx';
 import { exceptionAbout, exceptionKinds, exceptionPath, exceptionTexts } from './shared/exception-texts.ts';

@@ -1,7 +1,7 @@
 import { dataOf } from '../../api/index.ts';
 import { useAuth } from '../account/index.ts';
 import { onboardingPathOf } from '../links/index.ts';
-import { useMay, vendorKey } from '../own-role/index.ts';
+import { useMay, vendorKey } from '../vendor-role/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import type { SupplierDashboard } from './dashboard.types.ts';

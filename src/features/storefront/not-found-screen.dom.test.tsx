@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { UiTheme } from '../../ui/index.ts';
-import { StandingSession } from './testing/session.tsx';
+import { FixedSession } from './testing/session.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 afterEach(cleanup);
@@ -17,9 +17,9 @@ function open(address: string, role: string | null = null) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <UiTheme>
-        <StandingSession role={role}>
+        <FixedSession role={role}>
           <NotFoundScreen known={known} />
-        </StandingSession>
+        </FixedSession>
       </UiTheme>
     </MemoryRouter>,
   );

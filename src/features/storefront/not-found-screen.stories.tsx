@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { StandingSession } from './testing/session.tsx';
+import { FixedSession } from './testing/session.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 const meta = {
@@ -22,9 +22,9 @@ const at = (address: string, role: string | null = null): Story => ({
   decorators: [
     (Story) => (
       <MemoryRouter initialEntries={[address]}>
-        <StandingSession role={role}>
+        <FixedSession role={role}>
           <Story />
-        </StandingSession>
+        </FixedSession>
       </MemoryRouter>
     ),
   ],

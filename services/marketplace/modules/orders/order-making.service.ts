@@ -7,7 +7,7 @@ import { marketCommission } from '../market-settings/index.ts';
 import { decideGoodsTax, unknownVatId } from '../tax/index.ts';
 import { planOrder, taxUndecided, type PlannedOrder } from './checkout.domain.ts';
 import { placeOrder, type CheckedOut, type OrderPlace, type WantedGoods } from './checkout.repository.ts';
-import { findStanding, spentOfLimit } from './approvals/standing.repository.ts';
+import { findStanding, spentOfLimit } from './approvals/approval-state.repository.ts';
 import { after, payWithinMs } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';

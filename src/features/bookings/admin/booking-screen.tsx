@@ -13,7 +13,7 @@ import {
   useReturnFocus,
 } from '../../orders/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
-import { TakeIt } from '../../taking/index.ts';
+import { TakeIt } from '../../exception-assignment/index.ts';
 import { isPlaced, type Booking } from '../shared/index.ts';
 import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
 import { useRefundBooking } from './admin-booking-queries.ts';

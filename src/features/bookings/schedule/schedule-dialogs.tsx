@@ -1,4 +1,4 @@
-import { useVendor } from '../../own-role/index.ts';
+import { useVendor } from '../../vendor-role/index.ts';
 import type { Edited } from './edited.types.ts';
 import { DayHoursDialog } from './panels/day-hours-dialog.tsx';
 import { HoursDialog } from './panels/hours-dialog.tsx';

@@ -5,7 +5,7 @@ import { HoursPanel, RulesPanel, TeamsPanel } from './panels/hours-panel.tsx';
 import { OutsidePanel } from './panels/outside-panel.tsx';
 import { TimeOffPanel } from './panels/time-off-panel.tsx';
 import { newTimeOff, timeOffValues } from './panels/time-off-values.ts';
-import { UsedBy } from '../../own-role/index.ts';
+import { UsedBy } from '../../vendor-role/index.ts';
 import { useOutsideCalendars, useRemoveOutsideCalendar } from './schedule-queries.ts';
 import type { Schedule } from './schedule.types.ts';
 import styles from './schedule-screen.module.css';

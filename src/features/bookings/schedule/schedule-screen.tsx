@@ -3,7 +3,7 @@ import { Button, ErrorState, Notice, Page, SkeletonForm, useViewerZone } from '.
 import { useAuth } from '../../account/index.ts';
 import { ButtonLink, onboardingPathOf } from '../../links/index.ts';
 import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
-import { RoleNotice, useMay, useVendor } from '../../own-role/index.ts';
+import { RoleNotice, useMay, useVendor } from '../../vendor-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
 import { useAct } from '../provider/detail/booking-queries.ts';

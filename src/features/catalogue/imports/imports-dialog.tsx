@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { dataOf } from '../../../api/index.ts';
 import { ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
-import { ChangedBy } from '../../own-role/index.ts';
+import { ChangedBy } from '../../vendor-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 import { ColumnMemory } from './column-memory.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { answer } from '../../../api/index.ts';
 import { useApiMutation, useServerCache } from '../../server-data/index.ts';
-import { useVendor, vendorKey } from '../../own-role/index.ts';
-import { shopStatusOf, type ShopStatus } from '../../standing/index.ts';
+import { useVendor, vendorKey } from '../../vendor-role/index.ts';
+import { shopStatusOf, type ShopStatus } from '../../shop-status/index.ts';
 
 interface Shop {
   /** Whether what is ready is on sale; null while it is not known. */

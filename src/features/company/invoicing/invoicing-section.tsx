@@ -1,7 +1,7 @@
 import { answer, dataOf } from '../../../api/index.ts';
 import { invoicingTerms, type InvoiceIssuer } from '../../../lib/invoicing-terms.ts';
 import { ErrorState, Panel, SkeletonForm } from '../../../ui/index.ts';
-import { useMay } from '../../own-role/index.ts';
+import { useMay } from '../../vendor-role/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
 import { InvoicingView } from './invoicing-view.tsx';
 

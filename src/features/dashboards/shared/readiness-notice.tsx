@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink, listingsPathOf } from '../../links/index.ts';
-import { ShopNotice, shopStatusOf } from '../../standing/index.ts';
+import { ShopNotice, shopStatusOf } from '../../shop-status/index.ts';
 import type { DashboardReadiness } from '../dashboard.types.ts';
 
 /** Until a vendor's listings are live: what keeps them from it, and what comes next. */

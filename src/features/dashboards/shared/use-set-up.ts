@@ -1,7 +1,7 @@
 import { dataOf } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { useAuth } from '../../account/index.ts';
-import { useMay } from '../../own-role/index.ts';
+import { useMay } from '../../vendor-role/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import type { SupplierDashboard, VendorSetUp } from '../dashboard.types.ts';
 

@@ -1,6 +1,6 @@
 import { answer, dataOf } from '../../../api/index.ts';
 import { ErrorState, Panel } from '../../../ui/index.ts';
-import { useMay } from '../../own-role/index.ts';
+import { useMay } from '../../vendor-role/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
 import { DistanceSalesView } from './distance-sales-view.tsx';
 

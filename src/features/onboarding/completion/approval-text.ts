@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../machines/onboarding/index.ts';
 import type { Tone } from '../../../ui/index.ts';
-import { reviewTimeText } from '../../standing/index.ts';
+import { reviewTimeText } from '../../shop-status/index.ts';
 
 interface ApprovalText {
   /** The page's title and first line. */

@@ -13,7 +13,7 @@ import { ColleagueEntry, RefusedEntry } from '../guards-views.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { ImportUnderWay } from '../import-under-way.tsx';
 import { addListingsPathOf, listingsPathOf } from '../../links/index.ts';
-import { useMay, useVendor } from '../../own-role/index.ts';
+import { useMay, useVendor } from '../../vendor-role/index.ts';
 import { useMarket, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
 import { MarketTrouble } from '../steps/market-trouble.tsx';

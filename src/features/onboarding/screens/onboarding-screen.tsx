@@ -5,7 +5,7 @@ import type { VendorRole } from '../../../machines/import/index.ts';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { lazyPart } from '../../../ui/index.ts';
-import { vendorKey } from '../../own-role/index.ts';
+import { vendorKey } from '../../vendor-role/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';

@@ -16,7 +16,7 @@ import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import { MessagesPanel, useAsking } from '../../messages/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
-import { TakeIt } from '../../taking/index.ts';
+import { TakeIt } from '../../exception-assignment/index.ts';
 import { useAdminAct, useAnyOrder, useRefund } from './order-queries.ts';
 import { AnyOrderView } from './order-view.tsx';
 import { RefundDialog } from './refund-dialog.tsx';

@@ -16,6 +16,6 @@ export function cartThatAnswers(outcome: () => Promise<void> = () => Promise.res
   return { cart, added, described };
 }
 
-export function StandingCart({ cart = stillCart(), children }: { cart?: CartHandle; children: ReactNode }) {
+export function FixedCart({ cart = stillCart(), children }: { cart?: CartHandle; children: ReactNode }) {
   return <CartProvider cart={cart}>{children}</CartProvider>;
 }

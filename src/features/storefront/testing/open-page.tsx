@@ -4,8 +4,8 @@ import { LoadApiProvider, type Api } from '../../../api/index.ts';
 import type { CartHandle } from '../../cart/index.ts';
 import { UiTheme } from '../../../ui/index.ts';
 import type { ScreenModule } from '../screen-module.ts';
-import { StandingCart } from './cart.tsx';
-import { StandingSession } from './session.tsx';
+import { FixedCart } from './cart.tsx';
+import { FixedSession } from './session.tsx';
 
 interface PageToOpen extends Pick<ScreenModule, 'Component' | 'loader'> {
   /** The route's. */
@@ -37,11 +37,11 @@ export function openPage({ path, at, api, role = null, homePort, cart, Component
   render(
     <UiTheme>
       <LoadApiProvider loadApi={() => loaded}>
-        <StandingSession role={role} homePort={homePort}>
-          <StandingCart {...(cart && { cart })}>
+        <FixedSession role={role} homePort={homePort}>
+          <FixedCart {...(cart && { cart })}>
             <RouterProvider router={router} />
-          </StandingCart>
-        </StandingSession>
+          </FixedCart>
+        </FixedSession>
       </LoadApiProvider>
     </UiTheme>,
   );

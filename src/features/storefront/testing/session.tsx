@@ -31,6 +31,6 @@ function sessionOf(role: string | null, homePort: string | undefined): Session {
 }
 
 /** A session that never changes: a visitor's, or that of a user in this role. */
-export function StandingSession({ role = null, homePort, children }: StandingSessionProps) {
+export function FixedSession({ role = null, homePort, children }: StandingSessionProps) {
   return <AuthProvider session={sessionOf(role, homePort)}>{children}</AuthProvider>;
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { StandingCart } from './cart.tsx';
-import { StandingSession } from './session.tsx';
+import { FixedCart } from './cart.tsx';
+import { FixedSession } from './session.tsx';
 
 /** A page for stories: an address, a visitor, an empty cart, and the headings above the part shown. */
 export function StoryPage({ at = '/', children }: { at?: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <StandingSession>
-        <StandingCart>
+      <FixedSession>
+        <FixedCart>
           <main>{children}</main>
-        </StandingCart>
-      </StandingSession>
+        </FixedCart>
+      </FixedSession>
     </MemoryRouter>
   );
 }

@@ -28,7 +28,7 @@ import {
   lockApproval,
   type ListedApproval,
 } from './approvals.repository.ts';
-import { findStanding, mayApprove, spentOfLimit } from './standing.repository.ts';
+import { findStanding, mayApprove, spentOfLimit } from './approval-state.repository.ts';
 
 type Reader = Pick<Session, 'userId'>;
 type ApprovalAction = 'order' | 'decline' | 'withdraw';

@@ -8,7 +8,7 @@ import type { Refusals } from '../orders.refusals.ts';
 import { approvalProcess } from '../approval.process.ts';
 import { approvalNumberOf } from './approvals.mails.ts';
 import { lockApproval, lockApprovalGoods, saveApproval } from './approvals.repository.ts';
-import { findStanding, mayApprove } from './standing.repository.ts';
+import { findStanding, mayApprove } from './approval-state.repository.ts';
 
 interface OrderGiven {
   readonly approvalId: string;

@@ -5,7 +5,7 @@ import { InvoicesPanel } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
 import { RouteLink } from '../../../links/index.ts';
-import { ReadOnlyNotice } from '../../../own-role/index.ts';
+import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
 import { AddToCalendar, changedText, FilesPanel, type Booking } from '../../shared/index.ts';
 import { providerBookingsPath } from '../booking-path.ts';

@@ -3,7 +3,7 @@ import { dataOf } from '../../../../api/index.ts';
 import { Page, SearchField } from '../../../../ui/index.ts';
 import { ListPage } from '../../../list-page/index.ts';
 import { useOrderEvents } from '../../../orders/index.ts';
-import { ReadOnlyNotice } from '../../../own-role/index.ts';
+import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import { useApiQuery } from '../../../server-data/index.ts';
 import { NoHoursNotice } from '../../schedule/no-hours-notice.tsx';
 import type { BookingTab } from '../../shared/index.ts';

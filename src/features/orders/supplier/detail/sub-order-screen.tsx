@@ -5,7 +5,7 @@ import { InvoicesPanel, SlipButtons } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
 import { RouteLink } from '../../../links/index.ts';
-import { ReadOnlyNotice } from '../../../own-role/index.ts';
+import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import { ProblemPanel } from '../../problems/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';

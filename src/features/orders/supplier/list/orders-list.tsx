@@ -4,7 +4,7 @@ import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
 import { InRow, OneLine, StatusBadge, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import { defineList, ListPage, OnPhone, search, tabs, type ListColumn } from '../../../list-page/index.ts';
-import { ReadOnlyNotice } from '../../../own-role/index.ts';
+import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import {
   dayText,
   itemsText,

@@ -17,7 +17,7 @@ export const useTaken = ({ kind, id }: Takeable) =>
   });
 
 /** Takes it or hands it back (contract: takeException). */
-export const useTaking = () =>
+export const useExceptionAssignment = () =>
   useApiMutation({
     send: ({ client, signal }, body: Takeable & { readonly isTaken: boolean }) =>
       answer(client.PUT('/dashboards/admin/taken', { body, signal })),

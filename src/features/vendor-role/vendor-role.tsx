@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dataOf, type components } from '../../api/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { useApiQuery, type ReadTools } from '../server-data/index.ts';
-import styles from './own-role.module.css';
+import styles from './vendor-role.module.css';
 
 type VendorRole = components['schemas']['VendorRole'];
 

@@ -1,7 +1,7 @@
 import { TakeButton } from './take-button.tsx';
-import styles from './taking.module.css';
+import styles from './exception-assignment.module.css';
 import type { Takeable } from './taken.types.ts';
-import { useTaken, useTaking } from './use-taking.ts';
+import { useTaken, useExceptionAssignment } from './use-exception-assignment.ts';
 
 interface TakeItProps extends Takeable {
   readonly subject: string;
@@ -10,7 +10,7 @@ interface TakeItProps extends Takeable {
 /** The same as on the desk, where something is decided: nothing until it is known who has it. */
 export function TakeIt({ subject, kind, id }: TakeItProps) {
   const { data } = useTaken({ kind, id });
-  const taking = useTaking();
+  const taking = useExceptionAssignment();
   if (data === undefined) return null;
   return (
     <span className={styles.taken}>

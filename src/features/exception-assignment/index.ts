@@ -1,3 +1,3 @@
 export { TakeButton } from './take-button.tsx';
 export { TakeIt } from './take-it.tsx';
-export { useTaking } from './use-taking.ts';
+export { useExceptionAssignment } from './use-exception-assignment.ts';

@@ -1,1 +1,0 @@
-export { ChangedBy, ReadOnlyNotice, RoleNotice, UsedBy, useMay, useVendor, vendorKey } from './own-role.tsx';

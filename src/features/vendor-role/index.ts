@@ -1,0 +1,9 @@
+export {
+  ChangedBy,
+  ReadOnlyNotice,
+  RoleNotice,
+  UsedBy,
+  useMay,
+  useVendor,
+  vendorKey,
+} from './vendor-role.tsx';

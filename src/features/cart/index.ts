@@ -12,7 +12,7 @@ export {
 } from './cart-handle.ts';
 export { CheckoutBox } from './checkout/checkout-box.tsx';
 export { useCheckoutEnd } from './checkout/use-checkout-end.ts';
-export { oneLinePath } from './one/one-line-path.ts';
+export { buyNowPath } from './buy-now/buy-now-path.ts';
 export { useBrowserReturn } from './checkout/use-browser-return.ts';
 export { useCheckout, type CheckoutView, type SendCheckout } from './checkout/use-checkout.ts';
 export { useTimeOut } from './checkout/use-time-out.ts';

@@ -80,7 +80,7 @@ export const approvalHandlers = ({
   async getApproval({ session, params }) {
     const found = await orders.viewApproval(session, params.approvalId);
     if (!found.ok) return refused(found.error, 'Request not found.');
-    const cart = cartBodyOf(await carts.getAskedCart(session.userId, params.approvalId));
+    const cart = cartBodyOf(await carts.getApprovalCart(session.userId, params.approvalId));
     return { status: 200, body: { status: true, data: { approval: approvalOf(found.value), cart } } };
   },
 

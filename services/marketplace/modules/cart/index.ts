@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { bindTo } from '../../platform/bind-to.ts';
 import { getCart } from './cart-change.service.ts';
-import { getAskedCart } from './cart-asked.service.ts';
-import { getCartOfOne } from './cart-only.service.ts';
+import { getApprovalCart } from './approval-cart.service.ts';
+import { getCartOfOne } from './buy-now.service.ts';
 import { updateCartDetails } from './cart-details.service.ts';
 import { fillCart, restoreCart } from './cart-filling.service.ts';
 import {
@@ -36,7 +36,7 @@ export function createCart(parts: CartParts) {
   return {
     getCart: bind(getCart),
     getCartOfOne: bind(getCartOfOne),
-    getAskedCart: bind(getAskedCart),
+    getApprovalCart: bind(getApprovalCart),
     addAndCount: bind(addAndCount),
     addToCart: bind(addToCart),
     updateCartQuantity: bind(updateCartQuantity),

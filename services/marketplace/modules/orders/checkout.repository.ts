@@ -64,7 +64,7 @@ export const findByKey = async (
   (await selectByKey(trx, [buyerId, key]))[0] ?? null;
 
 /** The one thing that is bought, whatever lies in the cart. */
-export interface OneLine {
+export interface BuyNowLine {
   readonly inventoryId: string;
   readonly productId: string;
   readonly quantity: number;
@@ -141,7 +141,7 @@ const lockOfOne = wantedStatement({
 });
 
 /** What of a cart is to be bought, locked, or one thing by itself; no line where there is no such thing. */
-export const lockGoods = (trx: Trx, buyerId: string, only: OneLine | undefined): Promise<WantedGoods> =>
+export const lockGoods = (trx: Trx, buyerId: string, only: BuyNowLine | undefined): Promise<WantedGoods> =>
   only === undefined
     ? lockOfCart(trx, [buyerId])
     : lockOfOne(trx, [buyerId, only.inventoryId, only.productId, only.quantity]);

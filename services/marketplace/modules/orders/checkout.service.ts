@@ -14,7 +14,7 @@ import {
   lockGoods,
   placeAt,
   type CheckedOut,
-  type OneLine,
+  type BuyNowLine,
 } from './checkout.repository.ts';
 import { makeOrder, type PurchaseRefusal } from './order-making.service.ts';
 import type { OrderParts } from './orders.parts.ts';
@@ -26,7 +26,7 @@ interface CheckoutInput {
   readonly cartVersion: number;
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
   /** Bought by itself: the lines of the cart stay as they are. */
-  readonly only?: OneLine | undefined;
+  readonly only?: BuyNowLine | undefined;
   /** What somebody sent for approval, instead of a cart. */
   readonly approvalId?: string | undefined;
 }
@@ -60,7 +60,7 @@ export async function lockWanted(
   { ids }: Pick<OrderParts, 'ids'>,
   trx: Trx,
   buyerId: string,
-  only: OneLine | undefined,
+  only: BuyNowLine | undefined,
   now: Date,
 ) {
   if (only) await createCart(trx, buyerId, { cartId: ids.newId(), now });
@@ -76,7 +76,7 @@ export async function releaseCart(
   { ids }: Pick<OrderParts, 'ids'>,
   trx: Trx,
   buyerId: string,
-  only: OneLine | undefined,
+  only: BuyNowLine | undefined,
   now: Date,
 ): Promise<void> {
   // Another version, and with it another key: the same thing can be bought again.

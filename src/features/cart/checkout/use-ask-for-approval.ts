@@ -3,10 +3,10 @@ import { answer } from '../../../api/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { useCartActions } from '../cart-context.tsx';
 import type { Cart } from '../cart.types.ts';
-import type { OneLine } from '../one/one-line-path.ts';
+import type { BuyNowLine } from '../buy-now/buy-now-path.ts';
 
 /** Sends the cart, or one thing by itself, for approval (contract: requestApproval), and goes on to the request. */
-export function useAskForApproval(only: OneLine | null) {
+export function useAskForApproval(only: BuyNowLine | null) {
   const { refreshCart } = useCartActions();
   const navigate = useNavigate();
   return useApiMutation({

@@ -14,10 +14,10 @@ import { thrownText } from '../../server-data/index.ts';
 import { Panel, SkeletonText } from '../../../ui/index.ts';
 import type { Typing } from '../lines/quantity-stepper.tsx';
 import { useLineActions, type LineActions } from '../lines/use-line-actions.ts';
-import { oneLineIn, placeIn, withPlace, withQuantity, type OneLine } from '../one/one-line-path.ts';
-import { OneLineGone } from '../one/one-line-gone.tsx';
-import { dividedChange, placeOfOne } from '../one/place-of-one.ts';
-import { useCartOfOne } from '../one/use-cart-of-one.ts';
+import { buyNowIn, placeIn, withPlace, withQuantity, type BuyNowLine } from '../buy-now/buy-now-path.ts';
+import { BuyNowGone } from '../buy-now/buy-now-gone.tsx';
+import { dividedChange, buyNowPlace } from '../buy-now/buy-now-place.ts';
+import { useBuyNow } from '../buy-now/use-buy-now.ts';
 import { useAddressBook } from '../place/use-address-book.ts';
 import { CartView, type OnlyOne } from './cart-view.tsx';
 import { PlaceOfCart } from './place-of-cart.tsx';
@@ -30,11 +30,11 @@ export function CartScreen() {
   const [search] = useSearchParams();
   const [round, setRound] = useState(0);
   const onOver = useCallback(() => setRound((before) => before + 1), []);
-  const only = oneLineIn(search);
+  const only = buyNowIn(search);
   return only === null ? (
     <RoundOfAll key={round} onOver={onOver} />
   ) : (
-    <RoundOfOne key={`${round} ${only.inventoryId} ${only.productId}`} only={only} onOver={onOver} />
+    <BuyNowRound key={`${round} ${only.inventoryId} ${only.productId}`} only={only} onOver={onOver} />
   );
 }
 
@@ -55,17 +55,17 @@ function RoundOfAll({ onOver }: { onOver: () => void }) {
 
 const noFailures = new Map<string, never>();
 
-function RoundOfOne({ only: named, onOver }: { only: OneLine; onOver: () => void }) {
+function BuyNowRound({ only: named, onOver }: { only: BuyNowLine; onOver: () => void }) {
   const [search, setSearch] = useSearchParams();
   const { changeDetails } = useCartActions();
   const own = useShownCart();
   const ofCart = own.cart?.details ?? null;
-  const place = placeOfOne(placeIn(search), ofCart);
-  const only: OneLine = {
+  const place = buyNowPlace(placeIn(search), ofCart);
+  const only: BuyNowLine = {
     ...named,
     ...(place && { port: place.port, ...(place.berth !== null && { berth: place.berth }) }),
   };
-  const shown = useCartOfOne(only, own);
+  const shown = useBuyNow(only, own);
   const [typing, setTyping] = useState<Typing>(null);
   const isOpen = useRef(false);
   // Before the stepper is gone too: what was pressed just before leaving must not lead back.
@@ -93,7 +93,7 @@ function RoundOfOne({ only: named, onOver }: { only: OneLine; onOver: () => void
     if (after !== undefined && isOpen.current)
       setSearch((before) => withPlace(before, after), { replace: true, preventScrollReset: true });
   };
-  if (shown.cart === null && isUnknown(shown.failure)) return <OneLineGone productId={only.productId} />;
+  if (shown.cart === null && isUnknown(shown.failure)) return <BuyNowGone productId={only.productId} />;
   return (
     <Round
       shown={shown}

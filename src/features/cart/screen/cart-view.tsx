@@ -14,8 +14,8 @@ import {
   SkeletonTable,
   SkeletonText,
 } from '../../../ui/index.ts';
-import type { OneLine } from '../one/one-line-path.ts';
-import { OnlyOneNotice, onlyOneTexts } from '../one/only-one-notice.tsx';
+import type { BuyNowLine } from '../buy-now/buy-now-path.ts';
+import { BuyNowNotice, buyNowTexts } from '../buy-now/buy-now-notice.tsx';
 import type { AddressBook, Cart, DeliveryChange, Port } from '../cart.types.ts';
 import { CheckoutBox, type AskForApproval } from '../checkout/checkout-box.tsx';
 import type { CheckoutView, SendCheckout } from '../checkout/use-checkout.ts';
@@ -31,7 +31,7 @@ import type { ShownCartState } from './use-shown-cart.ts';
 
 /** What is bought by itself, and how much lies in the cart, which stays as it is. */
 export interface OnlyOne {
-  readonly line: OneLine;
+  readonly line: BuyNowLine;
   readonly inCart: number;
 }
 
@@ -70,7 +70,7 @@ export function CartView(props: CartViewProps) {
   const isUnderWay = !props.snapshot.matches('reviewing');
   return (
     <Page
-      {...(props.only === null ? cartTexts : onlyOneTexts)}
+      {...(props.only === null ? cartTexts : buyNowTexts)}
       action={
         cart && !isEmpty && !isUnderWay && props.only === null ? (
           <ClearCart cart={cart} onClear={props.onClear} />
@@ -78,7 +78,7 @@ export function CartView(props: CartViewProps) {
       }
     >
       {openOrder}
-      {props.only !== null && !isUnderWay ? <OnlyOneNotice {...props.only} /> : null}
+      {props.only !== null && !isUnderWay ? <BuyNowNotice {...props.only} /> : null}
       {cart && failure !== null && !isReading ? (
         <Notice
           tone="warning"

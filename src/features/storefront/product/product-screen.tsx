@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
-import { oneLinePath, useCartActions, useCartPort } from '../../cart/index.ts';
+import { buyNowPath, useCartActions, useCartPort } from '../../cart/index.ts';
 import { AddToList } from '../../shopping-lists/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
@@ -69,7 +69,7 @@ function ProductPage({ product, ports }: ProductPageProps) {
   };
   // The whole of it is in the address: a visitor comes back to it from signing in.
   const buyNow: Buy = async ({ inventoryId }, quantity) =>
-    navigate(oneLinePath({ inventoryId, productId, quantity }, { port }));
+    navigate(buyNowPath({ inventoryId, productId, quantity }, { port }));
   const addOther = useCallback(
     async (other: PublicListing) => {
       if (other.inventoryId !== null)

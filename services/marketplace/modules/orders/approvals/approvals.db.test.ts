@@ -72,7 +72,7 @@ const asked = async (given: Parameters<typeof limited>[0] = {}) => {
 
 /** As an approver's browser does that has just looked at it. */
 const approve = async (userId: string, id: string, shown: { readonly totalMinor?: number } = {}) => {
-  const { version, checkoutKey, sums } = await bench.carts.getAskedCart(userId, id);
+  const { version, checkoutKey, sums } = await bench.carts.getApprovalCart(userId, id);
   return bench.orders.checkout(crew(userId), checkoutKey, {
     cartVersion: version,
     expectedTotal: { amountMinor: shown.totalMinor ?? sums.totalMinor, currency: 'EUR' },
@@ -190,7 +190,7 @@ describe('a cart that is sent for approval', () => {
     const { owner, approver, buyer, offer, id } = await asked();
     expect([await bench.stockOf(offer.inventoryId), await quantitiesIn(buyer)]).toEqual([5, []]);
     expect(await bench.db.selectFrom('orders').select('id').execute()).toEqual([]);
-    const { details, lines, sums } = await bench.carts.getAskedCart(owner, id);
+    const { details, lines, sums } = await bench.carts.getApprovalCart(owner, id);
     expect([details, lines.map(({ quantity }) => quantity), sums.totalMinor]).toMatchObject([
       { port: 'palma', berth: 'Q12', noteToSupplier: 'Ring the bell.', poNumber: 'HT-1' },
       [2],
@@ -262,7 +262,7 @@ describe('an approver', () => {
   test('orders what was asked for at the prices of the day, pays, and the one who asked is told', async () => {
     const { approver, buyer, offer, id } = await asked();
     await bench.changeItem(offer.inventoryId, { priceMinor: 9950 });
-    const cart = await bench.carts.getAskedCart(approver, id);
+    const cart = await bench.carts.getApprovalCart(approver, id);
     expect([cart.lines[0]?.previousUnitPriceMinor, cart.lines[0]?.unitPriceMinor]).toEqual([8950, 9950]);
     expect(await codeOf(approve(approver, id, { totalMinor: 23_159 }))).toBe('PRICE_CHANGED');
     // 2 × 99.50 with 21 %, 15.00 for the delivery.
@@ -311,7 +311,7 @@ describe('an approver', () => {
 
   test('pressing twice orders it once, and answers alike', async () => {
     const { owner, id } = await asked();
-    const { version, checkoutKey, sums } = await bench.carts.getAskedCart(owner, id);
+    const { version, checkoutKey, sums } = await bench.carts.getApprovalCart(owner, id);
     const given = {
       cartVersion: version,
       expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' },
@@ -330,7 +330,7 @@ describe('an approver', () => {
   test('is refused what has sold out, and can decline it with a reason: it is in the cart again', async () => {
     const { approver, buyer, offer, id } = await asked();
     await bench.changeItem(offer.inventoryId, { stock: 1 });
-    expect((await bench.carts.getAskedCart(approver, id)).lines[0]?.problem).toBe('too_few');
+    expect((await bench.carts.getApprovalCart(approver, id)).lines[0]?.problem).toBe('too_few');
     expect(await codeOf(approve(approver, id))).toBe('NOT_ENOUGH_STOCK');
     await valueOf(
       bench.orders.actOnApproval(crew(approver), id, { action: 'decline', note: 'Only one is left.' }),

@@ -8,7 +8,7 @@ import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../../pl
 import { invalid, invalidCursor } from '../../../platform/refusals.ts';
 import type { Session } from '../../account/index.ts';
 import { lockWanted, releaseCart } from '../checkout.service.ts';
-import { deleteUnavailableDeliveries, type OneLine } from '../checkout.repository.ts';
+import { deleteUnavailableDeliveries, type BuyNowLine } from '../checkout.repository.ts';
 import { planWanted, type PurchaseRefusal } from '../order-making.service.ts';
 import { after } from '../orders.domain.ts';
 import type { OrderParts } from '../orders.parts.ts';
@@ -95,7 +95,7 @@ export async function viewApproval(
 interface RequestGiven {
   readonly cartVersion: number;
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
-  readonly only?: OneLine | undefined;
+  readonly only?: BuyNowLine | undefined;
 }
 
 type RequestRefusal =

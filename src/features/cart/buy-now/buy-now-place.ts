@@ -1,18 +1,18 @@
 import type { CartDetailsChange } from '../../../api/index.ts';
 import type { CartDetails } from '../cart.types.ts';
-import type { NamedPlace } from './one-line-path.ts';
+import type { NamedPlace } from './buy-now-path.ts';
 
 type Place = Pick<CartDetails, 'port' | 'berth'>;
 
 /** Where one thing goes that is bought by itself. */
-interface PlaceOfOne {
+interface BuyNowPlace {
   /** A port's slug. */
   readonly port: string;
   readonly berth: string | null;
 }
 
 /** Where one thing goes instead of where the cart goes; null: there. A port that is the cart's has its berth, unless another is named. */
-export function placeOfOne(named: NamedPlace | null, ofCart: Place | null): PlaceOfOne | null {
+export function buyNowPlace(named: NamedPlace | null, ofCart: Place | null): BuyNowPlace | null {
   if (named === null) return null;
   const { port, berth } = named;
   return berth === undefined && port === ofCart?.port ? null : { port, berth: berth ?? null };
@@ -22,7 +22,7 @@ interface Divided {
   /** What the whole cart takes; null: nothing. */
   readonly ofCart: CartDetailsChange | null;
   /** Where the one thing goes from here on; null: where the cart goes, undefined: where it went. */
-  readonly place: PlaceOfOne | null | undefined;
+  readonly place: BuyNowPlace | null | undefined;
 }
 
 /**

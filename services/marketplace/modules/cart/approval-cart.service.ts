@@ -21,7 +21,7 @@ const selectAsked = statement<CartRow>(
  * What was sent for approval, as a cart at today's prices for a reader: what something cost when it was asked for stands where that changed.
  * Its key names the request and its version, so that what was not paid can be ordered again.
  */
-export async function getAskedCart(
+export async function getApprovalCart(
   { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,
   readerId: string,
   approvalId: string,

@@ -1,8 +1,8 @@
 import type { CheckoutRequest } from '../../../api/index.ts';
 
 /** One thing that is bought by itself, with the place where that is not the cart's. */
-export type OneLine = NonNullable<CheckoutRequest['only']>;
-type Named = Pick<OneLine, 'inventoryId' | 'productId' | 'quantity'>;
+export type BuyNowLine = NonNullable<CheckoutRequest['only']>;
+type Named = Pick<BuyNowLine, 'inventoryId' | 'productId' | 'quantity'>;
 
 const path = '/crew/cart';
 const names = {
@@ -15,7 +15,7 @@ const names = {
 const mostOfOne = 9999;
 
 /** Where so many of one thing are bought by themselves; `port` is the slug of where they were chosen for, null for none. */
-export function oneLinePath(
+export function buyNowPath(
   { inventoryId, productId, quantity }: Named,
   { port }: { readonly port: string | null },
 ): string {
@@ -29,7 +29,7 @@ export function oneLinePath(
 }
 
 /** The one thing that an address of the cart names; null: it names none, and the whole cart is meant. */
-export function oneLineIn(search: URLSearchParams): Named | null {
+export function buyNowIn(search: URLSearchParams): Named | null {
   const inventoryId = search.get(names.inventoryId);
   const productId = search.get(names.productId);
   if (!inventoryId || !productId) return null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noDetails } from '../../../api/testing/delivery.ts';
 import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
 import { refused, renderCart } from '../testing/render-cart.tsx';
-import { oneLinePath } from './one-line-path.ts';
+import { buyNowPath } from './buy-now-path.ts';
 
 const inCart = cartOf([cartLine('B', 3)]);
 const oneOf = (quantity: number, more = {}) => ({
@@ -11,7 +11,7 @@ const oneOf = (quantity: number, more = {}) => ({
   checkoutKey: `only-${quantity}`,
 });
 const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
-const at = oneLinePath({ ...idsOf('A'), quantity: 2 }, { port: null });
+const at = buyNowPath({ ...idsOf('A'), quantity: 2 }, { port: null });
 const payButton = () => screen.findByRole('button', { name: /^Reserve and pay/ });
 
 describe('one thing that is bought now', () => {
@@ -60,7 +60,7 @@ describe('one thing that is bought now', () => {
         'GET /carts/only': () => ok(oneOf(2)),
         'POST /carts/checkout': () => refused(409, 'PRICE_CHANGED', 'A price has changed.'),
       },
-      oneLinePath({ ...idsOf('A'), quantity: 2 }, { port: 'palma' }),
+      buyNowPath({ ...idsOf('A'), quantity: 2 }, { port: 'palma' }),
     );
     await user.click(await screen.findByText('Change'));
     fireEvent.change(await screen.findByLabelText('Port'), { target: { value: 'antibes' } });
@@ -105,7 +105,7 @@ describe('one thing that is bought now', () => {
     const { changes } = renderCart(
       nowhere,
       { 'GET /carts/only': () => ok(oneOf(2, { details: noDetails })) },
-      oneLinePath({ ...idsOf('A'), quantity: 2 }, { port: 'palma' }),
+      buyNowPath({ ...idsOf('A'), quantity: 2 }, { port: 'palma' }),
     );
     expect(await screen.findByLabelText('Port')).toHaveValue('palma');
     expect(changes()).toEqual([]);

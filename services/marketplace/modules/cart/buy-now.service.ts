@@ -8,7 +8,7 @@ import type { CartParts } from './cart.parts.ts';
 import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
 
 /** The one thing that is bought, whatever lies in the cart. */
-interface OneLine extends LineKey {
+interface BuyNowLine extends LineKey {
   readonly quantity: number;
   /** Where it goes instead of where the cart goes: the slug of a port, and a berth in it. */
   readonly port?: string | undefined;
@@ -40,7 +40,7 @@ const selectCartOfOne = statement<CartRow>(
 export async function getCartOfOne(
   { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,
   userId: string,
-  { inventoryId, productId, quantity, port, berth }: OneLine,
+  { inventoryId, productId, quantity, port, berth }: BuyNowLine,
 ): Promise<Result<Cart, { readonly code: 'NOT_FOUND' }>> {
   const given = [
     userId,

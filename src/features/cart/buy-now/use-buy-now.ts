@@ -1,13 +1,13 @@
 import { answer } from '../../../api/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import type { ShownCartState } from '../screen/use-shown-cart.ts';
-import type { OneLine } from './one-line-path.ts';
+import type { BuyNowLine } from './buy-now-path.ts';
 
 /**
  * One thing as its own cart: `own` is the buyer's, whose delivery details and open order it has, the place aside where `only` has its own. Each change of those is another
  * version, for which it is priced anew.
  */
-export function useCartOfOne(only: OneLine, own: ShownCartState): ShownCartState {
+export function useBuyNow(only: BuyNowLine, own: ShownCartState): ShownCartState {
   const version = own.cart?.version;
   const priced = useApiQuery({
     key: ['cart-of-one', only.inventoryId, only.productId, only.quantity, only.port, only.berth, version],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dividedChange, placeOfOne } from './place-of-one.ts';
+import { dividedChange, buyNowPlace } from './buy-now-place.ts';
 
 const palma = { port: 'palma', berth: 'Q12' };
 
 describe('where one thing goes by itself', () => {
   it('is where the cart goes, unless its address names another place', () => {
-    expect(placeOfOne(null, palma)).toBeNull();
-    expect(placeOfOne({ port: 'palma', berth: undefined }, palma)).toBeNull();
-    expect(placeOfOne({ port: 'palma', berth: null }, palma)).toEqual({ port: 'palma', berth: null });
-    expect(placeOfOne({ port: 'monaco', berth: undefined }, palma)).toEqual({ port: 'monaco', berth: null });
-    expect(placeOfOne({ port: 'monaco', berth: undefined }, null)).toEqual({ port: 'monaco', berth: null });
+    expect(buyNowPlace(null, palma)).toBeNull();
+    expect(buyNowPlace({ port: 'palma', berth: undefined }, palma)).toBeNull();
+    expect(buyNowPlace({ port: 'palma', berth: null }, palma)).toEqual({ port: 'palma', berth: null });
+    expect(buyNowPlace({ port: 'monaco', berth: undefined }, palma)).toEqual({ port: 'monaco', berth: null });
+    expect(buyNowPlace({ port: 'monaco', berth: undefined }, null)).toEqual({ port: 'monaco', berth: null });
   });
 
   it('is changed for itself, without the berth of the port before', () => {

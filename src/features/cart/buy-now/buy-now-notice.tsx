@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { Notice, TextLink } from '../../../ui/index.ts';
 
 /** What the page says of itself where one thing is bought by itself. */
-export const onlyOneTexts = {
+export const buyNowTexts = {
   title: 'Buy now',
   lead: 'Only this is bought. Say where it goes, and pay.',
 } as const;
 
 /** Says that the cart stays as it is, where there is something in it. */
-export function OnlyOneNotice({ inCart }: { readonly inCart: number }) {
+export function BuyNowNotice({ inCart }: { readonly inCart: number }) {
   if (inCart === 0) return null;
   return (
     <Notice tone="info" title="Your cart stays as it is.">

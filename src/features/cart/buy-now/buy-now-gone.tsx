@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { Button, EmptyState, Page, QuietButton } from '../../../ui/index.ts';
-import { onlyOneTexts } from './only-one-notice.tsx';
+import { buyNowTexts } from './buy-now-notice.tsx';
 
 /** For an address that names what nobody has, or has no more. */
-export function OneLineGone({ productId }: { readonly productId: string }) {
+export function BuyNowGone({ productId }: { readonly productId: string }) {
   return (
-    <Page title={onlyOneTexts.title}>
+    <Page title={buyNowTexts.title}>
       <EmptyState
         title="This offer is gone"
         drawing={<EmptyDrawing scene="nothing-here" />}

@@ -9,7 +9,7 @@ import {
   withdrawAdminInvitation,
 } from './admin-invitations.service.ts';
 import { removeAdmin } from './admin-removal.service.ts';
-import { cleanupTask } from './cleanup.task.ts';
+import { cleanupTask } from './clean-up.tasks.ts';
 import { closeAccount } from './closing.service.ts';
 import { resendCode, verifyCode } from './code.service.ts';
 import { updateCrewProfile } from './crew-profile.service.ts';

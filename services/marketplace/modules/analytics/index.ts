@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { cleanUpTask } from './clean-up.task.ts';
+import { cleanUpTask } from './clean-up.tasks.ts';
 
 export { createAnalytics } from './analytics.service.ts';
 export type { Analytics } from './analytics.service.ts';

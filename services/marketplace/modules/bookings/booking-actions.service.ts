@@ -4,7 +4,7 @@ import type { Session } from '../account/index.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { isStepOf, type BookingStep, type Party } from './allowed-actions.service.ts';
+import { isStepOf, type BookingStep, type Party } from './allowed-actions.domain.ts';
 import { runBookingCommand } from './booking-commands.service.ts';
 import { refundNow, transitionOf, type CommandPayload } from './booking-transition.domain.ts';
 import { findParties, lockBooking, type LockedBooking } from './booking.repository.ts';

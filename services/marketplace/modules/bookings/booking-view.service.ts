@@ -3,7 +3,7 @@ import { freeUntil } from '../../../../src/lib/cancellation.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { isReader, type Session } from '../account/index.ts';
 import type { LedgerLine } from '../ledger/index.ts';
-import { offeredSteps, type BookingStep, type Party } from './allowed-actions.service.ts';
+import { offeredSteps, type BookingStep, type Party } from './allowed-actions.domain.ts';
 import { isTheirs, partyOf } from './booking-actions.service.ts';
 import { refundNow } from './booking-transition.domain.ts';
 import { findParties } from './booking.repository.ts';

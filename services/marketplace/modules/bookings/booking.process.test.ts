@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { step } from '../../platform/processes/step.ts';
-import { isStepOf, offeredSteps, type BookingStep, type Party } from './allowed-actions.service.ts';
+import { isStepOf, offeredSteps, type BookingStep, type Party } from './allowed-actions.domain.ts';
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
 import type { BookingStatus, Dispute, TimeProposal } from './bookings.domain.ts';
 import { disputeAllows, disputeCommands } from '../disputes/index.ts';

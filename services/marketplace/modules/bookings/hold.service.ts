@@ -16,7 +16,7 @@ import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { checkWanted, sha256Of, type WantedBooking } from './hold.domain.ts';
 import { chargeFor, untaxedBecause, type Charge } from './price.service.ts';
-import { wantedOf, type BookingGiven } from './wanted-booking.service.ts';
+import { wantedOf, type BookingGiven } from './wanted-booking.domain.ts';
 import {
   findByKey,
   findSoldService,

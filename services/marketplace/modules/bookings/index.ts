@@ -13,7 +13,7 @@ import { bookingPurchase } from './purchase.service.ts';
 import { answerSupplement, proposeSupplement } from './supplements.service.ts';
 
 export type { StepGiven } from './booking-actions.service.ts';
-export { bookingTasks } from './booking-tasks.ts';
+export { bookingTasks } from './booking.tasks.ts';
 export type { BookingView, SupplementView, TimelineEntry } from './booking-view.service.ts';
 export type { BookingParts } from './bookings.parts.ts';
 export type { LinkedBooking } from './links.service.ts';

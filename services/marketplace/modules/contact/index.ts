@@ -1,5 +1,5 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { cleanUpTask } from './clean-up.task.ts';
+import { cleanUpTask } from './clean-up.tasks.ts';
 import { actOnMessage, listDesk, readConversation } from './contact-desk.service.ts';
 import { openForm, sendMessage } from './contact-sending.service.ts';
 import type { ContactParts } from './contact.parts.ts';

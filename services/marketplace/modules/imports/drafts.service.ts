@@ -5,7 +5,7 @@ import type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.dom
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { discard, findCommitted, findDraft, findImport } from './imports.repository.ts';
-import { removeAfterwards } from './remove-file.task.ts';
+import { removeAfterwards } from './remove-file.tasks.ts';
 
 /** The newest 50 imports, undone or not (contract: listImports). */
 export const listImports = ({ db }: ImportParts, actor: Actor, kind: ImportKind): Promise<ImportRecord[]> =>

@@ -9,7 +9,7 @@ import { importLines } from './importing.service.ts';
 import type { ImportParts } from './imports.parts.ts';
 import { forgetPointing, listPointings, rememberPointing } from './pointings.service.ts';
 import { saveReading, canSaveReading, readFile } from './reading.service.ts';
-import { removeFileTask } from './remove-file.task.ts';
+import { removeFileTask } from './remove-file.tasks.ts';
 import { undoImport } from './undo.service.ts';
 import { discardFile, openImport, receiveFile } from './upload.service.ts';
 

@@ -10,7 +10,7 @@ import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
 import { deleteBatches, findDraft, findImport } from './imports.repository.ts';
-import { removeAfterwards } from './remove-file.task.ts';
+import { removeAfterwards } from './remove-file.tasks.ts';
 import type { ReceivedFile } from './upload.service.ts';
 
 /** Whether a reading can be saved now; checked before its bytes are received. */

@@ -15,7 +15,7 @@ import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { discard, findDraft, findSameFile, insertDraft, lockImportsOf } from './imports.repository.ts';
 import { storeMeasured, type MeasuredFile } from './stored-file.ts';
-import { removeAfterwards, watchOver } from './remove-file.task.ts';
+import { removeAfterwards, watchOver } from './remove-file.tasks.ts';
 import { vendorFor } from './vendor-named.service.ts';
 
 /** A file in the store that no import names yet. */

@@ -13,7 +13,7 @@ import {
   type NotificationParts,
 } from './notifications.service.ts';
 
-export { digestTask } from './digests.task.ts';
+export { digestTask } from './digests.tasks.ts';
 export { postPush } from './post-push.ts';
 export { resealPushKeys } from './push-keys.service.ts';
 export { pushTask, type PushParts } from './push.service.ts';

@@ -9,7 +9,7 @@ import {
 import { announce } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { findFiles, insertFile } from './files.repository.ts';
-import { canHaveFiles } from './allowed-actions.service.ts';
+import { canHaveFiles } from './allowed-actions.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { isTheirs, partyOf } from './sub-order-actions.service.ts';

@@ -29,7 +29,7 @@ export type { SupplierRow } from './lists.service.ts';
 export type { ListedOrder } from './order-list.repository.ts';
 export { agreedPrices } from './order-money.domain.ts';
 export type { OpenReturn } from '../../platform/db/open-returns.ts';
-export { orderTasks } from './order-tasks.ts';
+export { orderTasks } from './order.tasks.ts';
 export type { OrderView, SubOrderView, TimelineEntry } from './order-view.service.ts';
 export type { Place } from './order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';

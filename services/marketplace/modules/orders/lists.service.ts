@@ -9,7 +9,7 @@ import { isUndecided } from './order.process.ts';
 import { isOverdue, type OrderStatus, type SubOrderTab } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
-import { offered, type SubOrderAction } from './allowed-actions.service.ts';
+import { offered, type SubOrderAction } from './allowed-actions.domain.ts';
 import {
   countSubOrders,
   findListedSubOrders,

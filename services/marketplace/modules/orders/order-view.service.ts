@@ -36,7 +36,7 @@ import {
   offered,
   type Party,
   type SubOrderAction,
-} from './allowed-actions.service.ts';
+} from './allowed-actions.domain.ts';
 
 /** The reader and their role, which decide what they may do and what they see of the money. */
 export interface Reader {

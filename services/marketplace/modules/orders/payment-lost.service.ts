@@ -3,7 +3,7 @@ import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { Attribution } from './orders.domain.ts';
 import { paymentLostMail } from './orders.mails.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
-import { stepsOf } from './allowed-actions.service.ts';
+import { stepsOf } from './allowed-actions.domain.ts';
 import { findMailedOrder } from './trade-people.repository.ts';
 import { lockOrder } from './trade.repository.ts';
 

@@ -25,7 +25,7 @@ import {
   type Party,
   type Returned,
   type SubOrderAction,
-} from './allowed-actions.service.ts';
+} from './allowed-actions.domain.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { CommandPayload } from './sub-order-transition.domain.ts';
 import { after, type Attribution, type ChangeProposal } from './orders.domain.ts';

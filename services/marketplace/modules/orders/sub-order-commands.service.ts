@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { disputeAllows } from '../disputes/index.ts';
-import { stepsOf } from './allowed-actions.service.ts';
+import { stepsOf } from './allowed-actions.domain.ts';
 import { isAskedStill, isOverdue, type Attribution } from './orders.domain.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { returnStock } from './stock.repository.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SubOrderStatus } from './orders.domain.ts';
-import { actionsBy, offered, stepsOf, type Party } from './allowed-actions.service.ts';
+import { actionsBy, offered, stepsOf, type Party } from './allowed-actions.domain.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
 import { disputeAllows } from '../disputes/index.ts';
 import { step } from '../../platform/processes/step.ts';

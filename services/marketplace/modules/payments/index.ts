@@ -1,6 +1,6 @@
 import { bindTo } from '../../platform/bind-to.ts';
 import { listChargebacks, sendEvidence, viewChargeback } from './chargebacks/chargebacks.service.ts';
-import { cleanUpTask } from './clean-up.task.ts';
+import { cleanUpTask } from './clean-up.tasks.ts';
 import {
   readEvidenceFile,
   removeEvidenceFile,

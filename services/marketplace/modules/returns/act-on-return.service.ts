@@ -9,7 +9,7 @@ import { returnStock } from '../orders/index.ts';
 import type { LeftOfSale } from '../payments/index.ts';
 import { enterReturn } from './return-commands.service.ts';
 import { returnProcess, type ReturnCommand } from './return.process.ts';
-import { isActionOf, type ReturnAction } from './allowed-actions.service.ts';
+import { isActionOf, type ReturnAction } from './allowed-actions.domain.ts';
 import { waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';

@@ -7,7 +7,7 @@ import type { ReturnParts } from './returns.parts.ts';
 
 export { buyerKindOf } from './buyer-kind.repository.ts';
 export type { ReturnActGiven } from './act-on-return.service.ts';
-export { returnTasks } from './return-tasks.ts';
+export { returnTasks } from './return.tasks.ts';
 export type { ReturnableView, ReturnView } from './return-view.service.ts';
 export type { ReturnParts } from './returns.parts.ts';
 

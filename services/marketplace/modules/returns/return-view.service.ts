@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Session } from '../account/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
-import { offered, type ReturnAction } from './allowed-actions.service.ts';
+import { offered, type ReturnAction } from './allowed-actions.domain.ts';
 import { partyIn } from './act-on-return.service.ts';
 import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
 import { isReturnable } from './request-return.service.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { step } from '../../platform/processes/step.ts';
 import { returnProcess, type ReturnCommand, type ReturnFacts } from './return.process.ts';
-import { offered } from './allowed-actions.service.ts';
+import { offered } from './allowed-actions.domain.ts';
 import { checkLines, valueOf, type DeliveredLine, type ReturnStatus } from './returns.domain.ts';
 
 const facts = (change: Partial<ReturnFacts> = {}): ReturnFacts => ({

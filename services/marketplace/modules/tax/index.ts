@@ -5,4 +5,4 @@ export { decideServiceTax } from './service-tax.domain.ts';
 export type { TaxAnswer, TaxBuyer, TaxDecision, TaxQuestion } from './tax.domain.ts';
 export { decideGoodsTax, type DecideGoodsTax, type GoodsSeller } from './goods-tax.domain.ts';
 export { asksDistanceSales } from './distance-sales.domain.ts';
-export { readBillTo, unknownVatId } from './bill-to.service.ts';
+export { readBillTo, unknownVatId } from './bill-to.domain.ts';

@@ -9,4 +9,4 @@ export type { MailContent } from './layout.ts';
 export { newsDetail } from './news-detail.ts';
 export { createOutboxMailer } from './outbox-mailer.ts';
 export { forgetUndelivered, keepUndelivered, settleUndelivered } from './undelivered-mails.ts';
-export { mailTasks } from './send-mail.task.ts';
+export { mailTasks } from './send-mail.tasks.ts';

@@ -1,4 +1,4 @@
-import { expireApproval } from './approvals/approval-tasks.ts';
+import { expireApproval } from './approvals/approval.tasks.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Task } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';

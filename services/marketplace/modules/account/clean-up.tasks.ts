@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Task } from '../../platform/jobs/index.ts';
 import type { AccountParts } from './account.parts.ts';
-import { deleteExpired } from './cleanup.repository.ts';
+import { deleteExpired } from './clean-up.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {

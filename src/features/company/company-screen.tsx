@@ -5,7 +5,7 @@ import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { DeliveryFacts, DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
-import { useReturnFocus } from '../orders/index.ts';
+import { usePageTitleFocus } from '../orders/index.ts';
 import { useMay, useVendor } from '../vendor-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
@@ -41,7 +41,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const tab = useCompanyTab(kind);
   const account = usePaymentAccount(userId, kind);
   const [changing, setChanging] = useState<CompanyPart | null>(null);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   const dialog = { onClose: () => setChanging(null), returnFocusTo };
   const [now] = useState(() => new Date());
   const setUpHref = isOwner ? onboardingPathOf(kind, userId) : null;

@@ -32,7 +32,7 @@ export {
   statusLabels,
   useOrderEvents,
   usePaymentReturn,
-  useReturnFocus,
+  usePageTitleFocus,
   type LedgerKind,
   type LedgerLine,
   type LedgerNoun,

@@ -10,7 +10,7 @@ import {
   ReadOrder,
   RefundDialog,
   useOrderEvents,
-  useReturnFocus,
+  usePageTitleFocus,
 } from '../../orders/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
 import { TakeIt } from '../../exception-assignment/index.ts';
@@ -79,7 +79,7 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
   const close = () => setAsked(null);
   const refund = useRefundBooking(booking.id, close);
   const act = useActOnBooking(booking.id, close);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   const common = { textOf, onClose: close, returnFocusTo };
   const sale =
     asked?.about === 'refund' || asked?.about === 'split' ? saleOf(booking, asked.supplementId) : null;

@@ -9,7 +9,7 @@ import { useApiQuery } from '../../server-data/index.ts';
 import { FilesPanel } from '../shared/index.ts';
 import { chosenIn, stepIn } from './book-address.ts';
 import { BookView } from './book-view.tsx';
-import { holdKeyFor, readTyped, type DraftStorage } from './draft-store.ts';
+import { holdKeyFor, readDraft, type DraftStorage } from './draft-store.ts';
 import { isLookingUp, isOwnEntry, useBookAddress } from './use-book-address.ts';
 import { useHeldTimes, useServiceSearch, useSlots } from './use-book-reads.ts';
 import { useBooking } from './use-booking.ts';
@@ -26,7 +26,7 @@ function inputIn(pathname: string, search: string, storage: DraftStorage): Booki
   return {
     bookingId,
     arrival: bookingId !== null && params.get('payment') === 'returned' ? 'paid' : 'walk',
-    draft: { ...chosen, ...readTyped(storage, chosen.serviceId) },
+    draft: { ...chosen, ...readDraft(storage, chosen.serviceId) },
     resumesAt: bookingId === null ? stepIn(pathname, params) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company, details } from '../../../machines/booking/testing/examples.ts';
 import { emptyDraft } from '../../../machines/booking/index.ts';
-import { forgetHoldKey, holdKeyFor, keepTyped, readTyped, type DraftStorage } from './draft-store.ts';
+import { forgetHoldKey, holdKeyFor, saveDraft, readDraft, type DraftStorage } from './draft-store.ts';
 
 function memory(first: Readonly<Record<string, string>> = {}): DraftStorage {
   const kept = new Map(Object.entries(first));
@@ -17,14 +17,14 @@ const typed = { serviceId: 'service-1', details, billTo: company, settled: ['det
 describe('what was typed', () => {
   it('is there again for the same service', () => {
     const storage = memory();
-    keepTyped(storage, typed);
-    expect(readTyped(storage, 'service-1')).toEqual({ details, billTo: company, settled: ['details'] });
+    saveDraft(storage, typed);
+    expect(readDraft(storage, 'service-1')).toEqual({ details, billTo: company, settled: ['details'] });
   });
 
   it('gives another service what is true of the yacht alone', () => {
     const storage = memory();
-    keepTyped(storage, typed);
-    expect(readTyped(storage, 'service-2')).toEqual({
+    saveDraft(storage, typed);
+    expect(readDraft(storage, 'service-2')).toEqual({
       details: { ...details, latestUsefulOn: null, note: null, poNumber: null },
       billTo: company,
       settled: [],
@@ -34,7 +34,7 @@ describe('what was typed', () => {
   it.each(['', '[]', '{"details":7,"billTo":{"status":"king"},"settled":"all"}', 'no json'])(
     'is nothing where the storage holds %j',
     (text) => {
-      expect(readTyped(memory({ 'quayside:booking-draft': text }), null)).toEqual({
+      expect(readDraft(memory({ 'quayside:booking-draft': text }), null)).toEqual({
         details: emptyDraft.details,
         billTo: null,
         settled: [],
@@ -49,7 +49,7 @@ describe('what was typed', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(() => keepTyped(full, typed)).not.toThrow();
+    expect(() => saveDraft(full, typed)).not.toThrow();
   });
 });
 

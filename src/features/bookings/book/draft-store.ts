@@ -23,7 +23,7 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What was typed in this tab, for the service it was typed for; of another service what is true of the yacht alone. */
-export function readTyped(storage: DraftStorage, serviceId: string | null): Omit<Typed, 'serviceId'> {
+export function readDraft(storage: DraftStorage, serviceId: string | null): Omit<Typed, 'serviceId'> {
   const { serviceId: typedFor, details, billTo, settled } = parsed(storage.getItem(draftKey));
   const kept = isRecord(details) ? details : {};
   const isSame = textOrNull(typedFor) === serviceId;
@@ -64,7 +64,7 @@ function readBillTo(value: unknown): BookingDraft['billTo'] {
 }
 
 /** Keeps what was typed while the tab is open. */
-export function keepTyped(storage: DraftStorage, { serviceId, details, billTo, settled }: Typed): void {
+export function saveDraft(storage: DraftStorage, { serviceId, details, billTo, settled }: Typed): void {
   write(storage, draftKey, JSON.stringify({ serviceId, details, billTo, settled }));
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi, type MarketplaceClient } from '../../../api/index.ts';
 import { bookingActors, bookingMachine, type BookingInput } from '../../../machines/booking/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
-import { forgetHoldKey, keepTyped, type DraftStorage } from './draft-store.ts';
+import { forgetHoldKey, saveDraft, type DraftStorage } from './draft-store.ts';
 
 interface BookingParts {
   readonly client: MarketplaceClient;
@@ -31,7 +31,7 @@ export function useBooking(input: BookingInput, storage: DraftStorage) {
   const { draft, bookingId, booking } = snapshot.context;
   useEffect(() => {
     // While the booking is not read yet, what was typed for it is still what is stored.
-    if (bookingId === null) keepTyped(storage, draft);
+    if (bookingId === null) saveDraft(storage, draft);
   }, [bookingId, draft, storage]);
 
   const [hadBooking, setHadBooking] = useState(false);

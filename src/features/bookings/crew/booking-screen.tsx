@@ -10,7 +10,7 @@ import {
   useLightPaper,
   useOrderEvents,
   usePaymentReturn,
-  useReturnFocus,
+  usePageTitleFocus,
   type PaymentReturn,
 } from '../../orders/index.ts';
 import { changedText, isPlaced, type Booking, type BookingAction } from '../shared/index.ts';
@@ -99,7 +99,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
   const act = useActOnBooking(booking.id, close);
   const giveUp = useGiveUp(booking.id, close);
   const pay = usePay(booking.id, leaveFor);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   const ask = (action: BookingAction) => {
     act.clear();
     giveUp.clear();

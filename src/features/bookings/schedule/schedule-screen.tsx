@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ErrorState, Notice, Page, SkeletonForm, useViewerZone } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ButtonLink, onboardingPathOf } from '../../links/index.ts';
-import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
+import { useOrderEvents, usePageTitleFocus } from '../../orders/index.ts';
 import { RoleNotice, useMay, useVendor } from '../../vendor-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
@@ -28,7 +28,7 @@ import styles from './schedule-screen.module.css';
 export function ScheduleScreen() {
   useOrderEvents();
   const [edited, setEdited] = useState<Edited | null>(null);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   const schedule = useSchedule();
   const ownZone = useViewerZone();
   const zone = schedule.data?.timeZone ?? ownZone;

@@ -7,7 +7,7 @@ import {
   OrderNotFound,
   ReadOrder,
   useOrderEvents,
-  useReturnFocus,
+  usePageTitleFocus,
   type Order,
   type SubOrder,
 } from '../shared/index.ts';
@@ -75,7 +75,7 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
   const close = () => setAsked(null);
   const refund = useRefund(order.id, close);
   const act = useAdminAct(order.id, close);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   const common = { textOf: stepErrorText, onClose: close, returnFocusTo };
   const subOrder = order.subOrders.find(({ id }) => id === asked?.subOrderId);
   const ask = (next: Asked) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice, QuietButton } from '../../../ui/index.ts';
-import { useReturnFocus } from '../shared/index.ts';
+import { usePageTitleFocus } from '../shared/index.ts';
 import { ChargebackPanel } from './chargeback-panel.tsx';
 import { useChargebacks, useSendEvidence } from './chargeback-queries.ts';
 import { EvidenceDialog } from './evidence-dialog.tsx';
@@ -11,7 +11,7 @@ export function Chargebacks({ purchaseId }: { readonly purchaseId: string }) {
   const [askedId, setAskedId] = useState<string | null>(null);
   const close = () => setAskedId(null);
   const send = useSendEvidence(close);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   if (failed !== null && data === undefined)
     return (
       <Notice tone="error" title="We couldn’t load the chargeback.">

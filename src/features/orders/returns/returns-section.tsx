@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { WhileOffered } from '../../forms/index.ts';
-import { returnsId, useReturnFocus } from '../shared/index.ts';
+import { returnsId, usePageTitleFocus } from '../shared/index.ts';
 import { RequestReturnDialog } from './request-return-dialog.tsx';
 import { ReturnActDialog } from './return-act-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
@@ -32,7 +32,7 @@ export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSe
   const [requested, setRequested] = useState<RequestValues['kind'] | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const act = useActOnReturn(() => setAsked(null));
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   if (failed !== null && data === undefined)
     return (
       <Panel title={`Returns of ${number}`}>

@@ -60,5 +60,5 @@ export { returnSentence } from './return-sentence.ts';
 export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { usePaymentReturn, type PaymentReturn } from './use-payment-return.ts';
-export { useReturnFocus } from './use-return-focus.ts';
+export { usePageTitleFocus } from './use-page-title-focus.ts';
 export { TotalWithRefund } from './total-with-refund.tsx';

@@ -6,7 +6,7 @@ import { MessagesPanel } from '../../../messages/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
-import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
+import { OrderNotFound, ReadOrder, useOrderEvents, usePageTitleFocus } from '../../../orders/index.ts';
 import { AddToCalendar, changedText, FilesPanel, type Booking } from '../../shared/index.ts';
 import { providerBookingsPath } from '../booking-path.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -52,7 +52,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
   const [asked, setAsked] = useState<ProviderAction | null>(null);
   const [openedAt] = useState(() => Date.now());
   const onTheDay = isOnTheDay(booking, openedAt);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
   const close = () => setAsked(null);
   const act = useAct(id, { onDone: close });
   const supplement = useProposeSupplement(id, close);

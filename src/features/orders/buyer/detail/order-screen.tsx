@@ -13,7 +13,7 @@ import { ORDERS_PATH } from '../order-path.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { useOrderAgain } from '../use-order-again.ts';
 import { OrderView, OrdersCrumb } from './order-view.tsx';
-import { useAsking } from './use-asking.tsx';
+import { useOrderAction } from './use-order-action.tsx';
 import { useLightPaper } from './use-light-paper.ts';
 import { useOrder } from './use-order.ts';
 
@@ -29,7 +29,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   const read = useOrder(orderId, snapshot.matches({ returned: 'confirming' }));
   const { data: order, error, refetch } = read;
   const { isBusy: isOrderingAgain, orderAgain, report } = useOrderAgain();
-  const { ask, dialog } = useAsking(order ?? null);
+  const { ask, dialog } = useOrderAction(order ?? null);
   useOrderEvents();
   useLightPaper();
 

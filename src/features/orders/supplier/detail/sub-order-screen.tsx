@@ -8,7 +8,7 @@ import { RouteLink } from '../../../links/index.ts';
 import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import { ProblemPanel } from '../../problems/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
-import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
+import { OrderNotFound, ReadOrder, useOrderEvents, usePageTitleFocus } from '../../shared/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
 import { toast } from '../../../toasts/index.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
@@ -48,7 +48,7 @@ export function SubOrderScreen() {
 function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode }) {
   const { subOrder } = order;
   const [asked, setAsked] = useState<SupplierAction | null>(null);
-  const { frame, returnFocusTo } = useReturnFocus();
+  const { frame, returnFocusTo } = usePageTitleFocus();
 
   const act = useAct(subOrder.id, {
     onDone: ({ action }) => {

@@ -15,7 +15,7 @@ import { useActOnSubOrder } from './use-order.ts';
  * Asks before a command on a supplier's part, sends it, and shows the outcome. `dialog` is the question while there is
  * one.
  */
-export function useAsking(order: Order | null): {
+export function useOrderAction(order: Order | null): {
   ask: (subOrder: SubOrder, action: BuyerAction) => void;
   dialog: ReactNode;
 } {

@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announce, sendAnnounced, type About } from '../../services/marketplace/platform/live/index.ts';
+import {
+  publishLiveEvent,
+  sendPublished,
+  type About,
+} from '../../services/marketplace/platform/live/index.ts';
 import { insertPerson, newSession, startRealApp, type PersonRow, type RealApp } from './real-app.ts';
 
 let app: RealApp;
@@ -47,8 +51,8 @@ test('events arrive as they happen, unpacked, and nobody keeps them on the way',
   const at = new Date('2026-11-20T08:30:00Z');
   const audience = [buyer.id];
   const happens = async (about: About) => {
-    await app.db.transaction().execute((trx) => announce(trx, { about, audience, at }));
-    await sendAnnounced(app.db);
+    await app.db.transaction().execute((trx) => publishLiveEvent(trx, { about, audience, at }));
+    await sendPublished(app.db);
   };
   await happens({ orderId, subOrderId: null });
   expect(await next()).toBe(

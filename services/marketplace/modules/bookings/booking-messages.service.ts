@@ -1,4 +1,4 @@
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
 import { withInvitation } from './booking-invitation.ts';
 import { commandMails } from './booking-recipients.ts';
@@ -29,5 +29,5 @@ export async function sendMessages(
       path: `/admin/bookings-management/${booking.id}`,
     });
   const audience = [booking.buyerId, booking.providerId];
-  await announce(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
+  await publishLiveEvent(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
 }

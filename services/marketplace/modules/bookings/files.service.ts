@@ -6,7 +6,7 @@ import {
   type SentDocument,
   type ServedDocument,
 } from '../../platform/files/index.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { isTheirs } from './booking-actions.service.ts';
 import { canHaveFiles } from './booking-view.service.ts';
@@ -51,7 +51,7 @@ export async function addFile(
         addedAt: at,
       });
       const audience = [booking.buyerId, booking.providerId];
-      await announce(trx, { about: { bookingId }, audience, at });
+      await publishLiveEvent(trx, { about: { bookingId }, audience, at });
       return ok(null);
     }),
   );

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { commissionMinor } from '../../../../src/lib/trade-sums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import { findPlacement, nearestSlots, occupy, type Placement } from '../availability/index.ts';
@@ -197,7 +197,7 @@ async function hold(
     { purchaseId: id, saleId: id },
     { runAt: expiresAt, jobKey: `expire_payment:sale:${id}` },
   );
-  await announce(trx, { about: { bookingId: id }, audience: [userId, service.providerId], at: now });
+  await publishLiveEvent(trx, { about: { bookingId: id }, audience: [userId, service.providerId], at: now });
   return ok({ bookingId: id, number, expiresAt, totalMinor: sums.totalMinor, currency });
 }
 

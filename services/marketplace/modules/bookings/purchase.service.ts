@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { answerReminderHours } from '../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { marketAnswerHours } from '../market-settings/index.ts';
 import { vacate } from '../availability/index.ts';
 import type { PaymentKey, PurchaseProcess, Settlement } from '../payments/index.ts';
@@ -60,7 +60,7 @@ async function authorized(
     { command: 'authorize', from: 'held', to: 'requested' },
   );
   await askProvider(parts, trx, booking, { at, answerBy, answerHours });
-  await announce(trx, { about: { bookingId }, audience: [booking.buyerId, booking.providerId], at });
+  await publishLiveEvent(trx, { about: { bookingId }, audience: [booking.buyerId, booking.providerId], at });
   return 'placed';
 }
 
@@ -112,7 +112,7 @@ async function release(
     },
   );
   const audience = [booking.buyerId, booking.providerId];
-  await announce(trx, { about: { bookingId }, audience, at: attribution.at });
+  await publishLiveEvent(trx, { about: { bookingId }, audience, at: attribution.at });
 }
 
 async function paymentLost(parts: CommandParts, trx: Trx, bookingId: string, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { step } from '../../platform/processes/step.ts';
 import type { CommandParts } from './booking-commands.service.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
@@ -35,6 +35,6 @@ export async function runSupplementCommand(
     { command, from: supplement.status, to },
   );
   const audience = [booking.buyerId, booking.providerId];
-  await announce(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
+  await publishLiveEvent(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
   return ok(to);
 }

@@ -4,7 +4,7 @@ import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Session } from '../account/index.ts';
 import { marketAnswerHours } from '../market-settings/index.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { isTheirs } from './booking-actions.service.ts';
 import { canHaveSupplements } from './booking-view.service.ts';
@@ -135,7 +135,7 @@ async function insertProposed(
     { runAt: expiresAt, jobKey: `expire_supplement:${id}` },
   );
   const audience = [booking.buyerId, booking.providerId];
-  await announce(trx, { about: { bookingId: booking.id }, audience, at: now });
+  await publishLiveEvent(trx, { about: { bookingId: booking.id }, audience, at: now });
 }
 
 const answersOf = {

@@ -14,7 +14,7 @@ import {
   findOtherServices,
   type CategoryCount,
 } from './market-services.repository.ts';
-import { recently, type Recently } from '../../platform/recently.ts';
+import { memoizeFor, type MemoizedFor } from '../../platform/memoize-for.ts';
 import {
   orderOf,
   readSearchCursor,
@@ -45,12 +45,12 @@ export interface MarketServicesParts {
 
 /** The parts of one directory, which remembers its counts for a few seconds. */
 interface DirectoryParts extends MarketServicesParts {
-  readonly counted: Recently<readonly CategoryCount[]>;
+  readonly counted: MemoizedFor<readonly CategoryCount[]>;
 }
 
 export const directoryParts = (parts: MarketServicesParts): DirectoryParts => ({
   ...parts,
-  counted: recently(parts.clock, countsMaxAgeMs),
+  counted: memoizeFor(parts.clock, countsMaxAgeMs),
 });
 
 interface ServiceSearch {

@@ -1,6 +1,6 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { cleanLine } from '../../platform/clean-text.ts';
-import { recently, type Recently } from '../../platform/recently.ts';
+import { memoizeFor, type MemoizedFor } from '../../platform/memoize-for.ts';
 import {
   certainly,
   likely,
@@ -21,12 +21,12 @@ import { searchListings, type SearchParts } from './search.service.ts';
 const portsMaxAgeMs = 60_000;
 
 interface MeaningParts extends SearchParts {
-  readonly ports: Recently<readonly PortRow[]>;
+  readonly ports: MemoizedFor<readonly PortRow[]>;
 }
 
 export const meaningParts = (parts: SearchParts): MeaningParts => ({
   ...parts,
-  ports: recently(parts.clock, portsMaxAgeMs),
+  ports: memoizeFor(parts.clock, portsMaxAgeMs),
 });
 
 interface Asked extends Choices {

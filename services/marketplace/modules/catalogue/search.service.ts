@@ -5,7 +5,7 @@ import { addField, jsonOf, listOf, readJson, type JsonOf } from '../../platform/
 import type { Money, PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
-import { recently, type Recently } from '../../platform/recently.ts';
+import { memoizeFor, type MemoizedFor } from '../../platform/memoize-for.ts';
 import {
   isMany,
   orderOf,
@@ -21,7 +21,7 @@ import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, type SearchInput } from './search-conditions.repository.ts';
 import { inEnglish } from './other-languages.domain.ts';
 import { worksAsked } from './trades.domain.ts';
-import { findUsualPage, usualLimit } from './usual-page.repository.ts';
+import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
 import {
   areWordsKnown,
   countListings,
@@ -96,7 +96,7 @@ interface WrittenPage extends Omit<ListingPage, 'items'> {
 
 async function readPage(
   { db, departments }: SearchParts,
-  { q, sort = 'best', cursor, limit = usualLimit, ...choices }: ListingSearch,
+  { q, sort = 'best', cursor, limit = defaultLimit, ...choices }: ListingSearch,
 ): Promise<Result<WrittenPage, Invalid>> {
   const text = cleanLine(q ?? '');
   const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
@@ -112,13 +112,13 @@ async function readPage(
 const departmentsMaxAgeMs = 60_000;
 
 export interface SearchParts extends CatalogueParts {
-  readonly departments: Recently<Department>;
+  readonly departments: MemoizedFor<Department>;
 }
 
 /** A page of a department is one statement: what is said of the department was read before. */
 export const searchParts = (parts: CatalogueParts): SearchParts => ({
   ...parts,
-  departments: recently(parts.clock, departmentsMaxAgeMs),
+  departments: memoizeFor(parts.clock, departmentsMaxAgeMs),
 });
 
 const departmentOf = async (
@@ -138,8 +138,8 @@ interface ToFind {
 
 async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const { db, text, choices, sort, limit, from } = toFind;
-  if (text === '' && limit === usualLimit && isDepartmentAlone({ by: 'all' }, choices))
-    return usualPage(toFind);
+  if (text === '' && limit === defaultLimit && isDepartmentAlone({ by: 'all' }, choices))
+    return defaultPage(toFind);
   const { asked, way, total, ids } = await question(db, { text, choices, way: from?.way ?? null });
   const page = { db, asked, choices, sort, way, total, ids, place: from?.place ?? null, limit: limit + 1 };
   const { rows, all } = await pageOf(page);
@@ -156,8 +156,8 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
 }
 
 /** What is asked most: nothing is to be found out first. */
-async function usualPage({ db, choices, sort, from }: ToFind): Promise<Omit<WrittenPage, 'department'>> {
-  const { items, end, total } = await findUsualPage(db, {
+async function defaultPage({ db, choices, sort, from }: ToFind): Promise<Omit<WrittenPage, 'department'>> {
+  const { items, end, total } = await findDefaultPage(db, {
     department: choices.department ?? null,
     order: plainOrderOf(sort),
     place: from?.place ?? null,

@@ -1,5 +1,5 @@
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
-import { recently } from '../../platform/recently.ts';
+import { memoizeFor } from '../../platform/memoize-for.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
 
 /** Some of what a department has. */
@@ -32,7 +32,7 @@ function varied(items: readonly PublicListing[], most: number): readonly PublicL
 
 /** A few products of each department that can be bought now (contract: getShowcase); many visitors at once cost one reading. */
 export function createShowcase(parts: SearchParts) {
-  const kept = recently<readonly Shown[]>(parts.clock, maxAgeMs);
+  const kept = memoizeFor<readonly Shown[]>(parts.clock, maxAgeMs);
   const read = async (): Promise<readonly Shown[]> => {
     const all = await Promise.all(
       departments.map(async (slug) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { recently } from '../../platform/recently.ts';
+import { memoizeFor } from '../../platform/memoize-for.ts';
 import type { MarketOverview } from './market.domain.ts';
 import { readOverview } from './market.repository.ts';
 
@@ -19,6 +19,6 @@ export function createMarket({
   readonly db: Kysely<Database>;
   readonly clock: Clock;
 }): Market {
-  const recent = recently<MarketOverview>(clock, cacheMs);
+  const recent = memoizeFor<MarketOverview>(clock, cacheMs);
   return { overview: () => recent('overview', () => readOverview(db)) };
 }

@@ -3,7 +3,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { insertAudit } from '../audit/index.ts';
@@ -103,5 +103,5 @@ async function notifyOthers(
       await notify(trx, { userId }, notificationOf(sale, { by: party, text, readBy: 'admin' }));
   const about =
     sale.kind === 'booking' ? { bookingId: sale.id } : { orderId: sale.purchaseId, subOrderId: sale.id };
-  await announce(trx, { about, audience: [sale.buyerId, sale.vendorId], at });
+  await publishLiveEvent(trx, { about, audience: [sale.buyerId, sale.vendorId], at });
 }

@@ -6,7 +6,7 @@ import {
   type SentDocument,
   type ServedDocument,
 } from '../../platform/files/index.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { findFiles, insertFile } from './files.repository.ts';
 import { canHaveFiles } from './allowed-actions.domain.ts';
@@ -53,7 +53,7 @@ export async function addFile(
         addedAt: at,
       });
       const audience = [parties.buyerId, parties.supplierId];
-      await announce(trx, { about: { orderId: parties.orderId, subOrderId }, audience, at });
+      await publishLiveEvent(trx, { about: { orderId: parties.orderId, subOrderId }, audience, at });
       return ok(null);
     }),
   );

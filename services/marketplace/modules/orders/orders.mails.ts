@@ -2,7 +2,12 @@ import { billToLines, type BillTo } from '../../../../src/lib/bill-to.ts';
 import { collectionSentences } from '../../../../src/lib/collection-details.ts';
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
-import { layOutMail, newsDetail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import {
+  layOutMail,
+  notificationExcerpt,
+  type MailContent,
+  type MailToQueue,
+} from '../../platform/mail/index.ts';
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
 import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
@@ -58,7 +63,7 @@ const mail = (
     userId: to.userId,
     kind: 'order',
     title: subject,
-    detail: newsDetail(news),
+    detail: notificationExcerpt(news),
     path,
   },
 });

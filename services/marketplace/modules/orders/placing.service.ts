@@ -3,7 +3,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { answerReminderHours } from '../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { step } from '../../platform/processes/step.ts';
 import { marketAnswerHours } from '../market-settings/index.ts';
 import { orderNumberOf, subOrderNumberOf } from '../ledger/index.ts';
@@ -58,7 +58,7 @@ export async function paymentAuthorized(
   ]);
   await askSuppliers(parts, trx, trade, { at, answerBy, answerHours });
   await settleApproval(parts, trx, orderId, at);
-  await announce(trx, { about: { orderId, subOrderId: null }, audience: everybody(trade), at });
+  await publishLiveEvent(trx, { about: { orderId, subOrderId: null }, audience: everybody(trade), at });
   return 'placed';
 }
 
@@ -141,5 +141,5 @@ export async function expireOrder(
   await returnAllStock(trx, orderId, at);
   await reopenApproval(trx, orderId, at);
   // Its suppliers never knew of it.
-  await announce(trx, { about: { orderId, subOrderId: null }, audience: [order.buyerId], at });
+  await publishLiveEvent(trx, { about: { orderId, subOrderId: null }, audience: [order.buyerId], at });
 }

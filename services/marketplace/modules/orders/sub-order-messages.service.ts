@@ -1,4 +1,4 @@
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
@@ -27,7 +27,7 @@ export async function sendMessages(
         path: `/admin/orders-management/${order.id}`,
       });
   }
-  await announce(trx, {
+  await publishLiveEvent(trx, {
     about: { orderId: order.id, subOrderId },
     audience: [order.buyerId, supplierId],
     at,

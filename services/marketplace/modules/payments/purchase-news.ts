@@ -1,4 +1,4 @@
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import type { Trx } from './payment/payment.repository.ts';
 import type { PaidFor } from './purchase-money.domain.ts';
 import type { PaidSale } from './transfers/transfer.repository.ts';
@@ -11,15 +11,15 @@ interface News {
 }
 
 /** Tells those who have a part in a purchase that something of it is another now. */
-export const announcePurchase = (
+export const publishPurchaseEvent = (
   trx: Trx,
   { purchaseKind, purchaseId }: Pick<PaidFor, 'purchaseKind' | 'purchaseId'>,
   { subOrderId = null, audience, at }: News,
 ): Promise<void> =>
   purchaseKind === 'order'
-    ? announce(trx, { about: { orderId: purchaseId, subOrderId }, audience, at })
-    : announce(trx, { about: { bookingId: purchaseId }, audience, at });
+    ? publishLiveEvent(trx, { about: { orderId: purchaseId, subOrderId }, audience, at })
+    : publishLiveEvent(trx, { about: { bookingId: purchaseId }, audience, at });
 
 /** The same of one sale. */
-export const announceSale = (trx: Trx, sale: PaidSale, news: Omit<News, 'subOrderId'>): Promise<void> =>
-  announcePurchase(trx, sale, { ...news, subOrderId: sale.kind === 'sub_order' ? sale.id : null });
+export const publishSaleEvent = (trx: Trx, sale: PaidSale, news: Omit<News, 'subOrderId'>): Promise<void> =>
+  publishPurchaseEvent(trx, sale, { ...news, subOrderId: sale.kind === 'sub_order' ? sale.id : null });

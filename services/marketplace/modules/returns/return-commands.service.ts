@@ -1,5 +1,5 @@
 import { enqueue } from '../../platform/jobs/index.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { planCompletion } from '../orders/index.ts';
@@ -57,5 +57,5 @@ export async function enterReturn(
       detail: `${sides.buyer.name} and ${sides.supplier.name} don’t agree.`,
       path: `/admin/orders-management/${orderId}`,
     });
-  await announce(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
+  await publishLiveEvent(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
 }

@@ -6,7 +6,7 @@ import {
   type SentDocument,
   type ServedDocument,
 } from '../../platform/files/index.ts';
-import { announce } from '../../platform/live/index.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { partyIn } from './act-on-return.service.ts';
 import { maxFiles } from './return-view.service.ts';
@@ -49,7 +49,7 @@ export async function addReturnFile(
       });
       const { orderId, subOrderId, buyerId, supplierId } = held;
       const audience = [buyerId, supplierId];
-      await announce(trx, { about: { orderId, subOrderId }, audience, at: addedAt });
+      await publishLiveEvent(trx, { about: { orderId, subOrderId }, audience, at: addedAt });
       return ok(null);
     }),
   );

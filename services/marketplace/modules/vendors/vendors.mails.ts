@@ -1,4 +1,9 @@
-import { layOutMail, newsDetail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import {
+  layOutMail,
+  notificationExcerpt,
+  type MailContent,
+  type MailToQueue,
+} from '../../platform/mail/index.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
@@ -49,7 +54,7 @@ const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailT
       userId: to.userId,
       kind,
       title,
-      detail: newsDetail(introduced(mailText.paragraphs)),
+      detail: notificationExcerpt(introduced(mailText.paragraphs)),
       path: next.path,
     },
     isDispensable,

@@ -1,4 +1,4 @@
-export { announce, announcedAtOnce, announceNotified, sendAnnounced } from './announce.ts';
-export type { About } from './announce.ts';
+export { publishLiveEvent, publishedAtOnce, publishNotified, sendPublished } from './publish.ts';
+export type { About } from './publish.ts';
 export { createLive } from './live.ts';
 export type { Live } from './live.ts';

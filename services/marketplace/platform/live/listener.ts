@@ -1,4 +1,4 @@
-import type { About } from './announce.ts';
+import type { About } from './publish.ts';
 
 /** An event for a listener; `at` as ISO 8601. */
 export type Heard = About & { readonly at: string };

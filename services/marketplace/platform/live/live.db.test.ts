@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database/test-database.ts';
 import { createPool } from '../db/database.ts';
 import { createLog } from '../log.ts';
-import { announce, createLive, sendAnnounced, type Live } from './index.ts';
+import { publishLiveEvent, createLive, sendPublished, type Live } from './index.ts';
 import type { Heard } from './listener.ts';
 
 const mara = '0193f2a1-0000-7000-8000-000000000001';
@@ -35,8 +35,8 @@ afterEach(async () => {
 const notify = async (audience: readonly string[], subOrderId: string | null = null) => {
   await database.db
     .transaction()
-    .execute((trx) => announce(trx, { about: { orderId, subOrderId }, audience, at }));
-  return sendAnnounced(database.db);
+    .execute((trx) => publishLiveEvent(trx, { about: { orderId, subOrderId }, audience, at }));
+  return sendPublished(database.db);
 };
 
 /** A listener: its events, a promise for the next one, and whether it ended. */
@@ -75,7 +75,7 @@ describe('an event', () => {
   test('of a transaction that did not happen is not heard', async () => {
     const buyer = await listens(mara);
     const failed = database.db.transaction().execute(async (trx) => {
-      await announce(trx, { about: { orderId, subOrderId: teo }, audience: [mara], at });
+      await publishLiveEvent(trx, { about: { orderId, subOrderId: teo }, audience: [mara], at });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -85,9 +85,9 @@ describe('an event', () => {
 
   test('is passed on once by several senders, and waits until its transaction has committed', async () => {
     const buyer = await listens(mara);
-    const send = () => sendAnnounced(database.db);
+    const send = () => sendPublished(database.db);
     await database.db.transaction().execute(async (trx) => {
-      await announce(trx, { about: { orderId, subOrderId: null }, audience: [mara], at });
+      await publishLiveEvent(trx, { about: { orderId, subOrderId: null }, audience: [mara], at });
       expect(await send()).toBe(0);
     });
     const sent = await Promise.all([send(), send(), send()]);
@@ -201,13 +201,13 @@ describe('a stream', () => {
     for (let count = 0; count < 12; count += 1)
       await database.db.transaction().execute(async (trx) => {
         for (let event = 0; event < 60; event += 1)
-          await announce(trx, {
+          await publishLiveEvent(trx, {
             about: { orderId, subOrderId: `${count} ${event}` },
             audience: [mara],
             at,
           });
       });
-    await sendAnnounced(database.db);
+    await sendPublished(database.db);
     others.stop?.();
     await closed.promise;
     expect(stream.destroyed).toBe(true);

@@ -1,6 +1,6 @@
 import type { Notification, PoolClient } from 'pg';
 import type { Log } from '../log.ts';
-import { channel, type Announced } from './announce.ts';
+import { channel, type PublishedEvent } from './publish.ts';
 import { eventStream, type EventStreamOptions } from './event-stream.ts';
 import type { Listener, Subscribe } from './listener.ts';
 
@@ -16,7 +16,7 @@ interface LiveOptions {
 const listenersMost = 10;
 
 /**
- * Delivers events of `announce` in every process: one connection listens, from the first subscriber on. If it breaks,
+ * Delivers events of `publishLiveEvent` in every process: one connection listens, from the first subscriber on. If it breaks,
  * every listener ends, since events may have been missed; the next subscriber opens another connection.
  */
 export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
@@ -32,8 +32,8 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
   };
 
   function spread({ payload }: Notification): void {
-    // Only `announce` writes to this channel.
-    const { to, ...event } = JSON.parse(payload ?? '') as Announced;
+    // Only `publishLiveEvent` writes to this channel.
+    const { to, ...event } = JSON.parse(payload ?? '') as PublishedEvent;
     const concerned = new Set([...to.flatMap((id) => [...(subscribers.get(id) ?? [])]), ...overseers]);
     for (const listener of concerned) listener.hear(event);
   }

@@ -6,7 +6,7 @@ export type { QueueMail } from './mail-queue.ts';
 export { measuredMailer } from './measured-mailer.ts';
 export { greetableName, layOutMail } from './layout.ts';
 export type { MailContent } from './layout.ts';
-export { newsDetail } from './news-detail.ts';
+export { notificationExcerpt } from './notification-excerpt.ts';
 export { createOutboxMailer } from './outbox-mailer.ts';
 export { forgetUndelivered, keepUndelivered, settleUndelivered } from './undelivered-mails.ts';
 export { mailTasks } from './send-mail.tasks.ts';

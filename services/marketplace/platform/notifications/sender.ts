@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
-import { announcedAtOnce, announceNotified, sendAnnounced } from '../live/index.ts';
+import { publishedAtOnce, publishNotified, sendPublished } from '../live/index.ts';
 
 /** What else is done for the people whose notifications were numbered, in the same transaction. */
 type AlsoFor<DB> = (trx: Transaction<DB>, userIds: readonly string[]) => Promise<void>;
@@ -40,7 +40,7 @@ export async function sendNotifications<DB>(db: Kysely<DB>, alsoFor?: AlsoFor<DB
     const userIds = [...new Set(numbered.rows.map(({ userId }) => userId))];
     const upTo = Math.max(0, ...numbered.rows.map((row) => row.upTo));
     if (userIds.length > 0) {
-      await announceNotified(trx, userIds, upTo);
+      await publishNotified(trx, userIds, upTo);
       await alsoFor?.(trx, userIds);
     }
     return numbered.rows.length;
@@ -61,7 +61,7 @@ export function startNotificationSender<DB>({ db, alsoFor, log, everyMs = 250 }:
   let running: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
     try {
-      while (!isStopped && (await sendAnnounced(db)) === announcedAtOnce);
+      while (!isStopped && (await sendPublished(db)) === publishedAtOnce);
       while (!isStopped && (await sendNotifications(db, alsoFor)) === numberedAtOnce);
       isAway = false;
     } catch (err) {

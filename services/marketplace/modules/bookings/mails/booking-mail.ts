@@ -1,5 +1,10 @@
 import { berthText } from '../../../../../src/lib/delivery-place.ts';
-import { layOutMail, newsDetail, type MailContent, type MailToQueue } from '../../../platform/mail/index.ts';
+import {
+  layOutMail,
+  notificationExcerpt,
+  type MailContent,
+  type MailToQueue,
+} from '../../../platform/mail/index.ts';
 import { crewPath, providerPath } from '../booking-addresses.ts';
 import type { Addressee, MailedBooking } from '../people.repository.ts';
 
@@ -87,7 +92,7 @@ export const mail = (
     userId: to.userId,
     kind: 'booking',
     title: subject,
-    detail: newsDetail(news ?? content.paragraphs.slice(0, 1)),
+    detail: notificationExcerpt(news ?? content.paragraphs.slice(0, 1)),
     path: next.path,
   },
 });

@@ -26,7 +26,7 @@ import {
   type Trx,
 } from '../payment/payment.repository.ts';
 import { fromProvider } from '../provider/provider-money.domain.ts';
-import { announcePurchase } from '../purchase-news.ts';
+import { publishPurchaseEvent } from '../purchase-news.ts';
 import { goodsRefunded } from '../refunds/refund-shares.domain.ts';
 import { leftOfSale, shareNow } from '../refunds/refund-shares.service.ts';
 import { enqueueRefund } from '../refunds/refund-request.service.ts';
@@ -81,7 +81,7 @@ export async function readChargebacks(
       if (await keepDispute(parts, trx, held, dispute)) isChanged = true;
     }
     if (isChanged)
-      await announcePurchase(trx, payment, { audience: await partiesOf(trx, payment.purchaseId), at });
+      await publishPurchaseEvent(trx, payment, { audience: await partiesOf(trx, payment.purchaseId), at });
     return ok(isChanged ? ('changed' as const) : ('nothing' as const));
   });
 }

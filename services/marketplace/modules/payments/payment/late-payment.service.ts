@@ -1,7 +1,7 @@
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import type { StoredPayment, PaymentChange, Trx } from './payment.repository.ts';
-import { announcePurchase } from '../purchase-news.ts';
+import { publishPurchaseEvent } from '../purchase-news.ts';
 import { findPerson } from '../mailed-people.repository.ts';
 import { latePaymentMail } from '../purchase-money.mails.ts';
 import { keyText, type PaymentKey, type PurchaseActor } from '../purchase-money.domain.ts';
@@ -31,7 +31,7 @@ export async function voidLate(
       : 'The payment arrived after the time to pay was over.';
   await transitionPayment(parts, trx, held, { commands: ['void'], change, doer, note, at });
   await mailOfLatePayment(parts, trx, held);
-  await announcePurchase(trx, held, { audience: [held.buyerId], at });
+  await publishPurchaseEvent(trx, held, { audience: [held.buyerId], at });
 }
 
 /** Notifies the buyer that nothing was charged after all. */

@@ -6,7 +6,7 @@ import { ask } from '../provider/payment-provider.ts';
 import { commandsFor, isLate, readingOf, type PaymentReading } from './payment-reading.domain.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import { lockPayment, savePaymentReadAt, type StoredPayment, type Trx } from './payment.repository.ts';
-import { announcePurchase } from '../purchase-news.ts';
+import { publishPurchaseEvent } from '../purchase-news.ts';
 import { byProvider, type EndingActor } from '../purchase-money.domain.ts';
 import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
@@ -85,5 +85,5 @@ async function keepReading(
     parts.log.error({ purchaseId, saleId }, 'the payment provider let money go that was set aside');
     await process.paymentLost(trx, held, at);
   }
-  await announcePurchase(trx, held, { audience: [held.buyerId], at });
+  await publishPurchaseEvent(trx, held, { audience: [held.buyerId], at });
 }

@@ -19,7 +19,7 @@ import {
 } from './payment.repository.ts';
 import { movableMinor, toProvider } from '../provider/provider-money.domain.ts';
 import { metadataOf } from '../provider/provider-metadata.domain.ts';
-import { announcePurchase } from '../purchase-news.ts';
+import { publishPurchaseEvent } from '../purchase-news.ts';
 import { bySystem, keyText, type PaymentKey, type PurchaseActor } from '../purchase-money.domain.ts';
 import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
@@ -157,5 +157,5 @@ const keepRetry = (parts: PurchaseMoneyParts, key: PaymentKey, doer: PurchaseAct
     if (held.status !== 'processing' || (await lastPaymentCommand(trx, key)) !== 'decline') return;
     const at = parts.clock.now();
     await transitionPayment(parts, trx, held, { commands: ['retry'], doer, at });
-    await announcePurchase(trx, held, { audience: [held.buyerId], at });
+    await publishPurchaseEvent(trx, held, { audience: [held.buyerId], at });
   });

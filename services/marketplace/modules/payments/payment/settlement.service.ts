@@ -4,7 +4,7 @@ import { transitionPayment } from './payment-step.service.ts';
 import { findPayment, lockPayment, partiesOf, type StoredPayment, type Trx } from './payment.repository.ts';
 import { toProvider } from '../provider/provider-money.domain.ts';
 import { capturePostings, splitOf, type Part, type Split } from '../purchase-postings.domain.ts';
-import { announcePurchase } from '../purchase-news.ts';
+import { publishPurchaseEvent } from '../purchase-news.ts';
 import { bySystem, byProvider, keyText, type PaymentKey, type Settlement } from '../purchase-money.domain.ts';
 import { chargedMail } from '../purchase-money.mails.ts';
 import { findNamedSales, findPerson } from '../mailed-people.repository.ts';
@@ -127,7 +127,7 @@ const keepTaken = (
       for (const saleId of await earnedSales(trx, held)) await enqueueTransfer(trx, saleId);
       if (held.purchaseKind === 'order') await mailCharged(parts, trx, held, { owed, capturedMinor });
     }
-    await announcePurchase(trx, held, { audience: await partiesOf(trx, purchaseId), at });
+    await publishPurchaseEvent(trx, held, { audience: await partiesOf(trx, purchaseId), at });
   });
 
 /** One word per charge; of a booking the confirmation says it. */

@@ -7,7 +7,7 @@ import { ask } from '../provider/payment-provider.ts';
 import { readingOf } from './payment-reading.domain.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import { findPayment, lockPayment } from './payment.repository.ts';
-import { announcePurchase } from '../purchase-news.ts';
+import { publishPurchaseEvent } from '../purchase-news.ts';
 import { bySystem, keyText, type PaymentKey, type EndingActor } from '../purchase-money.domain.ts';
 import { ProviderAway, type PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
@@ -47,7 +47,7 @@ const endWithoutPage = (parts: PurchaseMoneyParts, key: PaymentKey, doer: Ending
     if (held.status === 'created')
       await transitionPayment(parts, trx, held, { commands: ['expire'], doer, at });
     await parts.purchases[held.purchaseKind].expire(trx, held, at, doer);
-    await announcePurchase(trx, held, { audience: [held.buyerId], at });
+    await publishPurchaseEvent(trx, held, { audience: [held.buyerId], at });
     return true;
   });
 

@@ -7,7 +7,7 @@ import { transitionPayment } from '../payment/payment-step.service.ts';
 import { findPayment, lockPayment, partiesOf, type Trx } from '../payment/payment.repository.ts';
 import { toProvider } from '../provider/provider-money.domain.ts';
 import { metadataOf } from '../provider/provider-metadata.domain.ts';
-import { announceSale } from '../purchase-news.ts';
+import { publishSaleEvent } from '../purchase-news.ts';
 import {
   findRefund,
   pendingRefunds,
@@ -120,7 +120,7 @@ async function takeBack(
       note: refund.reason,
       at,
     });
-    await announceSale(trx, sale, { audience: [vendorId], at });
+    await publishSaleEvent(trx, sale, { audience: [vendorId], at });
   });
 }
 
@@ -261,5 +261,5 @@ const keepFailed = (
 async function afterRefund(trx: Trx, sale: PaidSale, at: Date): Promise<void> {
   const transfer = await findTransfer(trx, sale.id);
   if (transfer?.status === 'accrued' || transfer?.status === 'failed') await enqueueTransfer(trx, sale.id);
-  await announceSale(trx, sale, { audience: await partiesOf(trx, sale.purchaseId), at });
+  await publishSaleEvent(trx, sale, { audience: await partiesOf(trx, sale.purchaseId), at });
 }

@@ -8,7 +8,7 @@ import { ask } from '../provider/payment-provider.ts';
 import { findPayment, lockPayment, type Trx } from '../payment/payment.repository.ts';
 import { toProvider } from '../provider/provider-money.domain.ts';
 import { metadataOf } from '../provider/provider-metadata.domain.ts';
-import { announceSale } from '../purchase-news.ts';
+import { publishSaleEvent } from '../purchase-news.ts';
 import { pendingRefunds } from '../refunds/refund.repository.ts';
 import { paymentKeyOf } from '../purchase-money.domain.ts';
 import { transferPostings } from '../purchase-postings.domain.ts';
@@ -79,7 +79,7 @@ export async function sendTransfer(parts: PurchaseMoneyParts, saleId: string): P
         },
       );
     }
-    await announceSale(trx, sale, { audience: [vendorId], at });
+    await publishSaleEvent(trx, sale, { audience: [vendorId], at });
   });
 }
 

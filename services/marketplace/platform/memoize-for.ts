@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 
-export type Recently<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+export type MemoizedFor<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 const keysMost = 500;
 
 /** Reads each key once in a while: what was read less than `maxAgeMs` ago is answered again. Failures are not kept. */
-export function recently<Value>(clock: Clock, maxAgeMs: number): Recently<Value> {
+export function memoizeFor<Value>(clock: Clock, maxAgeMs: number): MemoizedFor<Value> {
   const kept = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
   return (key, read) => {
     const now = clock.now().getTime();

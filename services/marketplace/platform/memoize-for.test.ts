@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from './testing/fixed-clock.ts';
-import { recently } from './recently.ts';
+import { memoizeFor } from './memoize-for.ts';
 
 describe('what was read recently', () => {
   it('is answered again until it is too old, each key by itself', async () => {
     const clock = fixedClock('2026-11-20T09:00:00Z');
-    const counted = recently<number>(clock, 1000);
+    const counted = memoizeFor<number>(clock, 1000);
     let reads = 0;
     const read = (key: string) => counted(key, () => Promise.resolve((reads += 1)));
     const answers = [await read('a'), await read('a'), await read('b')];
@@ -14,14 +14,14 @@ describe('what was read recently', () => {
   });
 
   it('is read again after a failure', async () => {
-    const counted = recently<number>(fixedClock('2026-11-20T09:00:00Z'), 1000);
+    const counted = memoizeFor<number>(fixedClock('2026-11-20T09:00:00Z'), 1000);
     await expect(counted('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await counted('a', () => Promise.resolve(1))).toBe(1);
   });
 
   it('stays where an older reading fails late', async () => {
     const clock = fixedClock('2026-11-20T09:00:00Z');
-    const counted = recently<number>(clock, 1000);
+    const counted = memoizeFor<number>(clock, 1000);
     const slow = Promise.withResolvers<number>();
     const before = counted('a', () => slow.promise);
     clock.advance(1000);

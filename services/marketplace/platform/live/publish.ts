@@ -18,7 +18,7 @@ interface LiveEvent {
 }
 
 /** As it travels; `to` are user ids. */
-export type Announced = About & {
+export type PublishedEvent = About & {
   readonly at: string;
   readonly to: readonly string[];
 };
@@ -30,31 +30,31 @@ function messagesOf({ about, audience, at }: LiveEvent): readonly string[] {
   const messages: string[] = [];
   for (let start = 0; start < audience.length; start += idsAtOnce) {
     const to = audience.slice(start, start + idsAtOnce);
-    const announced: Announced = { ...about, at: at.toISOString(), to };
+    const announced: PublishedEvent = { ...about, at: at.toISOString(), to };
     messages.push(JSON.stringify(announced));
   }
   return messages;
 }
 
 /** Leaves word of an event and the users it concerns besides the admins: the sender passes it on soon after the transaction has committed. */
-export async function announce<DB>(trx: Transaction<DB>, event: LiveEvent): Promise<void> {
+export async function publishLiveEvent<DB>(trx: Transaction<DB>, event: LiveEvent): Promise<void> {
   await sql`insert into live_events (message) select message from unnest(${messagesOf(event)}::text[]) as message`.execute(
     trx,
   );
 }
 
 /** What one statement passes on at most: the rest comes with the next. */
-export const announcedAtOnce = 1000;
+export const publishedAtOnce = 1000;
 
 /**
  * Notifies every process of what was announced, and returns how much there was. NOTIFY takes a lock of the whole database until its transaction has
- * ended, which is why the transactions that announce, and move money, leave it to this one.
+ * ended, which is why the transactions that publishLiveEvent, and move money, leave it to this one.
  */
-export async function sendAnnounced<DB>(db: Kysely<DB>): Promise<number> {
+export async function sendPublished<DB>(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql`
     with announced as (
       delete from live_events
-      where id in (select id from live_events order by id limit ${announcedAtOnce} for update skip locked)
+      where id in (select id from live_events order by id limit ${publishedAtOnce} for update skip locked)
       returning id, message
     )
     select pg_notify(${channel}, message) from (select message from announced order by id) as in_order`.execute(
@@ -64,7 +64,7 @@ export async function sendAnnounced<DB>(db: Kysely<DB>): Promise<number> {
 }
 
 /** Notifies every process of whose notifications are new, once the sender's transaction commits. */
-export async function announceNotified<DB>(
+export async function publishNotified<DB>(
   trx: Transaction<DB>,
   audience: readonly string[],
   notifiedUpTo: number,

@@ -2,7 +2,7 @@
 const most = 400;
 
 /** What a notification says, of these paragraphs of its mail. */
-export function newsDetail(paragraphs: readonly string[]): string | null {
+export function notificationExcerpt(paragraphs: readonly string[]): string | null {
   if (paragraphs.length === 0) return null;
   const letters = [...paragraphs.join(' ')];
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;

@@ -15,7 +15,7 @@ import type { Db } from './listing-search.repository.ts';
 import type { OrderBy, SearchPosition } from './search.domain.ts';
 
 /** As many as a page of the contract has, unless it is asked for others. */
-export const usualLimit = 24;
+export const defaultLimit = 24;
 
 type Order = Exclude<OrderBy, 'rank'>;
 
@@ -73,8 +73,8 @@ function pageText({ department, order, isFirst }: Shape): string {
     id: word('id'),
   });
   return `
-    select '[' || coalesce(string_agg(json, ',') filter (where place <= ${usualLimit}), '') || ']' as items,
-      string_agg(${jsonSql(end)}, '') filter (where place = ${usualLimit}) as end, count(*) > ${usualLimit} as "isMore",
+    select '[' || coalesce(string_agg(json, ',') filter (where place <= ${defaultLimit}), '') || ']' as items,
+      string_agg(${jsonSql(end)}, '') filter (where place = ${defaultLimit}) as end, count(*) > ${defaultLimit} as "isMore",
       (select coalesce(sum(listings), 0)::bigint from listing_counts where department = $1 and facet = 'all' and value = '') as total
     from (
       select l.place, l.id, l.out_of_stock, l.key, ${listingText} as json
@@ -83,7 +83,7 @@ function pageText({ department, order, isFirst }: Shape): string {
         from (
           select l.*, ${keyOf[order]} as key from market_listings l
           where ${conditions.length === 0 ? 'true' : conditions.join(' and ')}
-          order by ${sequence} limit ${usualLimit + 1}
+          order by ${sequence} limit ${defaultLimit + 1}
         ) l
       ) l
       join vendors v on v.id = l.vendor_id order by l.place
@@ -107,7 +107,7 @@ function statementOf(shape: Shape) {
 }
 
 /** A page of everything or of a department, which is what is asked most, of the usual length: one row, as it goes out. */
-export async function findUsualPage(
+export async function findDefaultPage(
   db: Db,
   {
     department,

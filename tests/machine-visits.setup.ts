@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { StateMachine, type AnyMachineSnapshot } from 'xstate';
 
-// Notes which states of which machines each test file reaches, for the coverage page of the machine lab (scripts/state-coverage.mjs). Production code
+// Notes which states of which machines each test file reaches, for the coverage page of the machine lab (scripts/check-state-coverage.mjs). Production code
 // knows nothing of it: the methods through which every machine starts and moves are watched.
 
 const folder = path.resolve('node_modules/.cache/quayside/machine-visits');

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Written by scripts/state-coverage.mjs with this type; a JSON import widens `'flow' | 'process'` to `string`.
+// Written by scripts/check-state-coverage.mjs with this type; a JSON import widens `'flow' | 'process'` to `string`.
 export const Coverage: Story = { args: { machines: committed as readonly MachineCoverage[] } };
 
 export const AllCovered: Story = { args: { machines: allCovered } };

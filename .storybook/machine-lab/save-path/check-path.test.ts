@@ -14,7 +14,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'checked-paths-'));
   await mkdir(join(root, 'scripts/flows'), { recursive: true });
   const codegen =
-    'node scripts/codegen.mjs && node scripts/flows.mjs && node scripts/names.mjs && node scripts/stories.mjs';
+    'node scripts/codegen.mjs && node scripts/generate-flows.mjs && node scripts/names.mjs && node scripts/stories.mjs';
   await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { codegen } }));
   for (const before of ['codegen', 'flows']) await script(before, fails);
   await script('names', '');

@@ -15,13 +15,13 @@ const answer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The generators that follow `scripts/flows.mjs` in `npm run codegen` use its output. */
+/** The generators that follow `scripts/generate-flows.mjs` in `npm run codegen` use its output. */
 async function followingGenerators(root: string): Promise<string[]> {
   const { scripts } = z
     .object({ scripts: z.object({ codegen: z.string() }) })
     .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const all = [...scripts.codegen.matchAll(/\bnode (\S+\.mjs)/g)].map(([, script = '']) => script);
-  return all.slice(all.indexOf('scripts/flows.mjs') + 1);
+  return all.slice(all.indexOf('scripts/generate-flows.mjs') + 1);
 }
 
 const failed = (script: string, { code, output, complaints }: ScriptEnd): string[] => [

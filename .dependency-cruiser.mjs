@@ -39,7 +39,7 @@ const everywhere = [
   never(
     'no-dev-package-at-run-time',
     'Development dependencies are not installed where the product runs.',
-    { path: '^(src|services)/', pathNot: [...forTests, '^src/ui/build/'] },
+    { path: '^(src|services)/', pathNot: forTests },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
   ),
   never(
@@ -159,7 +159,7 @@ const site = [
     { path: '^(src/(app|features)|\\.storybook)/' },
     {
       path: '^src/ui/',
-      pathNot: ['^src/ui/index\\.ts$', '^src/ui/[^/]+/index\\.ts$', '\\.css$', '^src/ui/build/'],
+      pathNot: ['^src/ui/index\\.ts$', '^src/ui/[^/]+/index\\.ts$', '\\.css$'],
     },
   ),
   never(

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeSplitting } from './src/ui/build/code-splitting.ts';
-import { compressFiles } from './src/ui/build/compress-files.ts';
-import { minifyPublicScripts } from './src/ui/build/minify-public-scripts.ts';
-import { slimRadix } from './src/ui/build/slim-radix.ts';
+import { codeSplitting } from './scripts/vite/code-splitting.ts';
+import { compressFiles } from './scripts/vite/compress-files.ts';
+import { minifyPublicScripts } from './scripts/vite/minify-public-scripts.ts';
+import { slimRadix } from './scripts/vite/slim-radix.ts';
 
 /** The chunks and the sheet of the page's first script, by the names that `codeSplitting` gives them. */
 const loadedAtFirst = /assets\/(?:react|app|index|rolldown-runtime)-[a-z0-9]+\.(?:js|css)$/;

@@ -15,6 +15,7 @@ const inputs = {
     'public',
     'index.html',
     'vite.config.ts',
+    'scripts/vite',
     'tsconfig.json',
     'scripts/build-reference.mjs',
     ...ofAll,

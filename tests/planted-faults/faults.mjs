@@ -97,27 +97,27 @@ export const faults = {
   stock: [
     {
       name: 'what is bought is taken from the stock once, however many there are of it',
-      file: `${orders}/stock.repository.ts`,
+      file: `${orders}/checkout/stock.repository.ts`,
       find: '(select sum(quantity) from (${bought}) taken where taken.id = i.id)::integer',
       put: '1',
       project: 'database',
-      test: `${orders}/checkout.db.test.ts`,
+      test: `${orders}/checkout/checkout.db.test.ts`,
     },
     {
       name: 'what was given back to the stock is given back again',
-      file: `${orders}/stock.repository.ts`,
+      file: `${orders}/checkout/stock.repository.ts`,
       find: 'l.returned_quantity - before.returned_quantity as quantity',
       put: 'l.returned_quantity as quantity',
       project: 'database',
-      test: `${orders}/answering.db.test.ts`,
+      test: `${orders}/sub-orders/answering.db.test.ts`,
     },
     {
       name: 'one more than there is can be bought',
-      file: `${orders}/checkout.domain.ts`,
+      file: `${orders}/checkout/checkout.domain.ts`,
       find: 'stock === null || stock >= quantity',
       put: 'stock === null || stock + 1 >= quantity',
       project: 'database',
-      test: `${orders}/checkout.db.test.ts`,
+      test: `${orders}/checkout/checkout.db.test.ts`,
     },
     {
       name: 'a cart takes more of a thing than there is',
@@ -137,11 +137,11 @@ export const faults = {
     },
     {
       name: 'a declined part keeps its goods off the market',
-      file: `${orders}/sub-order-transition.domain.ts`,
+      file: `${orders}/sub-orders/sub-order-transition.domain.ts`,
       find: 'return endings.includes(command) ? ordered.map(({ id }) => ({ id, kept: 0 })) : null;',
       put: 'return null;',
       project: 'database',
-      test: `${orders}/answering.db.test.ts`,
+      test: `${orders}/sub-orders/answering.db.test.ts`,
     },
   ],
   slots: [
@@ -205,19 +205,19 @@ export const faults = {
   flows: [
     {
       name: 'goods leave a supplier before they are charged',
-      file: `${orders}/sub-order.process.ts`,
+      file: `${orders}/sub-orders/sub-order.process.ts`,
       find: "context.deliveryKind !== 'collection' && context.isCharged",
       put: "context.deliveryKind !== 'collection'",
       project: 'unit',
-      test: `${orders}/sub-order.process.test.ts`,
+      test: `${orders}/sub-orders/sub-order.process.test.ts`,
     },
     {
       name: 'a supplier cancels what the crew alone may',
-      file: `${orders}/sub-order.process.ts`,
+      file: `${orders}/sub-orders/sub-order.process.ts`,
       find: "context.by === 'crew_member'",
       put: "context.by !== 'admin'",
       project: 'unit',
-      test: `${orders}/sub-order.process.test.ts`,
+      test: `${orders}/sub-orders/sub-order.process.test.ts`,
     },
     {
       name: 'an order that was given up counts as paid',
@@ -271,7 +271,7 @@ export const faults = {
     },
     {
       name: 'the order of another crew member can be read',
-      file: `${orders}/reading.service.ts`,
+      file: `${orders}/reading/reading.service.ts`,
       find: 'const isYours = order.buyerId === userId;',
       put: 'const isYours = true;',
       project: 'database',

@@ -7,7 +7,7 @@ import type { Attribution } from './orders.domain.ts';
 import { orderCancelledMail } from './orders.mails.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
-import { runSubOrderCommand } from './sub-order-commands.service.ts';
+import { runSubOrderCommand } from './sub-orders/sub-order-commands.service.ts';
 import { findMailedOrder } from './trade-people.repository.ts';
 import { lockOrder } from './trade.repository.ts';
 

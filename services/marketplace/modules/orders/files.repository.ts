@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { SubOrderFileTable } from '../../platform/db/order-tables.ts';
-import type { FileRow } from './order-rows.domain.ts';
+import type { FileRow } from './reading/order-rows.domain.ts';
 import type { Db, Trx } from './trade.repository.ts';
 
 export async function insertFile(trx: Trx, file: Insertable<SubOrderFileTable>): Promise<void> {

@@ -9,10 +9,10 @@ import {
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { findFiles, insertFile } from './files.repository.ts';
-import { canHaveFiles } from './allowed-actions.domain.ts';
+import { canHaveFiles } from './sub-orders/allowed-actions.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
-import { isTheirs, partyOf } from './sub-order-actions.service.ts';
+import { isTheirs, partyOf } from './sub-orders/sub-order-actions.service.ts';
 import { findParties, lockOrder } from './trade.repository.ts';
 
 type FileRefusal = Refusals<

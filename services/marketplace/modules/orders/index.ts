@@ -1,5 +1,5 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { performAction, settleDispute } from './sub-order-actions.service.ts';
+import { performAction, settleDispute } from './sub-orders/sub-order-actions.service.ts';
 import {
   actOnApproval,
   listApprovals,
@@ -8,35 +8,35 @@ import {
   withdrawRequestsOf,
 } from './approvals/approvals.service.ts';
 import { cancelOrder } from './cancel-order.service.ts';
-import { checkout } from './checkout.service.ts';
-import { answerLink, readLink } from './links.service.ts';
-import { listAllOrders, listOrders, listSubOrders } from './lists.service.ts';
+import { checkout } from './checkout/checkout.service.ts';
+import { answerLink, readLink } from './sub-orders/links.service.ts';
+import { listAllOrders, listOrders, listSubOrders } from './reading/lists.service.ts';
 import type { PurchaseProcess } from '../payments/index.ts';
 import { hasOpenTrade } from './open-trade.repository.ts';
 import { addFile, readFile } from './files.service.ts';
 import type { OrderParts } from './orders.parts.ts';
-import { paymentLost } from './payment-lost.service.ts';
-import { expireOrder, paymentAuthorized } from './placing.service.ts';
-import { getAnyOrder, getOrder, getSubOrder, viewSubOrder } from './reading.service.ts';
+import { paymentLost } from './checkout/payment-lost.service.ts';
+import { expireOrder, paymentAuthorized } from './checkout/placing.service.ts';
+import { getAnyOrder, getOrder, getSubOrder, viewSubOrder } from './reading/reading.service.ts';
 import { readSlip } from './slips/slips.service.ts';
 import { beginSettlement } from './settlement.service.ts';
 
 export { approvalNumberOf } from './approvals/approvals.mails.ts';
 export type { ApprovalView } from './approvals/approvals.service.ts';
-export type { ActionInput } from './sub-order-actions.service.ts';
-export type { LinkedSubOrder } from './links.service.ts';
-export type { SupplierRow } from './lists.service.ts';
-export type { ListedOrder } from './order-list.repository.ts';
+export type { ActionInput } from './sub-orders/sub-order-actions.service.ts';
+export type { LinkedSubOrder } from './sub-orders/links.service.ts';
+export type { SupplierRow } from './reading/lists.service.ts';
+export type { ListedOrder } from './reading/order-list.repository.ts';
 export { agreedPrices } from './order-money.domain.ts';
 export type { OpenReturn } from '../../platform/db/open-returns.ts';
 export { orderTasks } from './order.tasks.ts';
-export type { OrderView, SubOrderView, TimelineEntry } from './order-view.service.ts';
-export type { Place } from './order-rows.domain.ts';
+export type { OrderView, SubOrderView, TimelineEntry } from './reading/order-view.service.ts';
+export type { Place } from './reading/order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
-export type { SupplierOrderView } from './reading.service.ts';
+export type { SupplierOrderView } from './reading/reading.service.ts';
 export { orderStatusOf } from './order.process.ts';
-export { planCompletion } from './sub-order-timers.service.ts';
-export { returnStock, takeStock } from './stock.repository.ts';
+export { planCompletion } from './sub-orders/sub-order-timers.service.ts';
+export { returnStock, takeStock } from './checkout/stock.repository.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { lineNetMinor } from '../../../../src/lib/trade-sums.ts';
-import { acceptedSums, proposedLines, shortText } from './answer.domain.ts';
+import { acceptedSums, proposedLines, shortText } from './sub-orders/answer.domain.ts';
 import { lineText, shownTexts, type MailedSubOrder } from './trade-people.repository.ts';
 
 /** What of a confirmed sub-order does not come, line by line: “2 of 5 × Fender F4, Navy”. */

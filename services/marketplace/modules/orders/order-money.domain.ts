@@ -1,7 +1,7 @@
 import { lineNetMinor, type TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { LedgerLine } from '../ledger/index.ts';
-import { acceptedCommission } from './answer.domain.ts';
-import type { LineRow, SubOrderRow } from './order-rows.domain.ts';
+import { acceptedCommission } from './sub-orders/answer.domain.ts';
+import type { LineRow, SubOrderRow } from './reading/order-rows.domain.ts';
 import type { ChangeProposal } from './orders.domain.ts';
 
 const cashOf = (lines: readonly LedgerLine[], kind: LedgerLine['kind']): number =>

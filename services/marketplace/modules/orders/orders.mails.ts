@@ -8,7 +8,7 @@ import {
   type MailContent,
   type MailToQueue,
 } from '../../platform/mail/index.ts';
-import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
+import type { OrderedElsewhere, Place } from './reading/order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
 import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
 import { incompleteChoice, type IfIncomplete } from '../../../../src/lib/delivery-place.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incompleteChoices, type IfIncomplete } from '../../../../src/lib/delivery-place.ts';
-import { acceptedSums } from './answer.domain.ts';
+import { acceptedSums } from './sub-orders/answer.domain.ts';
 import { orderStatusOf } from './order.process.ts';
-import type { SubOrderAction } from './allowed-actions.domain.ts';
+import type { SubOrderAction } from './sub-orders/allowed-actions.domain.ts';
 import { orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
 
 let bench: OrderBench;

@@ -7,8 +7,8 @@ import {
   elsewhereFrom,
   placeColumns,
   placeFrom,
-} from './order-place.repository.ts';
-import type { Collection, OrderedElsewhere, Place } from './order-rows.domain.ts';
+} from './checkout/order-place.repository.ts';
+import type { Collection, OrderedElsewhere, Place } from './reading/order-rows.domain.ts';
 import type { Db } from './trade.repository.ts';
 
 /** A recipient of mail. */

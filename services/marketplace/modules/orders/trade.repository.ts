@@ -1,7 +1,7 @@
 import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { OrderedLine } from './answer.domain.ts';
+import type { OrderedLine } from './sub-orders/answer.domain.ts';
 import type {
   Attribution,
   ChangeProposal,

@@ -3,11 +3,11 @@ import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
 import { notify } from '../../../platform/notifications/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { step } from '../../../platform/processes/step.ts';
-import { refillCart } from '../checkout.repository.ts';
+import { refillCart } from '../checkout/checkout.repository.ts';
 import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import type { Trx } from '../trade.repository.ts';
-import { approvalProcess, type ApprovalCommand } from '../approval.process.ts';
+import { approvalProcess, type ApprovalCommand } from './approval.process.ts';
 import { approvalEndedMail, withdrawnNotification } from './approvals.mails.ts';
 import {
   findAddressee,

@@ -1,7 +1,7 @@
 import { step } from '../../../platform/processes/step.ts';
 import type { Trx } from '../trade.repository.ts';
 import { planExpiry, tellRequester, type MailParts } from './approval-commands.service.ts';
-import { approvalProcess } from '../approval.process.ts';
+import { approvalProcess } from './approval.process.ts';
 import { approvalOfOrder, lockApproval, saveApproval } from './approvals.repository.ts';
 
 const lockOfOrder = async (trx: Trx, orderId: string) => {

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ApprovalStatus } from '../../../platform/db/approval-tables.ts';
 import { deliveryColumns, deliveryDetailsOf } from '../../../platform/db/delivery-details.ts';
 import type { ListPosition } from '../../../platform/list-page.ts';
-import type { CartLine } from '../checkout.domain.ts';
+import type { CartLine } from '../checkout/checkout.domain.ts';
 import {
   wantedStatement,
   type WantedGoods,
   type OrderPlace,
   type refillOfOrder,
-} from '../checkout.repository.ts';
+} from '../checkout/checkout.repository.ts';
 import type { OrderStatus } from '../orders.domain.ts';
 import type { Addressee } from '../trade-people.repository.ts';
 import type { Db, Trx } from '../trade.repository.ts';

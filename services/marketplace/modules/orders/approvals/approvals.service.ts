@@ -7,15 +7,15 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
 import { invalid, invalidCursor } from '../../../platform/refusals.ts';
 import type { Session } from '../../account/index.ts';
-import { lockWanted, releaseCart } from '../checkout.service.ts';
-import { deleteUnavailableDeliveries, type BuyNowLine } from '../checkout.repository.ts';
-import { planWanted, type PurchaseRefusal } from '../order-making.service.ts';
+import { lockWanted, releaseCart } from '../checkout/checkout.service.ts';
+import { deleteUnavailableDeliveries, type BuyNowLine } from '../checkout/checkout.repository.ts';
+import { planWanted, type PurchaseRefusal } from '../checkout/order-making.service.ts';
 import { after } from '../orders.domain.ts';
 import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import type { Trx } from '../trade.repository.ts';
 import { endApproval, planExpiry } from './approval-commands.service.ts';
-import type { ApprovalStatus } from '../approval.process.ts';
+import type { ApprovalStatus } from './approval.process.ts';
 import { approvalAskedMail } from './approvals.mails.ts';
 import {
   countApprovals,

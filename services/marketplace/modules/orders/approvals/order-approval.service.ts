@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { step } from '../../../platform/processes/step.ts';
-import { findByKey, type CheckedOut } from '../checkout.repository.ts';
-import { makeOrder, type PurchaseRefusal } from '../order-making.service.ts';
+import { findByKey, type CheckedOut } from '../checkout/checkout.repository.ts';
+import { makeOrder, type PurchaseRefusal } from '../checkout/order-making.service.ts';
 import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
-import { approvalProcess } from '../approval.process.ts';
+import { approvalProcess } from './approval.process.ts';
 import { approvalNumberOf } from './approvals.mails.ts';
 import { lockApproval, lockApprovalGoods, saveApproval } from './approvals.repository.ts';
 import { findStanding, mayApprove } from './approval-state.repository.ts';

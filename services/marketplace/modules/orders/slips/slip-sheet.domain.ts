@@ -1,7 +1,7 @@
 import { unitAfter } from '../../../../../src/lib/quantity-text.ts';
 import { countryName, dateText, dayText, known } from '../../../../../src/lib/document-texts.ts';
 import type { Sheet } from '../../../platform/documents/index.ts';
-import type { SupplierOrderView } from '../reading.service.ts';
+import type { SupplierOrderView } from '../reading/reading.service.ts';
 
 export type SlipKind = 'packing_slip' | 'delivery_note';
 

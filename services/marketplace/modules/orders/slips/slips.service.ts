@@ -4,7 +4,7 @@ import type { Session } from '../../account/index.ts';
 import type { SubOrderStatus } from '../orders.domain.ts';
 import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
-import { getSubOrder } from '../reading.service.ts';
+import { getSubOrder } from '../reading/reading.service.ts';
 import { slipSheet, type SlipKind } from './slip-sheet.domain.ts';
 import { findSender } from './slips.repository.ts';
 

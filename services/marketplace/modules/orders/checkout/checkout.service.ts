@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { cleanLine } from '../../../platform/clean-text.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Session } from '../../account/index.ts';
+import { orderApproval } from '../approvals/order-approval.service.ts';
+import {
+  createCart,
+  deleteUnavailableDeliveries,
+  emptyCart,
+  findByKey,
+  incrementCartVersion,
+  lockCart,
+  lockGoods,
+  placeAt,
+  type CheckedOut,
+  type BuyNowLine,
+} from './checkout.repository.ts';
+import { makeOrder, type PurchaseRefusal } from './order-making.service.ts';
+import type { OrderParts } from '../orders.parts.ts';
+import type { Refusals } from '../orders.refusals.ts';
+import type { Trx } from '../trade.repository.ts';
+
+/** What the buyer was shown and agreed to. */
+interface CheckoutInput {
+  readonly cartVersion: number;
+  readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
+  /** Bought by itself: the lines of the cart stay as they are. */
+  readonly only?: BuyNowLine | undefined;
+  /** What somebody sent for approval, instead of a cart. */
+  readonly approvalId?: string | undefined;
+}
+
+type CheckoutRefusal =
+  | PurchaseRefusal
+  | Refusals<'CART_CHANGED' | 'KEY_USED_OTHERWISE' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
+
+const sha256 = ({ cartVersion, expectedTotal, only, approvalId }: CheckoutInput): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        cartVersion,
+        expectedTotal.amountMinor,
+        expectedTotal.currency,
+        // As it was before anything could be bought by itself, so that a press on both sides of a release is one.
+        ...(only === undefined ? [] : [only.inventoryId, only.productId, only.quantity]),
+        ...(only?.port === undefined ? [] : [only.port, only.berth ?? null]),
+        ...(approvalId === undefined ? [] : [approvalId]),
+      ]),
+    )
+    .digest('hex');
+
+const placeOf = (port: string, berth: string | undefined) => ({
+  port: cleanLine(port),
+  berth: berth === undefined ? null : cleanLine(berth) || null,
+});
+
+/** What is wanted of a cart, or of one thing by itself, held until the transaction ends; null where there is no cart, or no such port. */
+export async function lockWanted(
+  { ids }: Pick<OrderParts, 'ids'>,
+  trx: Trx,
+  buyerId: string,
+  only: BuyNowLine | undefined,
+  now: Date,
+) {
+  if (only) await createCart(trx, buyerId, { cartId: ids.newId(), now });
+  const held = await lockCart(trx, buyerId);
+  if (held === null) return null;
+  const place = only?.port === undefined ? held : await placeAt(trx, held, placeOf(only.port, only.berth));
+  if (place === null) return null;
+  return { version: held.version, place, ...(await lockGoods(trx, buyerId, only)) };
+}
+
+/** What was wanted is out of the cart; one thing by itself lay in none. */
+export async function releaseCart(
+  { ids }: Pick<OrderParts, 'ids'>,
+  trx: Trx,
+  buyerId: string,
+  only: BuyNowLine | undefined,
+  now: Date,
+): Promise<void> {
+  // Another version, and with it another key: the same thing can be bought again.
+  if (only) await incrementCartVersion(trx, buyerId, now);
+  else await emptyCart(trx, buyerId, { cartId: ids.newId(), now });
+}
+
+/**
+ * Buys what is in the cart, or one thing by itself (contract: checkoutCart): one order with a sub-order for each supplier, the
+ * stock taken, the payment still to come. The same `key` with the same body is answered with the same order, also when two come
+ * at once.
+ */
+export async function checkout(
+  parts: OrderParts,
+  session: Pick<Session, 'userId'>,
+  key: string,
+  given: CheckoutInput,
+): Promise<Result<CheckedOut, CheckoutRefusal>> {
+  const buyerId = session.userId;
+  const now = parts.clock.now();
+  const bodySha256 = sha256(given);
+  const { only, approvalId } = given;
+  if (approvalId !== undefined)
+    return orderApproval(parts, buyerId, { ...given, approvalId, key, bodySha256 });
+  return inTransaction(parts.db, async (trx): Promise<Result<CheckedOut, CheckoutRefusal>> => {
+    const cart = await lockWanted(parts, trx, buyerId, only, now);
+    // Asked only now: a press at the same time has its order by the time it lets go of the cart.
+    const earlier = await findByKey(trx, buyerId, key);
+    if (earlier !== null) {
+      const { bodySha256: earlierSha256, ...order } = earlier;
+      return earlierSha256 === bodySha256 ? ok(order) : refuse({ code: 'KEY_USED_OTHERWISE' });
+    }
+    if (cart === null) return refuse({ code: 'CART_EMPTY' });
+    if (cart.version !== given.cartVersion) return refuse({ code: 'CART_CHANGED' });
+    const made = await makeOrder(
+      parts,
+      trx,
+      {
+        ...cart,
+        buyerId,
+        expectedTotal: given.expectedTotal,
+        checkoutKey: key,
+        bodySha256,
+        fromCart: only === undefined,
+        note: null,
+      },
+      now,
+    );
+    if (!made.ok) {
+      if (made.error.code === 'DELIVERY_NOT_OFFERED') await deleteUnavailableDeliveries(trx, buyerId, now);
+      return made;
+    }
+    await releaseCart(parts, trx, buyerId, only, now);
+    return made;
+  });
+}

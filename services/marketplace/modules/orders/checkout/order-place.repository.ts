@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { DeliveryKind } from '../../../platform/db/catalogue-tables.ts';
+import { deliveryColumns, deliveryDetailsOf } from '../../../platform/db/delivery-details.ts';
+import { vendorAddressText } from '../../../platform/db/vendor-address.ts';
+import type { DeliveryDetails } from '../../../platform/db/cart-tables.ts';
+import type { VatCheckState } from '../../../platform/db/vendor-tables.ts';
+import type { Collection, OrderedElsewhere, Place } from '../reading/order-rows.domain.ts';
+
+/** Where an order `o` is to go and who bought; `port` is its port, `vat` the question to VIES about the buyer's number. */
+export const placeColumns = [
+  ...deliveryColumns.map((column) => `o.${column}` as const),
+  'o.yachtName',
+  'vat.state as vatState',
+  'vat.checkedAt as vatCheckedAt',
+  'vat.consultationNumber',
+  'port.name as portName',
+  'port.timeZone as portTimeZone',
+] as const;
+
+interface PlaceRow extends Readonly<DeliveryDetails> {
+  readonly yachtName: string | null;
+  readonly portName: string | null;
+  readonly portTimeZone: string | null;
+  readonly vatState: VatCheckState | null;
+  readonly vatCheckedAt: Date | null;
+  readonly consultationNumber: string | null;
+}
+
+export function placeFrom(row: PlaceRow): Place {
+  const { yachtId: _yachtId, ...details } = deliveryDetailsOf(row);
+  const { vatState, vatCheckedAt, consultationNumber } = row;
+  return {
+    ...details,
+    yachtName: row.yachtName,
+    port: row.portName,
+    portTimeZone: row.portTimeZone,
+    vatCheck: vatState && { state: vatState, checkedAt: vatCheckedAt, consultationNumber },
+  };
+}
+
+/** Where a sub-order `s` goes instead; `port` is that port. */
+export const elsewhereColumns = [
+  's.deliveryAddress',
+  'port.name as portName',
+  'port.timeZone as portTimeZone',
+] as const;
+
+interface ElsewhereRow {
+  readonly deliveryAddress: string | null;
+  readonly portName: string | null;
+  readonly portTimeZone: string | null;
+}
+
+/** The three are there together. */
+export const elsewhereFrom = ({
+  deliveryAddress: address,
+  portName: port,
+  portTimeZone,
+}: ElsewhereRow): OrderedElsewhere | null =>
+  address === null || port === null || portTimeZone === null ? null : { port, portTimeZone, address };
+
+/** Where a sub-order `s` of a vendor `v` is collected: the address as it is now, and what its method said when it was ordered. */
+export const collectionColumns = [
+  sql<string | null>`${sql.raw(vendorAddressText)}`.as('collectAddress'),
+  sql<string | null>`(
+    select m.details from delivery_methods m
+    where m.supplier_id = s.supplier_id and m.kind = 'collection' and m.name = s.delivery_name and m.created_at <= s.created_at
+    order by m.archived_at desc nulls first, m.position limit 1
+  )`.as('collectDetails'),
+] as const;
+
+interface CollectionRow {
+  readonly deliveryKind: DeliveryKind;
+  readonly collectAddress: string | null;
+  readonly collectDetails: string | null;
+}
+
+export const collectionFrom = ({
+  deliveryKind,
+  collectAddress,
+  collectDetails,
+}: CollectionRow): Collection | null =>
+  deliveryKind === 'collection' ? { address: collectAddress, details: collectDetails } : null;

@@ -1,0 +1,145 @@
+import { hourMs } from '../../../../../src/lib/durations.ts';
+import { invariant } from '../../../../../src/lib/invariant.ts';
+import { answerReminderHours } from '../../../../../src/lib/business-terms.ts';
+import { enqueue } from '../../../platform/jobs/index.ts';
+import { hashToken } from '../../../platform/ids.ts';
+import { publishLiveEvent } from '../../../platform/live/index.ts';
+import { step } from '../../../platform/processes/step.ts';
+import { marketAnswerHours } from '../../market-settings/index.ts';
+import { orderNumberOf, subOrderNumberOf } from '../../ledger/index.ts';
+import { reopenApproval, settleApproval } from '../approvals/approval-of-order.service.ts';
+import { refillCart, refillOfOrder } from './checkout.repository.ts';
+import { orderProcess } from '../order.process.ts';
+import { after, type Attribution } from '../orders.domain.ts';
+import { newOrderMail, placedMail } from '../orders.mails.ts';
+import type { OrderParts, Trx } from '../orders.parts.ts';
+import { returnAllStock } from './stock.repository.ts';
+import { insertLink } from '../sub-orders/links.repository.ts';
+import { findMailedOrder } from '../trade-people.repository.ts';
+import {
+  lockOrder,
+  insertTradeHistory,
+  saveOrder,
+  saveSubOrders,
+  type HistoryStep,
+  type Trade,
+} from '../trade.repository.ts';
+
+const everybody = ({ order, subOrders }: Trade) => [
+  order.buyerId,
+  ...subOrders.map(({ supplierId }) => supplierId),
+];
+
+/**
+ * For the payments module, in its transaction: the payment of an order is authorised. `placed` when it was waited for, also when
+ * that is known already; `too_late` when the order has ended meanwhile: the money is not wanted.
+ */
+export async function paymentAuthorized(
+  parts: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
+  trx: Trx,
+  orderId: string,
+  at: Date,
+): Promise<'placed' | 'too_late'> {
+  const trade = await lockOrder(trx, orderId);
+  if (trade === null || trade.order.status === 'payment_expired') return 'too_late';
+  const { order, subOrders } = trade;
+  if (order.status !== 'pending_payment') return 'placed';
+  const paid = step(orderProcess, order.status, 'pay', {});
+  if (!paid.ok) return 'too_late';
+  const answerHours = await marketAnswerHours(trx);
+  const answerBy = after(at, answerHours * hourMs);
+  await saveOrder(trx, orderId, { status: paid.value, placedAt: at }, at);
+  await saveSubOrders(trx, orderId, { status: 'pending_confirmation', answerBy }, at);
+  // The buyer paid; that the provider says so makes it nobody else's act.
+  const attribution: Attribution = { by: 'crew_member', actorId: order.buyerId, note: null, at };
+  await insertTradeHistory(trx, parts.ids.newId, { orderId, attribution }, [
+    { subOrderId: null, command: 'pay', from: order.status, to: paid.value },
+    ...subOrders.map(({ id, status }) => stepOf(id, 'authorize', status, 'pending_confirmation')),
+  ]);
+  await askSuppliers(parts, trx, trade, { at, answerBy, answerHours });
+  await settleApproval(parts, trx, orderId, at);
+  await publishLiveEvent(trx, { about: { orderId, subOrderId: null }, audience: everybody(trade), at });
+  return 'placed';
+}
+
+const stepOf = (subOrderId: string, command: string, from: string, to: string): HistoryStep => ({
+  subOrderId,
+  command,
+  from,
+  to,
+});
+
+/** Mails to everybody, a link for each colleague of a supplier, and the timers of their answer. */
+async function askSuppliers(
+  { ids, publicUrl, queueMail }: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
+  trx: Trx,
+  { order, subOrders }: Trade,
+  { at, answerBy, answerHours }: { readonly at: Date; readonly answerBy: Date; readonly answerHours: number },
+): Promise<void> {
+  const mailed = await findMailedOrder(trx, order.id, null);
+  const orderNumber = orderNumberOf(order.number);
+  if (mailed.buyer)
+    await queueMail(trx, placedMail(mailed.buyer, { order: mailed, publicUrl, orderNumber, answerBy }));
+  for (const { id, position } of subOrders) {
+    const subOrder = mailed.subOrders.find((one) => one.id === id);
+    invariant(subOrder, 'every part of the order is mailed');
+    const number = subOrderNumberOf(order.number, position);
+    const data = { order: mailed, subOrder, number, publicUrl, note: null };
+    for (const colleague of subOrder.colleagues) {
+      const token = ids.newToken();
+      const link = { subOrderId: id, userId: colleague.userId, tokenHash: hashToken(token) };
+      await insertLink(trx, link, { createdAt: at, expiresAt: answerBy });
+      const url = answerUrl(publicUrl, id, token);
+      await queueMail(trx, newOrderMail(colleague, data, { url, answerBy }));
+    }
+    for (const afterHours of answerReminderHours(answerHours))
+      await enqueue(
+        trx,
+        'remind_supplier',
+        { subOrderId: id },
+        { runAt: after(at, afterHours * hourMs), jobKey: `remind_supplier:${id}:${afterHours}` },
+      );
+    await enqueue(
+      trx,
+      'expire_sub_order',
+      { subOrderId: id },
+      { runAt: answerBy, jobKey: `expire_sub_order:${id}` },
+    );
+  }
+}
+
+export const answerUrl = (publicUrl: string, subOrderId: string, token: string): string =>
+  `${publicUrl}/supplier/orders/confirm/${subOrderId}/${token}`;
+
+/**
+ * For the payments module, in its transaction: an order is given up by its buyer, or was not paid in time. The stock and the
+ * lines in the cart are as before; what was bought by itself lay in none. Does nothing to an order that does not wait for its payment.
+ */
+export async function expireOrder(
+  parts: Pick<OrderParts, 'ids'>,
+  trx: Trx,
+  orderId: string,
+  at: Date,
+  doer: Pick<Attribution, 'by' | 'actorId'>,
+): Promise<void> {
+  const trade = await lockOrder(trx, orderId);
+  if (trade === null || trade.order.status !== 'pending_payment') return;
+  const { order, subOrders } = trade;
+  const command = doer.by === 'crew_member' ? 'give_up' : 'expire';
+  const ended = step(orderProcess, 'pending_payment', command, {});
+  if (!ended.ok) return;
+  const { by, actorId } = doer;
+  const attribution: Attribution = { by, actorId, note: null, at };
+  await saveOrder(trx, orderId, { status: ended.value }, at);
+  await saveSubOrders(trx, orderId, { status: 'released' }, at);
+  await insertTradeHistory(trx, parts.ids.newId, { orderId, attribution }, [
+    { subOrderId: null, command, from: order.status, to: ended.value },
+    ...subOrders.map(({ id, status }) => stepOf(id, 'release', status, 'released')),
+  ]);
+  // The cart before the items, as in a checkout: the two wait for each other and never deadlock.
+  if (order.fromCart) await refillCart(trx, order.buyerId, refillOfOrder(orderId), at);
+  await returnAllStock(trx, orderId, at);
+  await reopenApproval(trx, orderId, at);
+  // Its suppliers never knew of it.
+  await publishLiveEvent(trx, { about: { orderId, subOrderId: null }, audience: [order.buyerId], at });
+}

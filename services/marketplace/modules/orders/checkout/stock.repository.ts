@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { statement } from '../../../platform/db/statement.ts';
+import type { Trx } from '../trade.repository.ts';
+
+/**
+ * The SQL that takes what is bought, rows of an id and a quantity, from the stock that is counted; the table refuses to go below zero. Items are looked
+ * up by an array: of rows as such PostgreSQL takes so many for possible that it would read all items.
+ */
+export const takingText = (bought: string, now: string): string => `
+  update inventory_items i set stock = i.stock - (select sum(quantity) from (${bought}) taken where taken.id = i.id)::integer,
+    version = i.version + 1, updated_at = ${now}
+  where i.id = any (array(select id from (${bought}) taken)) and i.stock is not null`;
+
+const updateTaken = statement(
+  takingText('select * from unnest($1::uuid[], $2::integer[]) as t (id, quantity)', '$3'),
+);
+
+/** Takes what is bought from the stock. The items are held. */
+export async function takeStock(
+  trx: Trx,
+  bought: readonly { readonly inventoryId: string; readonly quantity: number }[],
+  now: Date,
+): Promise<void> {
+  if (bought.length === 0) return;
+  await updateTaken(trx, [
+    bought.map(({ inventoryId }) => inventoryId),
+    bought.map(({ quantity }) => quantity),
+    now,
+  ]);
+}
+
+/**
+ * Gives back to the stock what is not kept of these lines, less what went back before: repeated it gives back nothing. The
+ * items are held in one order first, as a checkout holds them, so that the two wait for each other and never deadlock; not against
+ * those who only refer to them (`no key`), or two whose cart lines name the same items would wait for each other.
+ */
+export async function returnStock(
+  trx: Trx,
+  lines: readonly { readonly id: string; readonly kept: number }[],
+  now: Date,
+): Promise<void> {
+  const stored = sql`unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map((line) => line.kept)}::integer[])
+    as kept (id, quantity)`;
+  await sql`
+    select i.id from inventory_items i
+    where i.id in (select l.inventory_id from sub_order_lines l join ${stored} on kept.id = l.id where l.counts_stock)
+    order by i.id for no key update`.execute(trx);
+  await sql`
+    with returned as (
+      update sub_order_lines l set returned_quantity = l.quantity - kept.quantity
+      from ${stored}, sub_order_lines before
+      where l.id = kept.id and before.id = l.id and l.counts_stock and l.returned_quantity < l.quantity - kept.quantity
+      returning l.inventory_id, l.returned_quantity - before.returned_quantity as quantity
+    )
+    update inventory_items i set stock = i.stock + returned.quantity, version = i.version + 1, updated_at = ${now}
+    from (select inventory_id, sum(quantity)::integer as quantity from returned group by inventory_id) returned
+    where i.id = returned.inventory_id and i.stock is not null`.execute(trx);
+}
+
+/** The same for a whole order: all that was taken for it. */
+export async function returnAllStock(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const lines = await trx
+    .selectFrom('subOrderLines as l')
+    .innerJoin('subOrders as s', 's.id', 'l.subOrderId')
+    .select('l.id')
+    .where('s.orderId', '=', orderId)
+    .execute();
+  await returnStock(
+    trx,
+    lines.map(({ id }) => ({ id, kept: 0 })),
+    now,
+  );
+}

@@ -1,0 +1,109 @@
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { isReader, type Member, ownVendorId, type Session } from '../../account/index.ts';
+import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
+import { invalidCursor } from '../../../platform/refusals.ts';
+import { disputeAllows } from '../../disputes/index.ts';
+import { findOrdersAskedFor } from '../approvals/approvals.repository.ts';
+import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
+import { isUndecided } from '../order.process.ts';
+import { isOverdue, type OrderStatus, type SubOrderTab } from '../orders.domain.ts';
+import type { OrderParts } from '../orders.parts.ts';
+import type { Refusals } from '../orders.refusals.ts';
+import { offered, type SubOrderAction } from '../sub-orders/allowed-actions.domain.ts';
+import {
+  countSubOrders,
+  findListedSubOrders,
+  type ListedSubOrder,
+  type TabCounts,
+} from '../sub-orders/sub-order-list.repository.ts';
+
+interface ListQuery {
+  readonly q?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface OrdersQuery extends ListQuery {
+  readonly status?: OrderStatus | undefined;
+}
+
+interface AllOrdersQuery extends OrdersQuery {
+  readonly returns?: 'to_decide' | undefined;
+}
+
+interface SubOrdersQuery extends ListQuery {
+  readonly tab?: SubOrderTab | undefined;
+}
+
+const pageSize = 24;
+
+async function listed(
+  db: OrderParts['db'],
+  { buyerId, askedFor }: { readonly buyerId: string | null; readonly askedFor: readonly string[] },
+  { q, status, returns, cursor, limit = pageSize }: AllOrdersQuery,
+): Promise<Result<ListPage<ListedOrder>, Refusals<'VALIDATION'>>> {
+  const place = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const search = {
+    buyerId,
+    askedFor,
+    status: status ?? null,
+    hasReturnToDecide: returns === 'to_decide',
+    patterns: patternsOf(q),
+  };
+  const [rows, total] = await Promise.all([
+    findOrders(db, search, { place, limit: limit + 1 }),
+    countOrders(db, search),
+  ]);
+  return ok({ ...pageOf(rows, limit), total });
+}
+
+/** What a buyer bought, and what they asked for and an approver bought, the latest first (contract: listOrders). */
+export async function listOrders(
+  { db }: Pick<OrderParts, 'db'>,
+  { userId }: Pick<Session, 'userId'>,
+  asked: OrdersQuery,
+) {
+  const askedFor = await findOrdersAskedFor(db, userId);
+  return listed(db, { buyerId: userId, askedFor }, asked);
+}
+
+/** Everybody's (contract: listAllOrders). */
+export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: AllOrdersQuery) =>
+  listed(db, { buyerId: null, askedFor: [] }, asked);
+
+export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrderAction[] };
+
+/** What a supplier was ordered (contract: listSubOrders): to be answered first, by the time left; then to be sent, by the day promised; the others the latest first. */
+export async function listSubOrders(
+  { db, clock }: Pick<OrderParts, 'db' | 'clock'>,
+  session: Member,
+  { q, tab, cursor, limit = pageSize }: SubOrdersQuery,
+): Promise<Result<ListPage<SupplierRow> & { readonly counts: TabCounts }, Refusals<'VALIDATION'>>> {
+  const place = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const search = { supplierId: ownVendorId(session), tab: tab ?? null, patterns: patternsOf(q) };
+  const [rows, figures] = await Promise.all([
+    findListedSubOrders(db, search, { place, limit: limit + 1 }),
+    countSubOrders(db, search),
+  ]);
+  const { items, nextCursor } = pageOf(rows, limit);
+  const now = clock.now();
+  const shown = items.map((row) => ({
+    ...row,
+    answerBy: isUndecided(row.status) ? row.answerBy : null,
+    actions: isReader(session)
+      ? []
+      : offered(
+          row.status,
+          {
+            ...row,
+            isAskedStill: row.askedUntil !== null && now < row.askedUntil,
+            isOverdue: isOverdue(row.readyOn, now),
+            disputeAllows: disputeAllows(row.disputeStage ?? 'escalated'),
+          },
+          'supplier',
+        ),
+  }));
+  return ok({ items: shown, nextCursor, ...figures });
+}

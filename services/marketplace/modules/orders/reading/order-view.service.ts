@@ -1,0 +1,308 @@
+import { actionsFor } from '../../../platform/processes/step.ts';
+import { disputeAllows, type Dispute } from '../../disputes/index.ts';
+import { subOrderNumberOf, type LedgerLine, type Money } from '../../ledger/index.ts';
+import type { DeliveryDays } from '../../../../../src/lib/delivery-reach.ts';
+import type { TradeSums } from '../../../../../src/lib/trade-sums.ts';
+import { acceptedCommission, acceptedSums, proposedLines } from '../sub-orders/answer.domain.ts';
+import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from '../order-money.domain.ts';
+import { isCancellable, isUndecided, orderProcess } from '../order.process.ts';
+import {
+  after,
+  capturedWithinMs,
+  isAskedStill,
+  isOverdue,
+  completesAfterMs,
+  type ChangeProposal,
+  type DeliveryKind,
+  type OrderStatus,
+  type SubOrderStatus,
+  type TradeActorRole,
+  type TradeProcess,
+} from '../orders.domain.ts';
+import type { OpenReturn } from '../../../platform/db/open-returns.ts';
+import type {
+  Collection,
+  FileRow,
+  HistoryRow,
+  LineRow,
+  OrderedElsewhere,
+  OrderRow,
+  Place,
+  SubOrderRow,
+} from './order-rows.domain.ts';
+import {
+  canHaveFiles,
+  isGivenBack,
+  offered,
+  type Party,
+  type SubOrderAction,
+} from '../sub-orders/allowed-actions.domain.ts';
+
+/** The reader and their role, which decide what they may do and what they see of the money. */
+export interface Reader {
+  readonly by: Party;
+  /** Null: an emailed link, which does not show who opened it. */
+  readonly userId: string | null;
+  /** When it is read: what can be done depends on it. */
+  readonly at: Date;
+}
+
+/** A photograph or paper that shows what is wrong. */
+interface FileView {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly addedAt: Date;
+  readonly by: 'you' | 'buyer' | 'supplier';
+}
+
+interface ProposalView extends Omit<ChangeProposal, 'askedUntil'> {
+  /** What the sub-order comes to with it. */
+  readonly sums: TradeSums;
+  /** Of that; null for the buyer, as is `shareMinor`. */
+  readonly commissionMinor: number | null;
+  readonly shareMinor: number | null;
+}
+
+/** What one supplier was ordered, as the reader sees it; amounts in minor units of `currency`. */
+export interface SubOrderView {
+  readonly id: string;
+  readonly orderId: string;
+  readonly number: string;
+  readonly currency: string;
+  readonly supplier: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
+  readonly status: SubOrderStatus;
+  readonly lines: readonly LineView[];
+  readonly deliveryKind: DeliveryKind;
+  readonly deliveryName: string;
+  readonly deliveryDays: DeliveryDays | null;
+  readonly elsewhere: OrderedElsewhere | null;
+  readonly collection: Collection | null;
+  readonly subtotalMinor: number;
+  readonly taxMinor: number;
+  readonly deliveryMinor: number;
+  readonly totalMinor: number;
+  /** As accepted, or as ordered while that is open. */
+  readonly due: TradeSums;
+  /** Null for buyers; until the supplier answered, what it would be if all is accepted; less what refunds gave back. */
+  readonly commissionMinor: number | null;
+  /** What the supplier gets; null for buyers. */
+  readonly shareMinor: number | null;
+  readonly refundedMinor: number;
+  /** What is due, less what was refunded. */
+  readonly afterRefundsMinor: number;
+  /** For admins; null where nothing can be given back. */
+  readonly refundableMinor: number | null;
+  /** The oldest first. */
+  readonly openReturns: readonly OpenReturn[];
+  /** While an answer is awaited. */
+  readonly answerBy: Date | null;
+  readonly note: string | null;
+  /** What is proposed; after it was accepted, what was agreed. */
+  readonly proposal: ProposalView | null;
+  /** The last problem that was reported with it. */
+  readonly dispute: Dispute | null;
+  /** The most that the supplier can offer back for its problem; null without one, and for the buyer. */
+  readonly offerableMinor: number | null;
+  readonly files: readonly FileView[];
+  readonly readyOn: string | null;
+  readonly tracking: string | null;
+  readonly trackingUrl: string | null;
+  readonly deliveredAt: Date | null;
+  /** While it is accepted and not charged: when it is at the latest. */
+  readonly chargedBy: Date | null;
+  /** Null too while a return is open: nothing completes by itself then. */
+  readonly completesAt: Date | null;
+  readonly actions: readonly (SubOrderAction | 'add_file' | 'refund')[];
+  readonly version: number;
+}
+
+export interface TimelineEntry {
+  readonly at: Date;
+  readonly subOrderId: string | null;
+  readonly supplierName: string | null;
+  readonly process: TradeProcess | 'return';
+  readonly command: string;
+  readonly status: string;
+  readonly by: 'you' | 'buyer' | 'supplier' | 'admin' | 'system' | 'provider';
+  /** Another user's name, where the reader may know it. */
+  readonly byName: string | null;
+  readonly note: string | null;
+  /** What was charged or refunded. */
+  readonly amount: Money | null;
+  /** What a return is about. */
+  readonly goods: string | null;
+}
+
+export interface OrderView extends Omit<OrderRow, 'number' | 'place' | 'buyerId'> {
+  /** Null for everybody but admins. */
+  readonly buyerId: string | null;
+  /** The reader bought it. */
+  readonly isYours: boolean;
+  readonly number: string;
+  readonly place: Place;
+  readonly due: TradeSums;
+  readonly paidMinor: number;
+  readonly refundedMinor: number;
+  /** What is due, less what was refunded. */
+  readonly afterRefundsMinor: number;
+  readonly subOrders: readonly SubOrderView[];
+  readonly timeline: readonly TimelineEntry[];
+  readonly ledger: readonly LedgerLine[];
+  readonly actions: readonly ('pay' | 'give_up' | 'cancel')[];
+}
+
+/** A sub-order with what is known of its money. */
+interface SubOrderParts {
+  readonly row: SubOrderRow;
+  readonly lines: readonly LineRow[];
+  readonly files: readonly FileRow[];
+  /** Of the whole order, or its own. */
+  readonly ledger: readonly LedgerLine[];
+  /** The most that can be given back now. */
+  readonly refundableMinor: number | null;
+}
+
+export function subOrderView(
+  { row, lines, files, ledger, refundableMinor: mostMinor }: SubOrderParts,
+  reader: Reader,
+): SubOrderView {
+  const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
+  const { proposal, answerBy, deliveredAt, status, isCharged, placedAt, goingBackMinor, ...rest } = known;
+  const own = ledger.filter(({ saleId }) => saleId === row.id);
+  const due = dueOf(row);
+  const { refundedMinor } = moneyOf(own);
+  const refundableMinor = reader.by === 'admin' ? mostMinor : null;
+  const afterRefundsMinor = due.totalMinor - refundedMinor;
+  const isBeingReturned = rest.openReturns.length > 0;
+  const returned = {
+    isBeingReturned,
+    isGivenBack: isGivenBack({ dueMinor: due.totalMinor, refundedMinor, goingBackMinor }),
+  };
+  const steps = offered(
+    status,
+    {
+      ...row,
+      isAskedStill: isAskedStill(proposal, reader.at),
+      isOverdue: isOverdue(row.readyOn, reader.at),
+      isDelivered: deliveredAt !== null,
+      disputeAllows: disputeAllows(row.dispute?.stage ?? 'escalated'),
+    },
+    reader.by,
+    returned,
+  );
+  // With the report, and until the problem is resolved.
+  const mayAdd = canHaveFiles(status, reader.by) && (status === 'disputed' || steps.includes('dispute'));
+  return {
+    ...rest,
+    status,
+    due,
+    refundedMinor,
+    refundableMinor,
+    offerableMinor: reader.by === 'supplier' && status === 'disputed' ? mostMinor : null,
+    files: files.map((file) => fileView(file, reader)),
+    deliveredAt,
+    lines: acceptedLines(lines, row),
+    number: subOrderNumberOf(orderNumber, position),
+    ...(reader.by === 'crew_member' ? { commissionMinor: null, shareMinor: null } : shareOf(row, due, own)),
+    afterRefundsMinor,
+    answerBy: isUndecided(status) ? answerBy : null,
+    proposal: proposal && proposalView(proposal, { row, lines }, reader),
+    chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
+    completesAt:
+      status === 'delivered' && deliveredAt && !isBeingReturned ? after(deliveredAt, completesAfterMs) : null,
+    actions: [
+      ...steps,
+      ...(mayAdd ? (['add_file'] as const) : []),
+      ...(refundableMinor === null ? [] : (['refund'] as const)),
+    ],
+  };
+}
+
+const fileView = (
+  { fileId, name, mediaType, sizeBytes, addedAt, addedBy, isBuyers }: FileRow,
+  { userId }: Reader,
+): FileView => ({
+  id: fileId,
+  name,
+  mediaType,
+  sizeBytes,
+  addedAt,
+  by: addedBy === userId ? 'you' : isBuyers ? 'buyer' : 'supplier',
+});
+
+/** A proposal with what it makes of the sub-order, and who gets what of that. */
+function proposalView(
+  { message, readyOn, lines: proposed }: ChangeProposal,
+  { row, lines }: Pick<SubOrderParts, 'row' | 'lines'>,
+  reader: Reader,
+): ProposalView {
+  const sums = acceptedSums(proposedLines(lines, { lines: proposed }), row.deliveryMinor);
+  const commissionMinor = acceptedCommission(sums, row.commissionBps);
+  const shares = { commissionMinor, shareMinor: sums.totalMinor - commissionMinor };
+  const none = { commissionMinor: null, shareMinor: null };
+  return { message, readyOn, lines: proposed, sums, ...(reader.by === 'crew_member' ? none : shares) };
+}
+
+/** Accepted, and still with its supplier. */
+const awaitsCharge: ReadonlySet<SubOrderStatus> = new Set(['confirmed', 'preparing', 'ready_for_collection']);
+
+const whoOf: Readonly<Record<TradeActorRole, TimelineEntry['by']>> = {
+  crew_member: 'buyer',
+  supplier: 'supplier',
+  admin: 'admin',
+  system: 'system',
+  provider: 'provider',
+};
+
+export const timelineOf = (
+  history: readonly HistoryRow[],
+  subOrders: readonly SubOrderRow[],
+  reader: Reader,
+): readonly TimelineEntry[] => {
+  const names = new Map(subOrders.map(({ id, supplier }) => [id, supplier.name]));
+  return history.filter(isNewInformation).map(({ actorId, actorRole, actorName, ...entry }) => {
+    const supplierName = entry.subOrderId === null ? null : (names.get(entry.subOrderId) ?? null);
+    const by = actorId !== null && actorId === reader.userId ? 'you' : whoOf[actorRole];
+    return { ...entry, supplierName, by, byName: nameFor(reader, by, { actorName, supplierName }) };
+  });
+};
+
+/** A transfer that the provider refused was never sent, though its chart goes that way: the two steps are of one moment. */
+const isNewInformation = (entry: HistoryRow, _place: number, history: readonly HistoryRow[]): boolean =>
+  entry.process !== 'transfer' ||
+  entry.command !== 'send' ||
+  !history.some(
+    ({ process, command, subOrderId, at }) =>
+      process === 'transfer' &&
+      command === 'fail' &&
+      subOrderId === entry.subOrderId &&
+      at.getTime() === entry.at.getTime(),
+  );
+
+/** Suppliers are named by their company, to themselves and admins with who of it acted; admins are named to admins alone. */
+function nameFor(
+  reader: Reader,
+  by: TimelineEntry['by'],
+  { actorName, supplierName }: { readonly actorName: string | null; readonly supplierName: string | null },
+): string | null {
+  if (by === 'supplier')
+    return reader.by === 'crew_member' ? supplierName : namedTogether(actorName, supplierName);
+  if (by === 'buyer') return actorName;
+  return by === 'admin' && reader.by === 'admin' ? actorName : null;
+}
+
+/** “Ana Ferrer, Marina Supplies”. */
+const namedTogether = (person: string | null, company: string | null): string | null =>
+  person === null ? company : [person, company].filter((name) => name !== null).join(', ');
+
+/** What a buyer may do with an order as a whole. */
+export const orderActions = (status: OrderStatus, { by }: Reader): OrderView['actions'] =>
+  by !== 'crew_member'
+    ? []
+    : status === 'pending_payment'
+      ? actionsFor(orderProcess, status, {}, ['pay', 'give_up'])
+      : isCancellable(status)
+        ? ['cancel']
+        : [];

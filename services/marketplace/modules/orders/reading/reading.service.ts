@@ -1,0 +1,196 @@
+import { invariant } from '../../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { addSums } from '../../../../../src/lib/trade-sums.ts';
+import { orderNumberOf, type LedgerLine } from '../../ledger/index.ts';
+import { isReader, type Session } from '../../account/index.ts';
+import { wasAskedForBy } from '../approvals/approvals.repository.ts';
+import { findFiles } from '../files.repository.ts';
+import { findHistory, findLines, findOrder, findSubOrders } from './order-reading.repository.ts';
+import {
+  orderActions,
+  subOrderView,
+  timelineOf,
+  type OrderView,
+  type Reader,
+  type SubOrderView,
+  type TimelineEntry,
+} from './order-view.service.ts';
+import { moneyOf } from '../order-money.domain.ts';
+import type { OrderRow, Place } from './order-rows.domain.ts';
+import { unpaidStatuses } from '../orders.domain.ts';
+import type { OrderParts } from '../orders.parts.ts';
+import type { Refusals } from '../orders.refusals.ts';
+import { partyOf } from '../sub-orders/sub-order-actions.service.ts';
+import { findParties } from '../trade.repository.ts';
+
+type ReadParts = Pick<OrderParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
+
+/** A buyer's own order, or what they asked for and an approver bought (contract: getOrder); another's: 404, as if it did not exist. */
+export async function getOrder(
+  parts: ReadParts,
+  session: Pick<Session, 'userId'>,
+  orderId: string,
+): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
+  const order = await findOrder(parts.db, orderId);
+  if (order === null) return refuse({ code: 'NOT_FOUND' });
+  const { userId } = session;
+  const isYours = order.buyerId === userId;
+  if (!isYours && !(await wasAskedForBy(parts.db, orderId, userId))) return refuse({ code: 'NOT_FOUND' });
+  const view = await viewOrder(parts, order, { by: 'crew_member', userId, at: parts.clock.now() });
+  return ok(
+    isYours
+      ? view
+      : { ...view, actions: [], subOrders: view.subOrders.map((one) => ({ ...one, actions: [] })) },
+  );
+}
+
+/** Contract: getAnyOrder. */
+export async function getAnyOrder(
+  parts: ReadParts,
+  session: Pick<Session, 'userId'>,
+  orderId: string,
+): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
+  const order = await findOrder(parts.db, orderId);
+  if (order === null) return refuse({ code: 'NOT_FOUND' });
+  return ok(await viewOrder(parts, order, { by: 'admin', userId: session.userId, at: parts.clock.now() }));
+}
+
+async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Promise<OrderView> {
+  const { db, ledger } = parts;
+  const isBuyer = reader.by === 'crew_member';
+  const subOrders = await findSubOrders(db, order.id, null);
+  const lines = await findLines(
+    db,
+    subOrders.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ subOrderId }) => subOrderId);
+  const files = await findFiles(
+    db,
+    subOrders.map(({ id }) => id),
+  );
+  const filesOf = Map.groupBy(files, ({ subOrderId }) => subOrderId);
+  const moved = await ledger.linesOfPurchase(db, order.id, isBuyer ? 'buyer' : 'market');
+  // What the market pays its suppliers is none of the buyer's business.
+  const processes = isBuyer
+    ? (['order', 'sub_order', 'payment'] as const)
+    : (['order', 'sub_order', 'payment', 'transfer'] as const);
+  const history = await findHistory(db, order.id, { subOrderId: null, processes });
+  const most = reader.by === 'admin' ? await parts.refundable(db, order.id) : null;
+  const views = subOrders.map((row) =>
+    subOrderView(
+      {
+        row,
+        lines: linesOf.get(row.id) ?? [],
+        files: filesOf.get(row.id) ?? [],
+        ledger: moved,
+        refundableMinor: most?.get(row.id) ?? null,
+      },
+      reader,
+    ),
+  );
+  const { paidMinor, refundedMinor } = moneyOf(moved);
+  const due = addSums(views.map((view) => view.due));
+  return {
+    ...order,
+    buyerId: reader.by === 'admin' ? order.buyerId : null,
+    isYours: isBuyer && order.buyerId === reader.userId,
+    due,
+    paidMinor,
+    refundedMinor,
+    afterRefundsMinor: due.totalMinor - refundedMinor,
+    number: orderNumberOf(order.number),
+    subOrders: views,
+    timeline: timelineOf(history, subOrders, reader),
+    ledger: moved,
+    actions: orderActions(order.status, reader),
+  };
+}
+
+/** A sub-order as its supplier sees it: nothing of what others were ordered. */
+export interface SupplierOrderView {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly placedAt: Date | null;
+  readonly buyerName: string;
+  readonly place: Place;
+  readonly subOrder: SubOrderView;
+  readonly timeline: readonly TimelineEntry[];
+  readonly ledger: readonly LedgerLine[];
+}
+
+/** Contract: getSubOrder. What nobody has paid its supplier does not see. */
+export async function getSubOrder(
+  parts: ReadParts,
+  session: Pick<Session, 'userId' | 'membership'>,
+  subOrderId: string,
+): Promise<Result<SupplierOrderView, Refusals<'NOT_FOUND'>>> {
+  const parties = await findParties(parts.db, subOrderId);
+  if (parties === null || parties.supplierId !== session.membership?.vendorId)
+    return refuse({ code: 'NOT_FOUND' });
+  const view = await viewForSupplier(parts, subOrderId, session.userId);
+  const isPaid = !unpaidStatuses.some((status) => status === view.subOrder.status);
+  if (!isPaid) return refuse({ code: 'NOT_FOUND' });
+  return ok(isReader(session) ? { ...view, subOrder: { ...view.subOrder, actions: [] } } : view);
+}
+
+/** For a user of the supplier of an existing sub-order; null: for its emailed link. */
+export async function viewForSupplier(
+  { db, clock, ledger, refundable }: ReadParts,
+  subOrderId: string,
+  userId: string | null,
+): Promise<SupplierOrderView> {
+  const reader: Reader = { by: 'supplier', userId, at: clock.now() };
+  const parties = await findParties(db, subOrderId);
+  const order = parties && (await findOrder(db, parties.orderId));
+  invariant(order, 'a sub-order has its order');
+  const subOrders = await findSubOrders(db, order.id, subOrderId);
+  const [row] = subOrders;
+  invariant(row, 'a sub-order that is there is found');
+  const moved = await ledger.linesOfSale(db, subOrderId);
+  const history = await findHistory(db, order.id, { subOrderId, processes: ['sub_order', 'transfer'] });
+  const most = row.status === 'disputed' ? await refundable(db, order.id) : null;
+  const { placedAt, buyerName, place } = order;
+  return {
+    orderId: order.id,
+    orderNumber: orderNumberOf(order.number),
+    placedAt,
+    buyerName,
+    place,
+    subOrder: subOrderView(
+      {
+        row,
+        lines: await findLines(db, [subOrderId]),
+        files: await findFiles(db, [subOrderId]),
+        ledger: moved,
+        refundableMinor: most?.get(row.id) ?? null,
+      },
+      reader,
+    ),
+    timeline: timelineOf(history, subOrders, reader),
+    ledger: moved,
+  };
+}
+
+/** One sub-order as the user who acted on it sees it; it exists, and they may see it. */
+export async function viewSubOrder(
+  { db, clock, ledger, refundable }: ReadParts,
+  session: Session,
+  subOrderId: string,
+): Promise<SubOrderView> {
+  const by = partyOf(session);
+  const parties = await findParties(db, subOrderId);
+  const [row] = parties ? await findSubOrders(db, parties.orderId, subOrderId) : [];
+  invariant(row && by, 'who acted on a sub-order sees it');
+  const moved = await ledger.linesOfSale(db, subOrderId);
+  const most = by === 'admin' || row.status === 'disputed' ? await refundable(db, row.orderId) : null;
+  return subOrderView(
+    {
+      row,
+      lines: await findLines(db, [subOrderId]),
+      files: await findFiles(db, [subOrderId]),
+      ledger: moved,
+      refundableMinor: most?.get(row.id) ?? null,
+    },
+    { by, userId: session.userId, at: clock.now() },
+  );
+}

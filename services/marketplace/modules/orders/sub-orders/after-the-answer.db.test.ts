@@ -1,0 +1,414 @@
+import { businessTerms } from '../../../../../src/lib/business-terms.ts';
+import { paymentOfOrder } from '../../payments/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queuedMails } from '../../../platform/mail/testing/queued-mails.ts';
+import { tmpdir } from 'node:os';
+import { openFileStore } from '../../../platform/files/index.ts';
+import { systemIds } from '../../../platform/ids.ts';
+import { createPictures } from '../../pictures/index.ts';
+import { storedAccountState } from '../../payments/index.ts';
+import { createVendors } from '../../vendors/index.ts';
+import { hasOpenTrade } from '../index.ts';
+import { orderActionsOf } from '../testing/order-actions.ts';
+import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
+
+let bench: OrderBench;
+beforeAll(async () => {
+  bench = await orderBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+const { bySupplier, byCrew, standing, lastMailTo, settled } = orderActionsOf(() => bench);
+
+/** Nothing of these tests is a file. */
+const files = openFileStore({ dataFolder: tmpdir() });
+const noFiles = { files, pictures: createPictures({ files, ids: systemIds }) };
+
+describe('on its way', () => {
+  test('it is sent in one press, delivered, and received', async () => {
+    const placed = await bench.placed();
+    await bySupplier(placed, { action: 'confirm' });
+    expect(await bySupplier(placed, { action: 'dispatch' })).toBe('NOT_ALLOWED_NOW');
+    await bench.charge(placed.orderId);
+    expect(await bySupplier(placed, { action: 'dispatch', tracking: 'SEUR 4481' })).toBe('done');
+    expect((await bench.subOrdersOf(placed.orderId))[0]?.tracking).toBe('SEUR 4481');
+    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(
+      'Chandlery 1 has sent: 2 × Fender F4, Navy.',
+    );
+    expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('NOT_ALLOWED_NOW');
+    expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('done');
+    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(
+      'Chandlery 1 has delivered: 2 × Fender F4, Navy.',
+    );
+    const [timer] = await bench.jobs('complete_sub_order');
+    expect((timer?.runAt.getTime() ?? 0) - bench.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
+    expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'delivered' });
+    expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('done');
+    expect(await standing(placed)).toMatchObject({ order: 'completed', subOrder: 'completed' });
+    expect((await bench.jobs('send_transfer')).map(({ payload }) => payload)).toEqual([
+      { saleId: placed.first.id },
+    ]);
+    const steps = await bench.db
+      .selectFrom('tradeHistory')
+      .select(['command', 'toStatus', 'actorRole'])
+      .where('subOrderId', '=', placed.first.id)
+      .orderBy('id')
+      .execute();
+    expect(steps.map(({ command, toStatus, actorRole }) => `${command} ${toStatus} ${actorRole}`)).toEqual([
+      'authorize pending_confirmation crew_member',
+      'confirm confirmed supplier',
+      // Nobody said so: it follows from the dispatch.
+      'start_preparing preparing system',
+      'dispatch dispatched supplier',
+      'mark_delivered delivered supplier',
+      'confirm_receipt completed crew_member',
+    ]);
+  });
+
+  test('what has not come by the day after it was expected is reported, and an admin decides', async () => {
+    const placed = await bench.placed();
+    const today = bench.clock.now().toISOString().slice(0, 10);
+    await bySupplier(placed, { action: 'confirm', readyOn: today });
+    await bench.charge(placed.orderId);
+    await bySupplier(placed, { action: 'dispatch' });
+    const report = () => byCrew(placed, { action: 'dispute', note: 'Nobody came.' });
+    expect(await report()).toBe('NOT_ALLOWED_NOW');
+    bench.clock.advance(48 * 3_600_000);
+    const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
+    expect(part?.actions).toEqual(['confirm_receipt', 'dispute', 'add_file']);
+    expect(await report()).toBe('done');
+    expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'disputed' });
+    const admin = await bench.admin();
+    const decide = () =>
+      codeOf(bench.act(admin, placed.first.id, { action: 'accept_return', note: 'It was lost.' }));
+    expect(await decide()).toBe('NOT_ALLOWED_NOW');
+    // Nobody answers in time.
+    const escalate = () => bench.tasks.escalate_problem({ subOrderId: placed.first.id }, bench.context);
+    await escalate();
+    expect(await decide()).toBe('NOT_ALLOWED_NOW');
+    bench.clock.advance(businessTerms.disputes.answerDays * 24 * 3_600_000);
+    await escalate();
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/^Quayside decides about /);
+    expect(await decide()).toBe('done');
+    expect(await standing(placed)).toMatchObject({ subOrder: 'returned' });
+  });
+
+  test('what is collected is made ready, and received without the word of its supplier', async () => {
+    const placed = await bench.placed({ kind: 'collection' });
+    // Where the yacht lies is no matter of a supplier whom the crew comes to.
+    expect((await bench.mailsTo(placed.first.supplierId))[0]?.text).toMatch(/Delivery: [^(]+\.\n/);
+    await bench.db
+      .updateTable('vendors')
+      .set({ street: 'Carrer de la Mar 4', postalCode: '07012', city: 'Palma' })
+      .where('id', '=', placed.first.supplierId)
+      .execute();
+    const address = 'Chandlery 1’s address: Carrer de la Mar 4, 07012 Palma.';
+    await bySupplier(placed, { action: 'confirm' });
+    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(address);
+    expect(await bySupplier(placed, { action: 'dispatch' })).toBe('NOT_ALLOWED_NOW');
+    expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('done');
+    const mailed = (await bench.mailsTo(placed.buyer.userId)).at(-1)?.text;
+    expect(mailed).toContain('Ready for you at Chandlery 1: 2 × Fender F4, Navy.');
+    expect(mailed).toContain(address);
+    const read = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
+    expect(read.subOrders[0]?.collection).toMatchObject({ address: 'Carrer de la Mar 4\n07012 Palma' });
+    // Ready it may be before it is charged, and handed over only afterwards.
+    expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('NOT_ALLOWED_NOW');
+    expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('NOT_ALLOWED_NOW');
+    await bench.charge(placed.orderId);
+    expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('done');
+    expect((await standing(placed)).subOrder).toBe('completed');
+  });
+
+  test('what nobody complains about is received by itself', async () => {
+    const placed = await bench.placed();
+    await bench.charge(placed.orderId);
+    for (const action of ['confirm', 'dispatch', 'mark_delivered'] as const)
+      await bySupplier(placed, { action });
+    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
+    expect((await standing(placed)).subOrder).toBe('completed');
+    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
+    expect((await bench.jobs('send_transfer')).length).toBe(1);
+  });
+});
+
+describe('reported a problem', () => {
+  const disputed = async () => {
+    const placed = await bench.placed();
+    await bySupplier(placed, { action: 'confirm' });
+    await bench.settle(placed.orderId);
+    await bench.charge(placed.orderId);
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bySupplier(placed, { action });
+    const admin = await bench.admin();
+    return { placed, admin };
+  };
+
+  test('needs its reason, and stops the time', async () => {
+    const { placed } = await disputed();
+    expect(await byCrew(placed, { action: 'dispute' })).toBe('VALIDATION');
+    expect(await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' })).toBe('done');
+    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
+    expect((await standing(placed)).subOrder).toBe('disputed');
+  });
+
+  test.each([
+    ['settle_dispute', 'completed', ['send_transfer']],
+    ['accept_return', 'returned', ['refund_sale']],
+  ] as const)('is decided by an admin: %s', async (action, status, made) => {
+    const { placed, admin } = await disputed();
+    await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' });
+    expect(await bySupplier(placed, { action })).toBe('NOT_ALLOWED_NOW');
+    expect(await bySupplier(placed, { action: 'contest_dispute', note: 'It was whole.' })).toBe('done');
+    expect(await codeOf(bench.act(admin, placed.first.id, { action, note: 'Photos seen.' }))).toBe('done');
+    // Returned goods may be damaged: they do not go back to the stock.
+    expect(await standing(placed)).toMatchObject({ subOrder: status, accepted: 23_159, stock: 8 });
+    // Both sides read the decision, in place of the complaint.
+    expect((await bench.subOrdersOf(placed.orderId))[0]?.note).toBe('Photos seen.');
+    const done = [];
+    for (const name of ['send_transfer', 'refund_sale'] as const)
+      if ((await bench.jobs(name)).length > 0) done.push(name);
+    expect(done).toEqual(made);
+    const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId', 'subjectId']).execute();
+    expect(audit).toEqual([
+      { act: `sub_order_${action}`, actorId: admin.userId, subjectId: placed.first.id },
+    ]);
+  });
+});
+
+describe('a problem that the two resolve', () => {
+  const reported = async () => {
+    const placed = await bench.placed();
+    await bySupplier(placed, { action: 'confirm' });
+    await bench.settle(placed.orderId);
+    await bench.charge(placed.orderId);
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bySupplier(placed, { action });
+    expect(await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' })).toBe('done');
+    return placed;
+  };
+
+  test('is answered within five days, which both sides and the list of the supplier show', async () => {
+    const placed = await reported();
+    const answerBy = new Date(bench.clock.now().getTime() + 5 * 86_400_000);
+    const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
+    expect(part).toMatchObject({
+      dispute: { stage: 'asked', answerBy: answerBy.toISOString() },
+      actions: ['withdraw_dispute', 'add_file'],
+    });
+    const list = await valueOf(bench.orders.listSubOrders(placed.first.supplier, { tab: 'returns' }));
+    expect(list.items.map((row) => [row.id, row.returnAnswerBy])).toEqual([[placed.first.id, answerBy]]);
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/reported a problem with/);
+  });
+
+  test('is taken back by its buyer, goes on where it was, and can be reported again from the beginning', async () => {
+    const placed = await reported();
+    expect(await bySupplier(placed, { action: 'contest_dispute', note: 'It was whole.' })).toBe('done');
+    expect(await byCrew(placed, { action: 'withdraw_dispute' })).toBe('done');
+    expect((await bench.subOrdersOf(placed.orderId))[0]).toMatchObject({ status: 'delivered', note: null });
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/is solved$/);
+    expect(await byCrew(placed, { action: 'dispute', note: 'The other one too.' })).toBe('done');
+    expect((await bench.subOrdersOf(placed.orderId))[0]?.dispute).toMatchObject({
+      stage: 'asked',
+      offeredMinor: null,
+      providerNote: null,
+    });
+    await byCrew(placed, { action: 'withdraw_dispute' });
+    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
+    expect((await standing(placed)).subOrder).toBe('completed');
+  });
+
+  test('that its supplier accepts is refunded whole', async () => {
+    const placed = await reported();
+    expect(await bySupplier(placed, { action: 'accept_dispute', note: 'Our mistake.' })).toBe('done');
+    expect((await standing(placed)).subOrder).toBe('returned');
+    expect((await bench.jobs('refund_sale')).map(({ payload }) => payload)).toMatchObject([
+      { saleId: placed.first.id, reason: 'Our mistake.' },
+    ]);
+  });
+});
+
+describe('time that runs out', () => {
+  test('a supplier who is silent is reminded with a link of their own, then it ends', async () => {
+    const placed = await bench.placed();
+    const job = { subOrderId: placed.first.id };
+    await bench.tasks.remind_supplier(job, bench.context);
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/is waiting for your answer$/);
+    await bench.tasks.expire_sub_order(job, bench.context);
+    expect(await standing(placed)).toMatchObject({
+      order: 'cancelled',
+      subOrder: 'expired',
+      accepted: 0,
+      stock: 10,
+    });
+    const mails = (await queuedMails(bench.db)).length;
+    await bench.tasks.remind_supplier(job, bench.context);
+    await bench.tasks.expire_sub_order(job, bench.context);
+    expect([(await queuedMails(bench.db)).length, await settled()]).toEqual([
+      mails,
+      [{ purchaseId: placed.orderId, saleId: null }],
+    ]);
+  });
+
+  test('an order that is not paid gives back the stock once, and its lines to the cart', async () => {
+    const buyerId = await bench.buyer();
+    const offer = await bench.offer(await bench.supplier(), { stock: 5 });
+    await bench.add(buyerId, offer, 3);
+    const { orderId } = await valueOf(bench.press(buyerId));
+    // They put one into the cart meanwhile: it is not doubled.
+    await bench.add(buyerId, offer, 1);
+    for (let time = 0; time < 3; time += 1) await bench.expire(orderId);
+    const [row] = await bench.subOrdersOf(orderId);
+    const { lines } = await bench.carts.getCart(buyerId);
+    expect([
+      (await bench.orderOf(orderId)).status,
+      row?.status,
+      await bench.stockOf(offer.inventoryId),
+      ...lines.map(({ quantity }) => quantity),
+    ]).toEqual(['payment_expired', 'released', 5, 1]);
+    expect([await bench.pay(orderId), await bench.stockOf(offer.inventoryId)]).toEqual(['too_late', 5]);
+  });
+
+  test('what is given up is in the cart again, and can be bought again', async () => {
+    const buyerId = await bench.buyer();
+    const offer = await bench.offer(await bench.supplier(), { stock: 5 });
+    await bench.add(buyerId, offer, 3);
+    const { orderId } = await valueOf(bench.press(buyerId));
+    await bench.expire(orderId, buyerId);
+    expect((await bench.carts.getCart(buyerId)).lines.map(({ quantity }) => quantity)).toEqual([3]);
+    const next = await valueOf(bench.press(buyerId));
+    expect(next.orderId).not.toBe(orderId);
+    await bench.expire(next.orderId);
+    const { items } = await valueOf(bench.orders.listOrders(bench.sessionOf(buyerId, 'crew_member'), {}));
+    expect(items.map(({ id, isGivenUp }) => [id, isGivenUp])).toEqual([
+      [next.orderId, false],
+      [orderId, true],
+    ]);
+    await valueOf(bench.press(buyerId));
+    expect(await bench.stockOf(offer.inventoryId)).toBe(2);
+  });
+
+  test('a payment and an expiry at the same moment end as one of the two, with the stock to match', async () => {
+    const buyerId = await bench.buyer();
+    const offer = await bench.offer(await bench.supplier(), { stock: 5 });
+    await bench.add(buyerId, offer, 3);
+    const { orderId } = await valueOf(bench.press(buyerId));
+    const [outcome] = await Promise.all([bench.pay(orderId), bench.expire(orderId)]);
+    const ended = [outcome, (await bench.orderOf(orderId)).status, await bench.stockOf(offer.inventoryId)];
+    expect([
+      ['placed', 'placed', 2],
+      ['too_late', 'payment_expired', 5],
+    ]).toContainEqual(ended);
+  });
+});
+
+describe('what is settled', () => {
+  test('is nothing while a supplier has not answered, then the same each time', async () => {
+    const placed = await bench.placed({ suppliers: 2 });
+    await bySupplier(placed, { action: 'confirm' });
+    expect(await bench.settle(placed.orderId)).toBeNull();
+    const other = placed.subOrders[1];
+    const declined = { action: 'decline', note: 'None left.' } as const;
+    await valueOf(bench.act(other?.supplier ?? placed.buyer, other?.id ?? '', declined));
+    const settlement = await bench.settle(placed.orderId);
+    const { number } = await bench.orderOf(placed.orderId);
+    expect(settlement).toEqual({
+      number: `Q-${number}`,
+      buyerId: placed.buyer.userId,
+      currency: 'EUR',
+      sales: [
+        {
+          saleId: placed.first.id,
+          vendorId: placed.first.supplierId,
+          acceptedTotalMinor: 23_159,
+          commissionMinor: 1_790,
+        },
+      ],
+    });
+    await byCrew(placed, { action: 'cancel' });
+    expect(await bench.settle(placed.orderId)).toEqual(settlement);
+  });
+});
+
+test('a vendor has open trade while an order of theirs is under way', async () => {
+  const isOpen = (vendorId: string) =>
+    bench.db.transaction().execute((trx) => bench.orders.hasOpenTrade(trx, vendorId));
+  const placed = await bench.placed();
+  expect(await isOpen(placed.first.supplierId)).toBe(true);
+  await bySupplier(placed, { action: 'decline', note: 'None left.' });
+  expect(await isOpen(placed.first.supplierId)).toBe(false);
+});
+
+test('a vendor who closes their account with an order under way is paused, and closed without one', async () => {
+  const { orderParts, db, clock } = bench;
+  const leave = async (vendorId: string) => {
+    const vendors = createVendors({
+      ...orderParts,
+      ids: systemIds,
+      hasOpenTrade,
+      paymentAccountState: storedAccountState,
+      ...noFiles,
+    });
+    await db.transaction().execute((trx) => vendors.closeVendor(trx, { userId: vendorId }, clock.now()));
+    const vendor = db.selectFrom('vendors').select('status').where('id', '=', vendorId);
+    return (await vendor.executeTakeFirstOrThrow()).status;
+  };
+  const placed = await bench.placed();
+  expect([await leave(placed.first.supplierId), await leave(await bench.supplier())]).toEqual([
+    'paused',
+    'closed',
+  ]);
+});
+
+describe('a payment that is let go before it was captured', () => {
+  const lose = (orderId: string) =>
+    bench.db
+      .transaction()
+      .execute((trx) => bench.orders.purchase.paymentLost(trx, paymentOfOrder(orderId), bench.clock.now()));
+  const gone = { order: 'cancelled', subOrder: 'cancelled', accepted: 0, commission: 0, stock: 10 };
+
+  test.each([
+    ['unanswered', []],
+    ['confirmed', ['confirm']],
+    ['being prepared', ['confirm', 'start_preparing']],
+  ] as const)('ends what is %s, restores its stock, and notifies everyone', async (_state, actions) => {
+    const placed = await bench.placed();
+    for (const action of actions) await bySupplier(placed, { action });
+    const asked = (await settled()).length;
+    await lose(placed.orderId);
+    expect(await standing(placed)).toEqual(gone);
+    expect([await lastMailTo(placed.buyer.userId), await lastMailTo(placed.first.supplierId)]).toEqual([
+      expect.stringMatching(/^Your order Q-\d+ is cancelled: the payment was released$/),
+      expect.stringMatching(/^Q-\d+\/1 is cancelled: its payment was released$/),
+    ]);
+    // There is nothing to charge, and nothing to give back.
+    expect([(await settled()).length, await bench.jobs('refund_sale')]).toEqual([asked, []]);
+    const order = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
+    expect(order.timeline.slice(-2).map(({ command, status, by }) => [command, status, by])).toEqual([
+      ['lose_payment', 'cancelled', 'provider'],
+      ['lose_payment', 'cancelled', 'provider'],
+    ]);
+    expect([order.due.totalMinor, order.totalMinor]).toEqual([0, 23_159]);
+  });
+
+  test('ends what was settled and not taken, all of it, once, with one mail to its buyer', async () => {
+    const placed = await bench.placed({ suppliers: 2 });
+    for (const { supplier, id } of placed.subOrders)
+      await valueOf(bench.act(supplier, id, { action: 'confirm' }));
+    await bench.settle(placed.orderId);
+    const before = (await bench.mailsTo(placed.buyer.userId)).length;
+    await lose(placed.orderId);
+    await lose(placed.orderId);
+    expect(await standing(placed)).toEqual(gone);
+    expect(await bench.stockOf(placed.subOrders[1]?.inventoryId ?? '')).toBe(10);
+    expect((await bench.mailsTo(placed.buyer.userId)).length - before).toBe(1);
+    expect(await bench.jobs('refund_sale')).toEqual([]);
+  });
+
+  test('ends what is ready to be collected, and puts it back on sale', async () => {
+    const placed = await bench.placed({ kind: 'collection' });
+    await bySupplier(placed, { action: 'confirm' });
+    await bySupplier(placed, { action: 'mark_ready' });
+    await lose(placed.orderId);
+    expect(await standing(placed)).toEqual(gone);
+  });
+});

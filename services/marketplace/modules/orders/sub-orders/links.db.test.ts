@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newToken } from '../../../platform/ids.ts';
+import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
+
+let bench: OrderBench;
+beforeAll(async () => {
+  bench = await orderBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+/** A placed order, and the token in the mail to its supplier. */
+const asked = async (given: Parameters<OrderBench['placed']>[0] = {}) => {
+  const placed = await bench.placed(given);
+  const mails = await bench.mailsTo(placed.first.supplierId);
+  const tokens = mails.flatMap(({ text }) => /confirm\/[\w-]+\/([\w-]+)/.exec(text)?.[1] ?? []);
+  return { ...placed, id: placed.first.id, token: tokens.at(-1) ?? 'no link was mailed' };
+};
+const read = (id: string, token: string) => codeOf(bench.orders.readLink(id, token));
+const answer = (id: string, token: string, action: 'confirm' | 'decline' = 'confirm', note?: string) =>
+  codeOf(bench.orders.answerLink(id, { token, action, note }));
+
+test('an emailed link shows what is asked, however often it is opened, and takes the answer once', async () => {
+  const { orderId, id, token, first } = await asked();
+  const [one, again] = [await bench.orders.readLink(id, token), await bench.orders.readLink(id, token)];
+  expect(one).toEqual(again);
+  const shown = await valueOf(Promise.resolve(one));
+  expect(shown.subOrder).toMatchObject({
+    id,
+    status: 'pending_confirmation',
+    actions: ['confirm', 'decline', 'propose_change'],
+  });
+  const after = await valueOf(
+    bench.orders.answerLink(id, { token, action: 'confirm', note: 'On its way tomorrow.' }),
+  );
+  expect(after.subOrder).toMatchObject({ status: 'confirmed', note: 'On its way tomorrow.', actions: [] });
+  expect([await answer(id, token), await read(id, token)]).toEqual(['LINK_USED', 'LINK_USED']);
+  const step = await bench.db
+    .selectFrom('tradeHistory')
+    .select(['actorId', 'actorRole'])
+    .where('orderId', '=', orderId)
+    .where('command', '=', 'confirm')
+    .where('process', '=', 'sub_order')
+    .executeTakeFirstOrThrow();
+  expect(step).toEqual({ actorId: first.supplierId, actorRole: 'supplier' });
+});
+
+test('a decline by link needs its reason, and leaves the link as it was without one', async () => {
+  const { id, token } = await asked();
+  expect(await answer(id, token, 'decline')).toBe('VALIDATION');
+  expect(await answer(id, token, 'decline', 'The last one is damaged.')).toBe('done');
+});
+
+test('a link takes what the app takes: a part with a date, or a proposed change, and is used up by either', async () => {
+  const part = await asked({ ifIncomplete: 'send' });
+  const [line] = await bench.linesOf(part.id);
+  const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
+  const confirmed = await valueOf(
+    bench.orders.answerLink(part.id, { token: part.token, action: 'confirm', lines, readyOn: '2099-12-01' }),
+  );
+  expect(confirmed.subOrder).toMatchObject({
+    status: 'confirmed',
+    readyOn: '2099-12-01',
+    lines: [{ accepted: { quantity: 1 } }],
+  });
+  const change = await asked();
+  const proposal = { message: 'In grey, on Friday?', readyOn: '2099-12-04' };
+  const proposed = await valueOf(
+    bench.orders.answerLink(change.id, { token: change.token, action: 'propose_change', proposal }),
+  );
+  expect(proposed.subOrder).toMatchObject({ status: 'change_proposed', proposal, actions: [] });
+  expect([await read(part.id, part.token), await read(change.id, change.token)]).toEqual([
+    'LINK_USED',
+    'LINK_USED',
+  ]);
+});
+
+test('an answer that is refused leaves the link as it was', async () => {
+  const { id, token } = await asked();
+  const past = { token, action: 'confirm', readyOn: '2001-01-01' } as const;
+  expect(await codeOf(bench.orders.answerLink(id, past))).toBe('VALIDATION');
+  const nothing = { token, action: 'propose_change' } as const;
+  expect(await codeOf(bench.orders.answerLink(id, nothing))).toBe('VALIDATION');
+  expect(await answer(id, token)).toBe('done');
+});
+
+test('two answers by one link at the same moment are one', async () => {
+  const { id, token } = await asked();
+  const both = await Promise.all([answer(id, token), answer(id, token, 'decline', 'None left.')]);
+  expect(both.sort()).toEqual(['LINK_USED', 'done']);
+});
+
+test('a link whose order was answered in the app shows its state, and takes no answer', async () => {
+  const { id, token, first } = await asked();
+  await valueOf(bench.act(first.supplier, id, { action: 'confirm' }));
+  const shown = await valueOf(bench.orders.readLink(id, token));
+  expect([shown.subOrder.status, shown.subOrder.actions, await answer(id, token)]).toEqual([
+    'confirmed',
+    [],
+    'NOT_ALLOWED_NOW',
+  ]);
+});
+
+describe('a link is refused', () => {
+  test('when it was forged, or is of another order', async () => {
+    const one = await asked();
+    const other = await asked();
+    for (const token of [newToken(), other.token])
+      expect([await read(one.id, token), await answer(one.id, token)]).toEqual(['LINK_WRONG', 'LINK_WRONG']);
+    expect((await bench.subOrdersOf(one.orderId))[0]?.status).toBe('pending_confirmation');
+  });
+
+  test('after 48 hours', async () => {
+    const { id, token } = await asked();
+    bench.clock.advance(48 * 3_600_000);
+    expect([await read(id, token), await answer(id, token)]).toEqual(['LINK_EXPIRED', 'LINK_EXPIRED']);
+  });
+});
+
+test('the link of a reminder answers too; the first one then takes no answer any more', async () => {
+  const { id, token, first } = await asked();
+  await bench.tasks.remind_supplier({ subOrderId: id }, bench.context);
+  const reminder = (await bench.mailsTo(first.supplierId)).at(-1)?.text ?? '';
+  const second = /confirm\/[\w-]+\/([\w-]+)/.exec(reminder)?.[1] ?? '';
+  expect([await answer(id, second), await answer(id, token)]).toEqual(['done', 'NOT_ALLOWED_NOW']);
+});
+
+test('what the database keeps of a link does not open it', async () => {
+  const { id, token } = await asked();
+  const { tokenHash } = await bench.db.selectFrom('saleLinks').selectAll().executeTakeFirstOrThrow();
+  expect(tokenHash.toString('base64url')).not.toBe(token);
+  expect(await read(id, tokenHash.toString('base64url'))).toBe('LINK_WRONG');
+});

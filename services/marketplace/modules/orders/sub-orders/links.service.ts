@@ -1,0 +1,80 @@
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { hashToken } from '../../../platform/ids.ts';
+import { performActionAs, type ActionInput, type ActionRefusal } from './sub-order-actions.service.ts';
+import { findLink, useLink, type Link } from './links.repository.ts';
+import type { Db, OrderParts } from '../orders.parts.ts';
+import type { Refusals } from '../orders.refusals.ts';
+import { viewForSupplier, type SupplierOrderView } from '../reading/reading.service.ts';
+import { lockOrder } from '../trade.repository.ts';
+
+/** What can be done without signing in: every answer, and nothing after it. */
+const byLink = ['confirm', 'propose_change', 'decline'] as const;
+
+type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
+
+/** What the holder of a link sees; `expiresAt` is the link's. */
+export interface LinkedSubOrder extends SupplierOrderView {
+  readonly expiresAt: Date;
+}
+
+/** The link of a token, when it is of this sub-order and still opens it. */
+async function openLink(
+  db: Db,
+  subOrderId: string,
+  token: string,
+  now: Date,
+): Promise<Result<Link, LinkRefusal>> {
+  // Looked up by its hash: the time this takes reveals nothing about a token.
+  const link = await findLink(db, hashToken(token));
+  if (link === null || link.subOrderId !== subOrderId) return refuse({ code: 'LINK_WRONG' });
+  if (link.usedAt !== null) return refuse({ code: 'LINK_USED' });
+  return link.expiresAt <= now ? refuse({ code: 'LINK_EXPIRED' }) : ok(link);
+}
+
+async function linked(db: Db, parts: OrderParts, link: Link): Promise<LinkedSubOrder> {
+  const view = await viewForSupplier({ ...parts, db }, link.subOrderId, link.userId);
+  const actions = view.subOrder.actions.filter((action) => byLink.some((answer) => answer === action));
+  return { ...view, subOrder: { ...view.subOrder, actions }, expiresAt: link.expiresAt };
+}
+
+/** Contract: readSubOrderLink. Uses nothing up, and shows as well what was answered elsewhere. */
+export async function readLink(
+  parts: OrderParts,
+  subOrderId: string,
+  token: string,
+): Promise<Result<LinkedSubOrder, LinkRefusal>> {
+  const link = await openLink(parts.db, subOrderId, token, parts.clock.now());
+  return link.ok ? ok(await linked(parts.db, parts, link.value)) : link;
+}
+
+/** Contract: answerSubOrderLink. The supplier's act, and the end of the link. */
+export async function answerLink(
+  parts: OrderParts,
+  subOrderId: string,
+  given: Pick<ActionInput, 'note' | 'lines' | 'readyOn' | 'proposal'> & {
+    readonly token: string;
+    readonly action: (typeof byLink)[number];
+  },
+): Promise<Result<LinkedSubOrder, LinkRefusal | ActionRefusal>> {
+  const { token, ...answer } = given;
+  const now = parts.clock.now();
+  return inTransaction(
+    parts.db,
+    async (trx): Promise<Result<LinkedSubOrder, LinkRefusal | ActionRefusal>> => {
+      const known = await openLink(trx, subOrderId, token, now);
+      if (!known.ok) return known;
+      const trade = await lockOrder(trx, known.value.orderId);
+      // Again, now that the order is held: of two answers at once the later finds the link used.
+      const link = await openLink(trx, subOrderId, token, now);
+      if (!link.ok) return link;
+      const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
+      if (trade === null || subOrder === undefined) return refuse({ code: 'LINK_WRONG' });
+      const who = { by: 'supplier', actorId: link.value.userId } as const;
+      const acted = await performActionAs(parts, trx, { trade, subOrder }, who, answer);
+      if (!acted.ok) return acted;
+      await useLink(trx, hashToken(token), now);
+      return ok(await linked(trx, parts, link.value));
+    },
+  );
+}

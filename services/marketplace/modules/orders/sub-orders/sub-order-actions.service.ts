@@ -1,0 +1,342 @@
+import { incompleteChoice, type IfIncomplete } from '../../../../../src/lib/delivery-place.ts';
+import { expectedDay } from '../../../../../src/lib/expected-day.ts';
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { trackingLink, trackingLinkRule } from '../../../../../src/lib/tracking-link.ts';
+import { insertAudit } from '../../audit/index.ts';
+import { cleanText } from '../../../platform/clean-text.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { invalid } from '../../../platform/refusals.ts';
+import { ownVendorId, type Session } from '../../account/index.ts';
+import {
+  allOf,
+  checkProposal,
+  confirmedLines,
+  noneOf,
+  proposedLines,
+  shortLines,
+  shortText,
+  type AgreedLine,
+  type OrderedLine,
+} from './answer.domain.ts';
+import {
+  isActionOf,
+  isGivenBack,
+  isStoppedByReturns,
+  type Party,
+  type Returned,
+  type SubOrderAction,
+} from './allowed-actions.domain.ts';
+import { runSubOrderCommand } from './sub-order-commands.service.ts';
+import type { CommandPayload } from './sub-order-transition.domain.ts';
+import { after, type Attribution, type ChangeProposal } from '../orders.domain.ts';
+import { moneyOf } from '../order-money.domain.ts';
+import { findGoingBack, isBeingReturned } from '../reading/order-reading.repository.ts';
+import type { OrderParts, Trx } from '../orders.parts.ts';
+import type { Refusals } from '../orders.refusals.ts';
+import {
+  findOrderedLines,
+  findParties,
+  lockOrder,
+  type LockedSubOrder,
+  type Trade,
+} from '../trade.repository.ts';
+
+/** One step of a sub-order as it was asked for (contract: SubOrderActRequest). Dates as YYYY-MM-DD. */
+export interface ActionInput {
+  readonly action: SubOrderAction;
+  readonly note?: string | null | undefined;
+  readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined;
+  readonly readyOn?: string | null | undefined;
+  readonly tracking?: string | null | undefined;
+  readonly trackingUrl?: string | null | undefined;
+  readonly amount?: { readonly amountMinor: number; readonly currency: string } | undefined;
+  readonly proposal?:
+    | {
+        readonly message: string;
+        readonly readyOn?: string | null | undefined;
+        readonly lines?:
+          | readonly {
+              readonly lineId: string;
+              readonly quantity: number;
+              readonly unitPriceMinor: number;
+              readonly substitute?: string | null | undefined;
+            }[]
+          | undefined;
+      }
+    | undefined;
+}
+
+export type ActionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGE_TOO_DEAR'>;
+
+/** The role in which a user takes part in trade, if any. */
+export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null =>
+  role === 'service_provider' ? null : role;
+
+/** Whether a user takes part in a sub-order. Admins look after everybody's. */
+export const isTheirs = (
+  session: Session,
+  { buyerId, supplierId }: { readonly buyerId: string; readonly supplierId: string },
+): boolean => {
+  const by = partyOf(session);
+  return (
+    by === 'admin' ||
+    (by === 'crew_member' && buyerId === session.userId) ||
+    (by === 'supplier' && supplierId === ownVendorId(session))
+  );
+};
+
+/** Contract: actOnSubOrder. Another's sub-order: 404, as if it did not exist. */
+export async function performAction(
+  parts: OrderParts,
+  session: Session,
+  subOrderId: string,
+  given: ActionInput,
+): Promise<Result<null, ActionRefusal>> {
+  const by = partyOf(session);
+  return inTransaction(parts.db, async (trx): Promise<Result<null, ActionRefusal>> => {
+    const parties = await findParties(trx, subOrderId);
+    if (parties === null || by === null || !isTheirs(session, parties)) return refuse({ code: 'NOT_FOUND' });
+    const trade = await lockOrder(trx, parties.orderId);
+    const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
+    if (trade === null || subOrder === undefined) return refuse({ code: 'NOT_FOUND' });
+    // Their supplier never heard of them.
+    if (by === 'supplier' && (subOrder.status === 'reserved' || subOrder.status === 'released'))
+      return refuse({ code: 'NOT_FOUND' });
+    return performActionAs(parts, trx, { trade, subOrder }, { by, actorId: session.userId }, given);
+  });
+}
+
+/** An admin ends a dispute in another module's transaction, which writes it to the audit log; a note goes with it. */
+export async function settleDispute(
+  parts: OrderParts,
+  trx: Trx,
+  subOrderId: string,
+  { actorId, note }: { readonly actorId: string; readonly note: string },
+): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
+  const parties = await findParties(trx, subOrderId);
+  const trade = parties && (await lockOrder(trx, parties.orderId));
+  const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
+  if (!trade || subOrder?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
+  const who = { by: 'admin', actorId, isInAuditLog: true } as const;
+  const acted = await performActionAs(parts, trx, { trade, subOrder }, who, {
+    action: 'settle_dispute',
+    note,
+  });
+  return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
+}
+
+interface Actor {
+  readonly by: Party;
+  readonly actorId: string | null;
+  /** The audit log says it in other words already. */
+  readonly isInAuditLog?: boolean;
+}
+
+/** One command by a user who may give it, on an order that the transaction has locked. */
+export async function performActionAs(
+  parts: OrderParts,
+  trx: Trx,
+  { trade, subOrder }: { readonly trade: Trade; readonly subOrder: LockedSubOrder },
+  { isInAuditLog = false, ...who }: Actor,
+  given: ActionInput,
+): Promise<Result<null, ActionRefusal>> {
+  if (!isActionOf(who.by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const now = parts.clock.now();
+  const lines = await findOrderedLines(trx, subOrder.id);
+  const meant = meaningOf({ subOrder, lines, ifIncomplete: trade.order.ifIncomplete }, who.by, given, now);
+  if (!meant.ok) return meant;
+  const offered =
+    given.action === 'offer_part' ? await offeredPart(parts, trx, trade, subOrder, given) : ok({});
+  if (!offered.ok) return offered;
+  const { command, reason = null } = meant.value;
+  const payload = { ...meant.value.payload, ...offered.value };
+  const note = cleanText(given.note ?? '') || reason;
+  const done: Attribution = { ...who, note: note ?? payload.proposal?.message ?? null, at: now };
+  if (isStoppedByReturns(command, await returnedOf(parts, trx, subOrder)))
+    return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const ran = await runSubOrderCommand(parts, trx, {
+    trade,
+    subOrderId: subOrder.id,
+    command,
+    attribution: done,
+    payload,
+  });
+  if (!ran.ok) return refuse({ code: ran.error });
+  if (who.by === 'admin' && !isInAuditLog)
+    await insertAudit(trx, {
+      id: parts.ids.newId(),
+      actorId: who.actorId,
+      act: `sub_order_${command}`,
+      subjectKind: 'sub_order',
+      subjectId: subOrder.id,
+      details: { note: done.note },
+      at: now,
+    });
+  return ok(null);
+}
+
+/** What refunds and returns have made of a sub-order that the transaction has locked. */
+async function returnedOf(
+  { ledger }: Pick<OrderParts, 'ledger'>,
+  trx: Trx,
+  { id, totalMinor, acceptedTotalMinor }: LockedSubOrder,
+): Promise<Returned> {
+  const { refundedMinor } = moneyOf(await ledger.linesOfSale(trx, id));
+  const goingBackMinor = await findGoingBack(trx, id);
+  return {
+    isBeingReturned: await isBeingReturned(trx, id),
+    isGivenBack: isGivenBack({ dueMinor: acceptedTotalMinor ?? totalMinor, refundedMinor, goingBackMinor }),
+  };
+}
+
+interface Meaning {
+  readonly command: SubOrderAction;
+  readonly payload: CommandPayload;
+  /** What holds as the note where none was given. */
+  readonly reason?: string;
+}
+
+/** What an action is about. */
+interface Subject {
+  readonly subOrder: LockedSubOrder;
+  readonly lines: readonly OrderedLine[];
+  readonly ifIncomplete: IfIncomplete | null;
+}
+
+const noteNeeded: ReadonlySet<SubOrderAction> = new Set([
+  'decline',
+  'dispute',
+  'offer_part',
+  'contest_dispute',
+]);
+
+/** A request, checked against what was ordered: a confirmation of nothing is a decline, one of a part what the buyer chose for that case. */
+function meaningOf(
+  subject: Subject,
+  by: Party,
+  given: ActionInput,
+  now: Date,
+): Result<Meaning, ActionRefusal> {
+  const { subOrder, lines } = subject;
+  const confirmed = given.action === 'confirm' ? confirmedLines(lines, given.lines ?? []) : ok(allOf(lines));
+  if (!confirmed.ok) return confirmed;
+  const isNothing = confirmed.value.every(({ quantity }) => quantity === 0);
+  const command = given.action === 'confirm' && isNothing ? 'decline' : given.action;
+  const isReasonNeeded = noteNeeded.has(command) || (command === 'cancel' && by === 'supplier');
+  if (isReasonNeeded && cleanText(given.note ?? '') === '')
+    return refuse(invalid('note', 'Give a reason. The other side will see it.', 'required'));
+  switch (command) {
+    case 'confirm':
+      return isPast(given.readyOn, now)
+        ? refuse(invalid('readyOn', 'This date is in the past.', 'minimum'))
+        : ok(confirmation(subject, confirmed.value, given, now));
+    case 'change_date':
+      if (typeof given.readyOn !== 'string')
+        return refuse(invalid('readyOn', 'Enter the new date.', 'required'));
+      return isPast(given.readyOn, now)
+        ? refuse(invalid('readyOn', 'This date is in the past.', 'minimum'))
+        : ok({ command, payload: { readyOn: given.readyOn } });
+    case 'decline':
+      return ok({ command, payload: { agreed: noneOf(lines) } });
+    case 'propose_change':
+      return proposed(subOrder, lines, given, now);
+    case 'accept_change':
+      return ok({
+        command,
+        payload: subOrder.proposal ? { agreed: proposedLines(lines, subOrder.proposal) } : {},
+      });
+    case 'dispatch':
+      return dispatched(given);
+    default:
+      return ok({ command, payload: {} });
+  }
+}
+
+/** What is accepted, or what comes of it where the buyer did not want just a part: the question to them, or the end. */
+function confirmation(
+  { subOrder, lines, ifIncomplete }: Subject,
+  agreed: readonly AgreedLine[],
+  given: ActionInput,
+  now: Date,
+): Meaning {
+  const readyOn = given.readyOn ?? expectedDay(subOrder, now);
+  const short = shortLines(lines, agreed);
+  const choice = short.length === 0 ? 'send' : incompleteChoice(ifIncomplete);
+  if (choice === 'send') return { command: 'confirm', payload: { agreed, readyOn } };
+  const reason = shortText(short);
+  if (choice === 'cancel') return { command: 'decline', payload: { agreed: noneOf(lines) }, reason };
+  const proposal: ChangeProposal = {
+    message: cleanText(given.note ?? '') || reason,
+    readyOn,
+    lines: short.map(({ line, quantity }) => ({
+      lineId: line.id,
+      quantity,
+      unitPriceMinor: line.unitPriceMinor,
+      substitute: null,
+    })),
+  };
+  return { command: 'propose_change', payload: { proposal } };
+}
+
+/** What a supplier offers to give back for a problem: no more than is left of what was paid. */
+async function offeredPart(
+  { refundable }: Pick<OrderParts, 'refundable'>,
+  trx: Trx,
+  { order: { id: orderId, currency } }: Trade,
+  { id }: LockedSubOrder,
+  { amount }: ActionInput,
+): Promise<Result<Pick<CommandPayload, 'offeredMinor'>, ActionRefusal>> {
+  if (amount === undefined) return refuse(invalid('amount', 'Enter the amount.', 'required'));
+  if (amount.currency !== currency)
+    return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
+  const { amountMinor: offeredMinor } = amount;
+  if (offeredMinor < 1)
+    return refuse(invalid('amount/amountMinor', 'Enter the amount that goes back.', 'minimum'));
+  const most = (await refundable(trx, orderId)).get(id) ?? 0;
+  return offeredMinor > most
+    ? refuse(invalid('amount/amountMinor', 'This is more than was paid for it.', 'maximum'))
+    : ok({ offeredMinor });
+}
+
+function dispatched({ tracking, trackingUrl }: ActionInput): Result<Meaning, ActionRefusal> {
+  const url = typeof trackingUrl === 'string' ? trackingLink(trackingUrl) : null;
+  if (typeof trackingUrl === 'string' && url === null)
+    return refuse(invalid('trackingUrl', trackingLinkRule, 'format'));
+  return ok({
+    command: 'dispatch',
+    payload: { tracking: cleanText(tracking ?? '') || null, trackingUrl: url },
+  });
+}
+
+function proposed(
+  subOrder: LockedSubOrder,
+  lines: readonly OrderedLine[],
+  { proposal }: ActionInput,
+  now: Date,
+): Result<Meaning, ActionRefusal> {
+  if (proposal === undefined) return refuse(invalid('proposal', 'Describe what you propose.', 'required'));
+  const message = cleanText(proposal.message);
+  if (message === '') return refuse(invalid('proposal/message', 'Describe what you propose.', 'required'));
+  if (isPast(proposal.readyOn, now))
+    return refuse(invalid('proposal/readyOn', 'This date is in the past.', 'minimum'));
+  const change: ChangeProposal = {
+    message,
+    readyOn: proposal.readyOn ?? expectedDay(subOrder, now),
+    lines: (proposal.lines ?? []).map(({ lineId, quantity, unitPriceMinor, substitute }) => ({
+      lineId,
+      quantity,
+      unitPriceMinor,
+      substitute: cleanText(substitute ?? '') || null,
+    })),
+  };
+  const checked = checkProposal(lines, change, subOrder);
+  if (!checked.ok) return checked;
+  return ok({ command: 'propose_change', payload: { proposal: change } });
+}
+
+/** In the zone that is the last to leave a day (UTC−12). */
+const westernmostMs = 12 * 60 * 60 * 1000;
+
+/** A date that is over everywhere: west of Greenwich yesterday still goes on. */
+const isPast = (date: string | null | undefined, now: Date): boolean =>
+  typeof date === 'string' && date < after(now, -westernmostMs).toISOString().slice(0, 10);

@@ -1,0 +1,178 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListPosition } from '../../../platform/list-page.ts';
+import {
+  openReturnsFrom,
+  openReturnsWhere,
+  returnsForBuyer,
+  returnsToAnswer,
+  type OpenReturn,
+  type OpenReturnJson,
+} from '../../../platform/db/open-returns.ts';
+import { orderedItemColumns } from '../../../platform/db/ordered-items.ts';
+import {
+  tabStatuses,
+  unpaidStatuses,
+  type DeliveryKind,
+  type DisputeStage,
+  type SubOrderStatus,
+  type SubOrderTab,
+} from '../orders.domain.ts';
+import { isCharged, type Db } from '../trade.repository.ts';
+import { subOrderPosition } from '../reading/order-reading.repository.ts';
+
+/** A sub-order in its supplier's list; amounts in minor units. */
+export interface ListedSubOrder {
+  readonly id: string;
+  readonly key: number;
+  readonly orderNumber: number;
+  readonly position: number;
+  readonly status: SubOrderStatus;
+  readonly deliveryKind: DeliveryKind;
+  readonly isCharged: boolean;
+  readonly isDelivered: boolean;
+  /** Of the last problem that was reported with it. */
+  readonly disputeStage: DisputeStage | null;
+  readonly placedAt: Date | null;
+  readonly answerBy: Date | null;
+  /** Until when what was ordered could be answered, while a change is proposed. */
+  readonly askedUntil: Date | null;
+  /** While a return of it, or a problem with it, waits for its supplier. */
+  readonly returnAnswerBy: Date | null;
+  /** The oldest first. */
+  readonly openReturns: readonly OpenReturn[];
+  readonly buyerName: string;
+  readonly yachtName: string | null;
+  readonly port: string | null;
+  /** YYYY-MM-DD. */
+  readonly latestUsefulOn: string | null;
+  /** YYYY-MM-DD; the day promised, null until it is confirmed. */
+  readonly readyOn: string | null;
+  readonly totalMinor: number;
+  readonly acceptedTotalMinor: number | null;
+  readonly refundedMinor: number;
+  readonly currency: string;
+  readonly items: number;
+  readonly firstItem: string;
+  readonly firstQuantity: number;
+  readonly lines: number;
+  readonly version: number;
+}
+
+interface SubOrderSearch {
+  readonly supplierId: string;
+  readonly tab: SubOrderTab | null;
+  /** Patterns of LIKE, each to be found somewhere. */
+  readonly patterns: readonly string[];
+}
+
+/** In `all` each is counted once, also where it is in two tabs. */
+export type TabCounts = Readonly<Record<SubOrderTab | 'all', number>>;
+
+const buyerName = sql<string>`(b.first_name || ' ' || b.last_name)`;
+
+const has = (pattern: string) => sql`(('Q-' || o.number || '/' || ${subOrderPosition}) ilike ${pattern}
+  or o.yacht_name ilike ${pattern} or ${buyerName} ilike ${pattern}
+  or exists (
+    select from sub_order_lines l
+    where l.sub_order_id = s.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
+
+const from = sql`sub_orders s join orders o on o.id = s.order_id join users b on b.id = o.buyer_id`;
+
+// A supplier is shown only orders that were paid.
+const own = (supplierId: string) =>
+  sql`s.supplier_id = ${supplierId} and s.status <> all (${[...unpaidStatuses]})`;
+
+/** Until when the supplier has to go on with a return of the sub-order `s`, or to answer a problem with it; null without either. */
+const returnAnswerBy = sql<Date | null>`least(
+  (select min(r.answer_by) from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsToAnswer]})),
+  case when s.status = 'disputed' and s.dispute ->> 'stage' = 'asked' then (s.dispute ->> 'answerBy')::timestamptz end)`;
+
+/** Whether the buyer has to go on with a return of the sub-order `s`, or to answer an offer for a problem with it. */
+const isReturnForBuyer = sql`(exists (
+  select from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsForBuyer]}))
+  or s.status = 'disputed' and s.dispute ->> 'stage' = 'part_offered')`;
+
+const openReturns = sql.raw(openReturnsWhere('rs.id = s.id'));
+
+const refundedMinor = sql<number>`(
+  select coalesce(-sum(lp.amount_minor), 0)::bigint
+  from ledger_postings lp join ledger_entries le on le.id = lp.entry_id
+  where lp.sale_id = s.id and lp.account = 'cash' and le.kind = 'refund')`;
+
+/** Whether a sub-order is in a tab. */
+function isIn(tab: SubOrderTab): RawBuilder<unknown> {
+  if (tab === 'returns') return sql`${returnAnswerBy} is not null`;
+  const isStatus = sql`s.status = any (${[...tabStatuses[tab]]})`;
+  return tab === 'waiting' ? sql`(${isStatus} or ${isReturnForBuyer})` : isStatus;
+}
+
+function conditions({ supplierId, tab, patterns }: SubOrderSearch): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [own(supplierId)];
+  if (tab !== null) all.push(isIn(tab));
+  all.push(...patterns.map(has));
+  return sql.join(all, sql` and `);
+}
+
+// In milliseconds: what waits for an answer by the time left; beyond any instant what is to be sent, by the day promised; then the others
+// the latest first.
+const urgency = sql<number>`case when s.status in ('pending_confirmation', 'change_proposed')
+  then (extract(epoch from s.answer_by) * 1000)::bigint
+  when s.status = any (${[...tabStatuses.to_send]})
+  then 2000000000000000 + (extract(epoch from coalesce(s.ready_on, s.created_at::date)) * 1000)::bigint
+  else 4000000000000000 - (extract(epoch from s.created_at) * 1000)::bigint end`;
+
+/** What a list is sorted by: returns by the time left to answer them. */
+const keyOf = (tab: SubOrderTab | null) =>
+  tab === 'returns' ? sql<number>`(extract(epoch from ${returnAnswerBy}) * 1000)::bigint` : urgency;
+
+export async function findListedSubOrders(
+  db: Db,
+  search: SubOrderSearch,
+  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+): Promise<readonly ListedSubOrder[]> {
+  const key = keyOf(search.tab);
+  const behind = place === null ? sql`true` : sql`(${key}, s.id) > (${place.key}::bigint, ${place.id}::uuid)`;
+  const { rows } = await sql<
+    Omit<ListedSubOrder, 'openReturns'> & { readonly openReturns: readonly OpenReturnJson[] }
+  >`
+    with page as (
+      select s.id, ${key} as key from ${from}
+      where ${conditions(search)} and ${behind}
+      order by key, s.id
+      limit ${limit}
+    )
+    select s.id, p.key, o.number as "orderNumber", ${subOrderPosition} as position, s.status,
+      s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy", (s.proposal ->> 'askedUntil')::timestamptz as "askedUntil", ${returnAnswerBy} as "returnAnswerBy",
+      ${openReturns} as "openReturns", ${refundedMinor} as "refundedMinor",
+      ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
+      o.latest_useful_on as "latestUsefulOn", s.ready_on as "readyOn", s.total_minor as "totalMinor",
+      s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.delivered_at is not null as "isDelivered",
+      s.dispute ->> 'stage' as "disputeStage", s.currency, l.items, l.lines, l.first_item as "firstItem",
+      l.first_quantity as "firstQuantity", s.version
+    from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
+    left join ports port on port.slug = o.port
+    cross join lateral (
+      select ${sql.raw(orderedItemColumns)}
+      from sub_order_lines l where l.sub_order_id = s.id
+    ) l
+    order by p.key, s.id`.execute(db);
+  return rows.map((row) => ({ ...row, openReturns: openReturnsFrom(row.openReturns) }));
+}
+
+/** How many a search finds, and how many each tab holds, searched for or not. */
+export async function countSubOrders(
+  db: Db,
+  search: SubOrderSearch,
+): Promise<{ readonly total: number; readonly counts: TabCounts }> {
+  const inTab = (tab: SubOrderTab) => sql`${tab}::text, count(*) filter (where ${isIn(tab)})`;
+  const none = { to_answer: 0, waiting: 0, returns: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
+  // The keys of a record of all tabs.
+  const tabs = Object.keys(none) as SubOrderTab[];
+  const { rows: counted } = await sql<{ counts: TabCounts }>`
+    select json_build_object('all', count(*), ${sql.join(tabs.map(inTab))}) as counts from sub_orders s where ${own(search.supplierId)}`.execute(
+    db,
+  );
+  const { rows: found } = await sql<{ total: number }>`
+    select count(*) as total from ${from} where ${conditions(search)}`.execute(db);
+  return { total: found[0]?.total ?? 0, counts: { all: 0, ...none, ...counted[0]?.counts } };
+}

@@ -1,0 +1,44 @@
+import { enqueue } from '../../../platform/jobs/index.ts';
+import { disputeAnswerBy } from '../../disputes/index.ts';
+import { after, changeWithinMs, completesAfterMs } from '../orders.domain.ts';
+import type { Trx } from '../orders.parts.ts';
+import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
+
+/** What a command lets happen by itself when nobody does anything. */
+export async function planTimers(
+  trx: Trx,
+  { subOrder: { id: subOrderId, deliveredAt }, command, attribution: { at } }: SubOrderRequest,
+  { change }: Pick<Transition, 'change'>,
+): Promise<void> {
+  if (command === 'propose_change')
+    await enqueue(
+      trx,
+      'end_change',
+      { subOrderId },
+      { runAt: after(at, changeWithinMs), jobKey: `end_change:${subOrderId}` },
+    );
+  const problemBy = disputeAnswerBy(change.dispute ?? null);
+  if (problemBy !== null)
+    await enqueue(
+      trx,
+      'escalate_problem',
+      { subOrderId },
+      { runAt: problemBy, jobKey: `escalate_problem:${subOrderId}` },
+    );
+  if (command === 'mark_delivered') await planCompletion(trx, { subOrderId, deliveredAt: at });
+  // While the problem was open it did not complete.
+  if (command === 'withdraw_dispute' && deliveredAt !== null)
+    await planCompletion(trx, { subOrderId, deliveredAt });
+}
+
+/** Lets a delivered sub-order complete by itself: once the days for it are over, or at once where they are. */
+export const planCompletion = (
+  trx: Trx,
+  { subOrderId, deliveredAt }: { readonly subOrderId: string; readonly deliveredAt: Date },
+): Promise<void> =>
+  enqueue(
+    trx,
+    'complete_sub_order',
+    { subOrderId },
+    { runAt: after(deliveredAt, completesAfterMs), jobKey: `complete_sub_order:${subOrderId}` },
+  );

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { returnsBench } from './returns-bench.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
 
@@ -202,8 +203,12 @@ describe('a chargeback', () => {
       { kind: 'invoice', totalMinor: 23_159 },
       { kind: 'credit_note', totalMinor: 23_159 },
     ]);
-    // What is finished afterwards is paid for by nobody.
-    await bench.complete(made);
+    // Nothing is left to be received. It completes by itself, and is paid for by nobody.
+    await bench.act(made, 0, 'start_preparing');
+    await bench.act(made, 0, 'dispatch');
+    await bench.act(made, 0, 'mark_delivered');
+    await expect(bench.act(made, 0, 'confirm_receipt')).rejects.toThrow('confirm_receipt: NOT_ALLOWED_NOW');
+    await returnsBench(bench).completeByItself(made.subOrderIds[0] ?? '');
     await bench.work();
     expect(await bench.transfersAtProvider()).toEqual([]);
     expect(await bench.proof()).toMatchObject({ sumMinor: 0, unbalanced: 0 });

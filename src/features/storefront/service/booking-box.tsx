@@ -17,7 +17,9 @@ interface BookingBoxProps {
   readonly booker: Booker;
   readonly busy: boolean;
   readonly now: Date;
+  readonly isQuantityWrong: boolean;
   readonly onChoice: (choice: ServiceChoice) => void;
+  readonly onQuantityWrong: (isWrong: boolean) => void;
 }
 
 const unitOf = ({ pricedPer, unit }: Service): string =>
@@ -25,7 +27,7 @@ const unitOf = ({ pricedPer, unit }: Service): string =>
 
 /** Price for quantity and port, the chosen time with its cancellation policy, and the way to book. */
 export function BookingBox(props: BookingBoxProps) {
-  const { service, choice, slots, chosen, booker, busy, now, onChoice } = props;
+  const { service, choice, slots, chosen, booker, busy, now, isQuantityWrong } = props;
   const port = service.ports.find(({ slug }) => slug === choice.port)?.name ?? null;
   const zone = slots?.timeZone ?? 'UTC';
   const words = cancellationWords(
@@ -41,11 +43,11 @@ export function BookingBox(props: BookingBoxProps) {
         </strong>
         <span className={styles.quiet}> per {unitOf(service)}, before tax</span>
       </p>
-      <Fields service={service} choice={choice} onChoice={onChoice} />
-      {slots ? <Sum slots={slots} busy={busy} /> : null}
+      <Fields {...props} />
+      {slots && !isQuantityWrong ? <Sum slots={slots} busy={busy} /> : null}
       {booker.mayBook ? (
         slots === null ? null : chosen ? (
-          <ChosenTime service={service} choice={choice} slots={slots} chosen={chosen} booker={booker} />
+          <ChosenTime {...props} slots={slots} chosen={chosen} />
         ) : (
           <div className={styles.choose}>
             <Button asChild size="3" variant="surface">
@@ -66,7 +68,9 @@ export function BookingBox(props: BookingBoxProps) {
   );
 }
 
-function Fields({ service, choice, onChoice }: Pick<BookingBoxProps, 'service' | 'choice' | 'onChoice'>) {
+type FieldsProps = Pick<BookingBoxProps, 'service' | 'choice' | 'onChoice' | 'onQuantityWrong'>;
+
+function Fields({ service, choice, onChoice, onQuantityWrong }: FieldsProps) {
   const isInteractive = useIsInteractive();
   const { placeKinds, ports } = service;
   const most = quantityMax(service);
@@ -100,6 +104,7 @@ function Fields({ service, choice, onChoice }: Pick<BookingBoxProps, 'service' |
             quantity={choice.quantity}
             most={most}
             onQuantity={(quantity) => onChoice({ ...choice, quantity })}
+            onWrong={onQuantityWrong}
           />
           <span className={styles.quiet}>{unitOf(service)}</span>
         </div>

@@ -16,10 +16,13 @@ interface ChosenTimeProps {
   readonly slots: Slots;
   readonly chosen: Slots['days'][number]['slots'][number];
   readonly booker: Booker;
+  /** The quantity that is typed is none: nothing can be booked with it. */
+  readonly isQuantityWrong: boolean;
 }
 
 /** The chosen time and the way to book it; nothing for those who can't. */
-export function ChosenTime({ service, choice, slots, chosen, booker }: ChosenTimeProps) {
+export function ChosenTime(props: ChosenTimeProps) {
+  const { service, choice, slots, chosen, booker, isQuantityWrong } = props;
   if (!booker.mayBook) return null;
   const port = service.ports.find(({ slug }) => slug === choice.port)?.name ?? null;
   const address = bookingAddress(service, choice, chosen.startsAt);
@@ -28,19 +31,27 @@ export function ChosenTime({ service, choice, slots, chosen, booker }: ChosenTim
       <p className={styles.chosen}>
         <PeriodTime {...chosen} wholeDays={slots.wholeDays} timeZone={slots.timeZone} port={port} />
       </p>
-      <Button asChild size="3">
-        {booker.isVisitor ? (
-          <Link to="/login" state={{ from: address }}>
-            Book
-          </Link>
-        ) : (
-          <Link to={address}>Book</Link>
-        )}
-      </Button>
+      {isQuantityWrong ? (
+        <Button size="3" disabled>
+          Book
+        </Button>
+      ) : (
+        <Button asChild size="3">
+          {booker.isVisitor ? (
+            <Link to="/login" state={{ from: address }}>
+              Book
+            </Link>
+          ) : (
+            <Link to={address}>Book</Link>
+          )}
+        </Button>
+      )}
       <p className={styles.quiet}>
-        {booker.isVisitor
-          ? 'You sign in first. What you chose is kept.'
-          : 'Nothing is charged yet. Next you say who it’s for, as a business may pay another tax, and check everything.'}
+        {isQuantityWrong
+          ? 'Enter a quantity that can be booked first.'
+          : booker.isVisitor
+            ? 'You sign in first. What you chose is kept.'
+            : 'Nothing is charged yet. Next you say who it’s for, as a business may pay another tax, and check everything.'}
       </p>
     </div>
   );

@@ -145,6 +145,23 @@ describe('a service', () => {
     );
   });
 
+  it('books nothing with a wrong quantity, at either of its buttons, until it is put right', async () => {
+    open(marketWith().api, '?port=palma&quantity=40');
+    await chooseTime();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(quantity, '12.5', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+    await userEvent.tab();
+    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999.');
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
+    for (const book of screen.getAllByRole('button', { name: 'Book' })) expect(book).toBeDisabled();
+    // The price of another quantity is not shown beside it.
+    expect((await box()).queryByText('€871.20')).toBeNull();
+    await userEvent.type(quantity, '12', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    await userEvent.tab();
+    const [book] = await screen.findAllByRole('link', { name: 'Book' });
+    expect(book).toHaveAttribute('href', expect.stringContaining('quantity=12&'));
+  });
+
   it('keeps the chosen time in the address, and shows it again after a reload', async () => {
     const before = open(marketWith().api, '?port=palma&quantity=40');
     await chooseTime();

@@ -44,13 +44,14 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
   // Shown at once; the address, and what is read for it, follow.
   const [picked, setPicked] = useState(choice.startsAt);
   const [openedAt] = useState(() => now ?? new Date());
+  const [isQuantityWrong, setIsQuantityWrong] = useState(false);
   const isInteractive = useIsInteractive();
   const slots = times.state === 'free' ? times.slots : null;
   const free = slots?.days.flatMap((day) => day.slots) ?? [];
   const chosen = free.find(({ startsAt }) => startsAt === picked) ?? null;
   const port = ports.find(({ slug }) => slug === choice.port)?.name ?? null;
   const isLost = slots !== null && picked !== null && chosen === null && isMonthOf(picked, slots, choice);
-  const booking = { service, choice, booker, chosen };
+  const booking = { service, choice, booker, chosen, isQuantityWrong };
 
   return (
     <div className={styles.page}>
@@ -80,7 +81,14 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
           ) : null}
         </div>
         <div className={styles.side}>
-          <BookingBox {...booking} slots={slots} busy={busy} now={openedAt} onChoice={onChoice} />
+          <BookingBox
+            {...booking}
+            slots={slots}
+            busy={busy}
+            now={openedAt}
+            onChoice={onChoice}
+            onQuantityWrong={setIsQuantityWrong}
+          />
         </div>
         <div className={styles.more}>
           <section aria-labelledby="times" className={styles.times} id="free-times">

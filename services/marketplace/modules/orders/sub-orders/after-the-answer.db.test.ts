@@ -217,6 +217,20 @@ describe('a problem that the two resolve', () => {
     expect((await standing(placed)).subOrder).toBe('completed');
   });
 
+  test('leaves the day of the delivery as it was, and of the completion, once it is taken back', async () => {
+    const placed = await reported();
+    const datesOf = async () => {
+      const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
+      return { deliveredAt: part?.deliveredAt, completesAt: part?.completesAt };
+    };
+    const deliveredAt = bench.clock.now();
+    bench.clock.advance(2 * 86_400_000);
+    await byCrew(placed, { action: 'withdraw_dispute' });
+    const completesAt = new Date(deliveredAt.getTime() + 7 * 86_400_000);
+    expect(await datesOf()).toEqual({ deliveredAt, completesAt });
+    expect((await bench.jobs('complete_sub_order')).map(({ runAt }) => runAt)).toEqual([completesAt]);
+  });
+
   test('that its supplier accepts is refunded whole', async () => {
     const placed = await reported();
     expect(await bySupplier(placed, { action: 'accept_dispute', note: 'Our mistake.' })).toBe('done');

@@ -180,7 +180,8 @@ function changeOf(
     ...(typeof readyDate === 'string' && { readyOn: readyDate }),
     ...(typeof tracking === 'string' && { tracking }),
     ...(typeof trackingUrl === 'string' && { trackingUrl }),
-    ...(steps.some(({ to }) => to === 'delivered') && { deliveredAt: at }),
+    // A problem that is taken back changes nothing about the day of the delivery, nor about the days that count from it.
+    ...(steps.some((step) => step.command === 'mark_delivered') && { deliveredAt: at }),
     ...(completions.includes(command) && { completedAt: at }),
   };
 }

@@ -4,11 +4,11 @@ import type { Session } from '../account/index.ts';
 import { orderNumberOf } from '../ledger/index.ts';
 import { isCancellable, isUndecided } from './order.process.ts';
 import type { Attribution } from './orders.domain.ts';
-import { orderCancelledMail } from './orders.mails.ts';
+import { orderCancelledMail } from './mails/ending.mails.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { runSubOrderCommand } from './sub-orders/sub-order-commands.service.ts';
-import { findMailedOrder } from './trade-people.repository.ts';
+import { findMailedOrder } from './mailed-order.repository.ts';
 import { lockOrder } from './trade.repository.ts';
 
 /** Contract: cancelOrder. Ends all that no supplier has answered, and what was proposed; of a confirmation at the same moment one of the two wins. */

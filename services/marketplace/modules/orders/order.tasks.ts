@@ -7,12 +7,12 @@ import { disputeAnswerBy } from '../disputes/index.ts';
 import { insertLink } from './sub-orders/links.repository.ts';
 import { runSubOrderCommand } from './sub-orders/sub-order-commands.service.ts';
 import { bySystem, type SubOrderStatus } from './orders.domain.ts';
-import { reminderMail } from './orders.mails.ts';
+import { reminderMail } from './mails/placing.mails.ts';
 import { isBeingReturned } from './reading/order-reading.repository.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { answerUrl } from './checkout/placing.service.ts';
 import type { SubOrderCommand } from './sub-orders/sub-order.process.ts';
-import { findMailedOrder } from './trade-people.repository.ts';
+import { findMailedOrder } from './mailed-order.repository.ts';
 import { findParties, lockOrder, type LockedSubOrder, type Trade } from './trade.repository.ts';
 
 interface SubOrderJob {

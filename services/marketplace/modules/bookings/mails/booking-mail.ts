@@ -1,5 +1,7 @@
 import { berthText } from '../../../../../src/lib/delivery-place.ts';
 import {
+  instantDayText,
+  instantText,
   layOutMail,
   notificationExcerpt,
   type MailContent,
@@ -15,23 +17,6 @@ export interface BookingMailData {
   readonly note: string | null;
 }
 
-/** British dates have a comma behind the weekday once they have a year; ours have none. */
-const dateText = (instant: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...options,
-  })
-    .format(instant)
-    .replace(',', '');
-
-export const instantText = (instant: Date, timeZone: string): string =>
-  dateText(instant, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone });
-
-const dayText = (instant: Date, timeZone: string): string => dateText(instant, { timeZone });
-
 /** “Thursday 3 December 2026 at 09:00 CET”, or “Monday 7 December 2026 to Wednesday 9 December 2026” for work of whole days. */
 function whenText(
   startsAt: Date,
@@ -39,7 +24,7 @@ function whenText(
   { timeZone, wholeDays }: Pick<MailedBooking, 'timeZone' | 'wholeDays'>,
 ): string {
   if (!wholeDays) return instantText(startsAt, timeZone);
-  const [first, last] = [dayText(startsAt, timeZone), dayText(endsAt, timeZone)];
+  const [first, last] = [instantDayText(startsAt, timeZone), instantDayText(endsAt, timeZone)];
   return first === last ? first : `${first} to ${last}`;
 }
 

@@ -1,16 +1,9 @@
+import { instantText } from '../../../platform/mail/index.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import type { MailToQueue } from '../../../platform/mail/index.ts';
 import { disputeAnswerBy } from '../../disputes/index.ts';
 import type { Addressee, MailedBooking } from '../people.repository.ts';
-import {
-  bookedWhen,
-  forCrew,
-  forProvider,
-  instantText,
-  mail,
-  quoted,
-  type BookingMailData,
-} from './booking-mail.ts';
+import { bookedWhen, forCrew, forProvider, mail, quoted, type BookingMailData } from './booking-mail.ts';
 
 export const disputedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number}: a problem was reported`, {

@@ -1,3 +1,4 @@
+import { instantText } from '../../../platform/mail/index.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import type { MailToQueue } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../people.repository.ts';
@@ -5,7 +6,6 @@ import {
   bookedWhen,
   forCrew,
   forProvider,
-  instantText,
   mail,
   quoted,
   referenceLines,

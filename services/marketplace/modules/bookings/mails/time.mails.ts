@@ -1,10 +1,9 @@
-import type { MailToQueue } from '../../../platform/mail/index.ts';
+import { instantText, type MailToQueue } from '../../../platform/mail/index.ts';
 import type { Addressee, MailedBooking } from '../people.repository.ts';
 import {
   bookedWhen,
   forCrew,
   forProvider,
-  instantText,
   mail,
   proposedWhen,
   quoted,

@@ -2,7 +2,7 @@ import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailToQueue } from '../../../platform/mail/index.ts';
 import type { Notification } from '../../../platform/notifications/index.ts';
 import { businessTerms } from '../../../../../src/lib/business-terms.ts';
-import type { Addressee } from '../trade-people.repository.ts';
+import type { Addressee } from '../mailed-order.repository.ts';
 import type { ListedApproval } from './approvals.repository.ts';
 
 /** Where a request is opened in the app. */

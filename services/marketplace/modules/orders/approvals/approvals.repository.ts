@@ -10,7 +10,7 @@ import {
   type refillOfOrder,
 } from '../checkout/checkout.repository.ts';
 import type { OrderStatus } from '../orders.domain.ts';
-import type { Addressee } from '../trade-people.repository.ts';
+import type { Addressee } from '../mailed-order.repository.ts';
 import type { Db, Trx } from '../trade.repository.ts';
 
 /** A request as it is listed; amounts in minor units. */

@@ -1,10 +1,10 @@
 import { orderNumberOf } from '../../ledger/index.ts';
 import { runSubOrderCommand } from '../sub-orders/sub-order-commands.service.ts';
 import type { Attribution } from '../orders.domain.ts';
-import { paymentLostMail } from '../orders.mails.ts';
+import { paymentLostMail } from '../mails/ending.mails.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import { stepsOf } from '../sub-orders/allowed-actions.domain.ts';
-import { findMailedOrder } from '../trade-people.repository.ts';
+import { findMailedOrder } from '../mailed-order.repository.ts';
 import { lockOrder } from '../trade.repository.ts';
 
 const note = 'The bank released the payment before it was captured. Nothing was charged.';

@@ -11,11 +11,11 @@ import { reopenApproval, settleApproval } from '../approvals/approval-of-order.s
 import { refillCart, refillOfOrder } from './checkout.repository.ts';
 import { orderProcess } from '../order.process.ts';
 import { after, type Attribution } from '../orders.domain.ts';
-import { newOrderMail, placedMail } from '../orders.mails.ts';
+import { newOrderMail, placedMail } from '../mails/placing.mails.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import { returnAllStock } from './stock.repository.ts';
 import { insertLink } from '../sub-orders/links.repository.ts';
-import { findMailedOrder } from '../trade-people.repository.ts';
+import { findMailedOrder } from '../mailed-order.repository.ts';
 import {
   lockOrder,
   insertTradeHistory,

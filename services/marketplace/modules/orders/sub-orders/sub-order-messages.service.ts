@@ -4,7 +4,7 @@ import { subOrderNumberOf } from '../../ledger/index.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
 import { commandMails } from './sub-order-recipients.ts';
-import { findMailedOrder } from '../trade-people.repository.ts';
+import { findMailedOrder } from '../mailed-order.repository.ts';
 
 /** The mails of a command, and the word to the screens that show the order. */
 export async function sendMessages(

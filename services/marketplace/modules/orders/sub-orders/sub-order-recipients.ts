@@ -1,10 +1,11 @@
-import * as disputeMails from '../dispute.mails.ts';
-import * as mails from '../orders.mails.ts';
+import * as answerMails from '../mails/answer.mails.ts';
+import * as deliveryMails from '../mails/delivery.mails.ts';
+import * as disputeMails from '../mails/dispute.mails.ts';
+import * as endingMails from '../mails/ending.mails.ts';
+import type { OrderMail, OrderMailData } from '../mails/order-mail.ts';
 import type { MailToQueue } from '../../../platform/mail/index.ts';
 import type { Attribution, SubOrderStatus } from '../orders.domain.ts';
 import type { SubOrderCommand } from './sub-order.process.ts';
-
-type OrderMail = typeof mails.confirmedMail;
 
 interface Recipients {
   readonly buyer?: OrderMail;
@@ -17,33 +18,33 @@ interface Recipients {
 function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attribution['by']): Recipients {
   switch (command) {
     case 'confirm':
-      return { buyer: mails.confirmedMail, isDispensable: true };
+      return { buyer: answerMails.confirmedMail, isDispensable: true };
     case 'decline':
-      return { buyer: mails.declinedMail };
+      return { buyer: answerMails.declinedMail };
     case 'propose_change':
-      return { buyer: mails.changeProposedMail };
+      return { buyer: answerMails.changeProposedMail };
     case 'accept_change':
-      return { supplier: mails.changeAcceptedMail, isDispensable: true };
+      return { supplier: answerMails.changeAcceptedMail, isDispensable: true };
     case 'refuse_change':
-      return { supplier: mails.changeRefusedMail };
+      return { supplier: answerMails.changeRefusedMail };
     case 'withdraw_change':
-      return { buyer: mails.changeWithdrawnMail };
+      return { buyer: answerMails.changeWithdrawnMail };
     case 'expire':
       return from === 'change_proposed'
-        ? { buyer: mails.changeLapsedMail, supplier: mails.changeRefusedMail }
-        : { buyer: mails.expiredMail, supplier: mails.supplierExpiredMail };
+        ? { buyer: answerMails.changeLapsedMail, supplier: answerMails.changeRefusedMail }
+        : { buyer: answerMails.expiredMail, supplier: answerMails.supplierExpiredMail };
     case 'cancel':
       return by === 'supplier'
-        ? { buyer: mails.cancelledBySupplierMail }
-        : { supplier: mails.cancelledByCrewMail, buyer: mails.youCancelledMail };
+        ? { buyer: endingMails.cancelledBySupplierMail }
+        : { supplier: endingMails.cancelledByCrewMail, buyer: endingMails.youCancelledMail };
     case 'change_date':
-      return { buyer: mails.dateChangedMail, isDispensable: true };
+      return { buyer: deliveryMails.dateChangedMail, isDispensable: true };
     case 'dispatch':
-      return { buyer: mails.dispatchedMail, isDispensable: true };
+      return { buyer: deliveryMails.dispatchedMail, isDispensable: true };
     case 'mark_ready':
-      return { buyer: mails.readyMail, isDispensable: true };
+      return { buyer: deliveryMails.readyMail, isDispensable: true };
     case 'mark_delivered':
-      return { buyer: mails.deliveredMail, isDispensable: true };
+      return { buyer: deliveryMails.deliveredMail, isDispensable: true };
     case 'dispute':
       return { supplier: disputeMails.disputedMail };
     case 'accept_dispute':
@@ -70,7 +71,7 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
       return { buyer: disputeMails.upheldToBuyerMail, supplier: disputeMails.upheldToSupplierMail };
     case 'lose_payment':
       // Its buyer is notified once, of the whole order.
-      return { supplier: mails.supplierPaymentLostMail };
+      return { supplier: endingMails.supplierPaymentLostMail };
     default:
       return {};
   }
@@ -81,7 +82,7 @@ export function commandMails(
   command: SubOrderCommand,
   from: SubOrderStatus,
   by: Attribution['by'],
-  data: mails.OrderMailData,
+  data: OrderMailData,
   isBuyerMailed: boolean,
 ): readonly MailToQueue[] {
   const { buyer, supplier, isDispensable = false } = recipientsOf(command, from, by);

@@ -1,6 +1,23 @@
-import { lineNetMinor } from '../../../../src/lib/trade-sums.ts';
-import { acceptedSums, proposedLines, shortText } from './sub-orders/answer.domain.ts';
-import { lineText, shownTexts, type MailedSubOrder } from './trade-people.repository.ts';
+import { lineNetMinor } from '../../../../../src/lib/trade-sums.ts';
+import { acceptedSums, proposedLines, shortText } from '../sub-orders/answer.domain.ts';
+import type { MailedLine, MailedSubOrder } from '../mailed-order.repository.ts';
+
+/** So many lines are named in a mail. */
+const linesShown = 10;
+
+/** As many as a mail names. */
+const shownTexts = (texts: readonly string[]): readonly string[] =>
+  texts.length > linesShown ? [...texts.slice(0, linesShown), 'and more'] : texts;
+
+/** “2 × Fender F4, Navy”, or another quantity of it. */
+const lineText = (
+  { name, variant, quantity: ordered }: Pick<MailedLine, 'name' | 'variant' | 'quantity'>,
+  quantity: number | string = ordered,
+): string => [`${quantity} × ${name}`, ...(variant === null ? [] : [variant])].join(', ');
+
+/** What was ordered, line by line: “2 × Fender F4, Navy”. */
+export const orderedTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>
+  shownTexts(orderedLines.map((line) => lineText(line)));
 
 /** What of a confirmed sub-order does not come, line by line: “2 of 5 × Fender F4, Navy”. */
 export const missingTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>

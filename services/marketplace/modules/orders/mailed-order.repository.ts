@@ -41,13 +41,11 @@ export interface MailedSubOrder {
   readonly proposal: ChangeProposal | null;
   readonly deliveredAt: Date | null;
   readonly dispute: Dispute | null;
-  /** As ordered: “2 × Fender F4, Navy”. */
-  readonly lines: readonly string[];
   readonly orderedLines: readonly MailedLine[];
 }
 
 /** A line as ordered, with what its supplier accepted of it. */
-interface MailedLine {
+export interface MailedLine {
   readonly id: string;
   readonly name: string;
   readonly variant: string | null;
@@ -69,9 +67,6 @@ export interface MailedOrder {
   readonly place: Place;
   readonly subOrders: readonly MailedSubOrder[];
 }
-
-/** So many lines are named in a mail. */
-const linesShown = 10;
 
 /** In four statements, however much is in it; with only one sub-order when its id is given. */
 export async function findMailedOrder(
@@ -149,18 +144,7 @@ export async function findMailedOrder(
       dispute: row.dispute,
       supplierName: row.tradingName ?? row.legalName ?? `${row.firstName} ${row.lastName}`,
       colleagues: colleagues.get(row.supplierId) ?? [],
-      lines: shownTexts((linesOf.get(row.id) ?? []).map((line) => lineText(line))),
       orderedLines: linesOf.get(row.id) ?? [],
     })),
   };
 }
-
-/** “2 × Fender F4, Navy”, or another quantity of it. */
-export const lineText = (
-  { name, variant, quantity: ordered }: Pick<MailedLine, 'name' | 'variant' | 'quantity'>,
-  quantity: number | string = ordered,
-): string => [`${quantity} × ${name}`, ...(variant === null ? [] : [variant])].join(', ');
-
-/** As many as a mail names. */
-export const shownTexts = (texts: readonly string[]): readonly string[] =>
-  texts.length > linesShown ? [...texts.slice(0, linesShown), 'and more'] : texts;

@@ -1,9 +1,10 @@
-import { moneyText } from '../../../../src/lib/money-minor.ts';
-import { disputeAnswerBy } from '../disputes/index.ts';
-import { instantText, orderMail, type OrderMailData } from './orders.mails.ts';
-import type { Addressee } from './trade-people.repository.ts';
+import { moneyText } from '../../../../../src/lib/money-minor.ts';
+import { disputeAnswerBy } from '../../disputes/index.ts';
+import { instantText } from '../../../platform/mail/index.ts';
+import type { Addressee } from '../mailed-order.repository.ts';
+import { orderMail, type OrderMailData } from './order-mail.ts';
 
-/** “ by Thursday 3 December, 09:00 CET”, in the reader’s time zone; nothing where no side is waited for. */
+/** “ by Thursday 3 December 2026 at 09:00 CET”, in the reader’s time zone; nothing where no side is waited for. */
 function answerBy({ subOrder: { dispute } }: OrderMailData, { timeZone }: Addressee): string {
   const at = disputeAnswerBy(dispute);
   return at === null ? '' : ` by ${instantText(at, timeZone)}`;

@@ -1,0 +1,110 @@
+import { collectionSentences } from '../../../../../src/lib/collection-details.ts';
+import { dayText } from '../../../../../src/lib/document-texts.ts';
+import { moneyText } from '../../../../../src/lib/money-minor.ts';
+import {
+  layOutMail,
+  notificationExcerpt,
+  type MailContent,
+  type MailToQueue,
+} from '../../../platform/mail/index.ts';
+import type { Addressee, MailedOrder, MailedSubOrder } from '../mailed-order.repository.ts';
+
+/** A mail of an order about one of its sub-orders; `number` is what the sub-order is called. */
+export interface OrderMailData {
+  readonly order: MailedOrder;
+  readonly subOrder: MailedSubOrder;
+  readonly number: string;
+  readonly publicUrl: string;
+  readonly note: string | null;
+}
+
+/** `path` is where the reader goes on in the app. */
+export const mail = (
+  to: Addressee,
+  subject: string,
+  content: Omit<MailContent, 'name'>,
+  path: string,
+  news: readonly string[] = content.paragraphs.slice(0, 1),
+): MailToQueue => ({
+  to: to.email,
+  subject,
+  ...layOutMail({ ...content, name: to.firstName }),
+  notification: {
+    userId: to.userId,
+    kind: 'order',
+    title: subject,
+    detail: notificationExcerpt(news),
+    path,
+  },
+});
+
+/** What the reader did themselves: in writing, and no news to them. */
+export const inWritingAlone = ({ notification: _news, ...written }: MailToQueue): MailToQueue => written;
+
+export const orderPath = ({ order }: Pick<OrderMailData, 'order'>) => `/crew/orders-management/${order.id}`;
+
+export const subOrderPath = ({ subOrder }: OrderMailData) => `/supplier/orders-details?id=${subOrder.id}`;
+
+export const seeOrder = (data: Pick<OrderMailData, 'order' | 'publicUrl'>) => ({
+  label: 'See the order',
+  url: `${data.publicUrl}${orderPath(data)}`,
+});
+
+const quotedNote = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
+
+/** When it is there, and where it is collected, each in a sentence of its own; empty before that is known. */
+export const expectedTexts = (
+  subOrder: Pick<MailedSubOrder, 'deliveryKind' | 'readyOn' | 'collection' | 'supplierName'>,
+) => [
+  ...(subOrder.readyOn === null
+    ? []
+    : [
+        subOrder.deliveryKind === 'collection'
+          ? `You can collect it from ${dayText(subOrder.readyOn)} on.`
+          : `It’s expected on ${dayText(subOrder.readyOn)}.`,
+      ]),
+  ...collectionTexts(subOrder),
+];
+
+/** Where it is collected. */
+export const collectionTexts = ({
+  collection,
+  supplierName,
+}: Pick<MailedSubOrder, 'collection' | 'supplierName'>) =>
+  collection === null ? [] : collectionSentences(collection, supplierName);
+
+export type OrderMail = (to: Addressee, data: OrderMailData) => MailToQueue;
+
+/** A mail about one sub-order, from its texts and to whom it goes. */
+export const orderMail = (
+  text: (
+    data: OrderMailData,
+    to: Addressee,
+  ) => {
+    readonly subject: string;
+    readonly paragraphs: readonly string[];
+  },
+  whose: 'buyer' | 'supplier',
+): OrderMail => {
+  return (to, data) => {
+    const { subject, paragraphs } = text(data, to);
+    return mail(
+      to,
+      subject,
+      {
+        heading: subject,
+        paragraphs: [...paragraphs, ...quotedNote(data.note)],
+        button:
+          whose === 'buyer'
+            ? seeOrder(data)
+            : { label: 'See the order', url: `${data.publicUrl}${subOrderPath(data)}` },
+      },
+      whose === 'buyer' ? orderPath(data) : subOrderPath(data),
+      // With the reason: whoever reads the news alone knows why.
+      [...paragraphs.slice(0, 1), ...quotedNote(data.note)],
+    );
+  };
+};
+
+export const accepted = ({ order, subOrder }: OrderMailData) =>
+  moneyText(subOrder.acceptedTotalMinor ?? 0, order.currency);

@@ -1,6 +1,5 @@
-import { instantText } from '../../../platform/mail/index.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
-import type { MailToQueue } from '../../../platform/mail/index.ts';
+import { instantText, type MailToQueue } from '../../../platform/mail/index.ts';
 import { disputeAnswerBy } from '../../disputes/index.ts';
 import type { Addressee, MailedBooking } from '../people.repository.ts';
 import { bookedWhen, forCrew, forProvider, mail, quoted, type BookingMailData } from './booking-mail.ts';

@@ -159,13 +159,20 @@ export async function changeProduct(
     .execute();
 }
 
-/** Whether another item of the supplier is matched by this key; its vendor is locked, so that of two changes one sees the other. */
+/**
+ * Until the transaction ends nobody else gives items of this supplier another key. Locked before any product: adding an
+ * item takes them in this order too.
+ */
+export async function lockKeysOf(trx: Db, supplierId: string): Promise<void> {
+  await trx.selectFrom('vendors').select('id').where('id', '=', supplierId).forNoKeyUpdate().execute();
+}
+
+/** Whether another item of the supplier is matched by this key. */
 export async function isKeyTaken(
   trx: Db,
   supplierId: string,
   { id, ownKey }: { readonly id: string; readonly ownKey: string },
 ): Promise<boolean> {
-  await trx.selectFrom('vendors').select('id').where('id', '=', supplierId).forNoKeyUpdate().execute();
   const row = await trx
     .selectFrom('inventoryItems')
     .select('id')
@@ -174,6 +181,29 @@ export async function isKeyTaken(
     .where('id', '<>', id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Which other thing of the supplier has this SKU, ignoring case. Variants of one thing, which have its name, may share
+ * its SKU; with two names a list that gives no variants would change the wrong one.
+ *
+ * @param id of the item itself, where it is there already
+ */
+export async function findOtherOfSku(
+  trx: Db,
+  supplierId: string,
+  { id, sku, name }: { readonly id?: string; readonly sku: string; readonly name: string },
+): Promise<{ readonly name: string; readonly isArchived: boolean } | null> {
+  const row = await trx
+    .selectFrom('inventoryItems')
+    .select(['name', 'status'])
+    .where('supplierId', '=', supplierId)
+    .where((of) => of(of.fn('lower', ['sku']), '=', sku.toLowerCase()))
+    .where((of) => of(of.fn('lower', ['name']), '<>', name.toLowerCase()))
+    .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
+    .orderBy('id')
+    .executeTakeFirst();
+  return row === undefined ? null : { name: row.name, isArchived: row.status === 'archived' };
 }
 
 /** What a later list is matched by once the change is made; undefined where the change leaves that as it is. */

@@ -405,6 +405,26 @@ describe('what belongs to the product of an item', () => {
       { ok: false, error: { code: 'VALIDATION', fields: [{ field: 'sku' }] } },
     ]);
   });
+
+  test('has the SKU of nothing else, whatever its variant, also when two take it at once; a variant of it may', async () => {
+    const supplierId = await bench.vendor('supplier');
+    const named = async (name: string, variant: string | null) =>
+      bench.item(supplierId, await bench.product(), { name, variant });
+    const step = await named('Fender step', 'Teak');
+    const white = await named('Fender step', 'White');
+    const others = [await named('Deck brush', null), await named('Boat hook', 'Long')];
+    const setSku = (id: string, sku: string) =>
+      bench.catalogue.updateInventoryItem(supplierId, { id, ifMatch: '1' }, { sku });
+    expect([await setSku(step, 'TRA-101'), await setSku(white, 'tra-101')]).toMatchObject([
+      { ok: true },
+      { ok: true },
+    ]);
+    expect(await setSku(others[0] ?? '', 'tra-101')).toMatchObject({
+      error: { fields: [{ field: 'sku', message: 'Fender step has this SKU already.', rule: 'unique' }] },
+    });
+    const atOnce = await Promise.all(others.map((id) => setSku(id, 'TRA-102')));
+    expect(atOnce.filter((answer) => answer.ok)).toHaveLength(1);
+  });
 });
 
 test('a service’s price is for a unit with its name, or for a visit, an hour or a day without one', async () => {

@@ -26,10 +26,12 @@ import {
   findItem,
   inventoryOrder,
   isKeyTaken,
+  lockKeysOf,
   lockProductOf,
   type InventorySort,
 } from './inventory.repository.ts';
 import type { Figures, Order, SearchedStatus, StatusCounts } from './listing-search.repository.ts';
+import { skuProblem } from './own-skus.service.ts';
 import {
   changeService,
   countServices,
@@ -201,10 +203,16 @@ export async function updateInventoryItem(
   const now = parts.clock.now();
   return changeOwn<InventoryItem, ItemRefusal>(parts, target, item, {
     async change(trx, of) {
+      if (item.sku !== undefined || item.variant !== undefined) await lockKeysOf(trx, supplierId);
       const productId = product && (await lockProductOf(trx, supplierId, of.id));
       const before = await findItem(trx, supplierId, of.id);
       if (before === null) return ok(false);
       if (product && before.isShared) return refuse({ code: 'PRODUCT_SHARED' });
+      const { sku, name = before.name } = item;
+      if (typeof sku === 'string' && sku.toLowerCase() !== before.sku?.toLowerCase()) {
+        const problem = await skuProblem(trx, supplierId, { id: of.id, sku, name });
+        if (problem !== null) return refuse(invalid('sku', problem, 'unique'));
+      }
       const ownKey = changedKey(before, item);
       if (ownKey !== undefined && (await isKeyTaken(trx, supplierId, { id: of.id, ownKey })))
         return refuse(invalid('sku', 'Another of your items has this SKU and variant.', 'unique'));

@@ -1,6 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../src/lib/result.ts';
 import { ownVendorId } from '../account/index.ts';
+import { skuProblem } from '../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { insertBatch } from './batches.repository.ts';
 import { commitStaged } from './commit.repository.ts';
@@ -14,6 +15,7 @@ import {
   type ListedProduct,
   type ListedService,
 } from './listed-line.domain.ts';
+import { lineOf } from './line-text.domain.ts';
 import { refusedAt } from './refused-field.domain.ts';
 import { batchOf } from './staging.service.ts';
 
@@ -42,6 +44,9 @@ export async function addListing(
   const vendorId = ownVendorId(actor);
   return inTransaction(db, async (trx) => {
     await lockImportsOf(trx, vendorId);
+    const sku = kind === 'products' ? lineOf(typed.line.sku, 80) : undefined;
+    const problem = sku ? await skuProblem(trx, vendorId, { sku, name }) : null;
+    if (problem !== null) return refuse(refusedAt('VALIDATION', 'sku', problem, 'unique'));
     const before = await findListing(trx, kind, vendorId, ownKey);
     if (before !== null)
       return refuse(

@@ -223,6 +223,16 @@ describe('a listing that is typed in', () => {
     expect(await bench.itemsOf(supplier)).toMatchObject([{ priceMinor: 8950, status: 'archived' }]);
   });
 
+  test('may have the SKU of a variant with its name, and none of another thing, on sale or archived', async () => {
+    await bench.send(supplier, [fender]);
+    const other = { ...fender, name: 'Deck brush', sku: 'f4-NAVY', variant: 'Soft' };
+    expect(await add(other)).toEqual(taken('Fender F4 has this SKU already.'));
+    await sql`update inventory_items set status = 'archived'`.execute(bench.db);
+    expect(await add(other)).toEqual(taken('Fender F4, among those you archived, has this SKU already.'));
+    expect(await add({ ...fender, variant: 'White' })).toMatchObject({ ok: true });
+    expect(await bench.itemsOf(supplier)).toHaveLength(2);
+  });
+
   test('sent eight times at once is there once', async () => {
     const sent = await Promise.all(Array.from({ length: 8 }, () => add(fender)));
     expect(sent.filter(({ ok }) => ok)).toHaveLength(1);

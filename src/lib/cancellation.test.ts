@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeUntil, refundOnCancelling } from './cancellation.ts';
+import { freeUntil, mayBeConfirmedTooLate, refundOnCancelling } from './cancellation.ts';
 
 const startsAt = new Date('2026-12-10T08:00:00Z');
 
@@ -9,6 +9,16 @@ it.each([
   ['strict', '2026-12-03T08:00:00.000Z'],
 ] as const)('lets a booking go free of charge under %s terms until %s', (policy, until) => {
   expect(freeUntil(policy, startsAt).toISOString()).toBe(until);
+});
+
+it.each([
+  ['2026-12-07T07:59:00Z', false],
+  ['2026-12-07T08:00:00Z', true],
+])('may be confirmed too late for free cancellation where it is answered by %s: %s', (answerBy, isLate) => {
+  const limit = freeUntil('moderate', startsAt);
+  expect(mayBeConfirmedTooLate(limit, new Date(answerBy), startsAt)).toBe(isLate);
+  // Before it is asked for there are the usual 48 hours.
+  expect(mayBeConfirmedTooLate(limit, null, new Date(Date.parse(answerBy) - 48 * 3_600_000))).toBe(isLate);
 });
 
 it('gives everything back before the limit and nothing from it on', () => {

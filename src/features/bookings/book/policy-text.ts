@@ -1,4 +1,4 @@
-import { freeUntil, type CancellationPolicy } from '../../../lib/cancellation.ts';
+import { freeUntil, mayBeConfirmedTooLate, type CancellationPolicy } from '../../../lib/cancellation.ts';
 import { formatMoney, formatWhen, type MoneyAmount } from '../../../ui/index.ts';
 import { clockText } from '../shared/period-text.ts';
 
@@ -11,12 +11,14 @@ interface Terms {
   readonly total: MoneyAmount;
 }
 
-/** What cancelling costs, with its date and its figure. */
+/** What cancelling will cost, with its date and its figure, before the provider is asked. */
 export function policyText({ policy, startsAt, timeZone, port, total }: Terms, now: Date): string {
   const until = freeUntil(policy, new Date(startsAt));
   const amount = formatMoney(total);
   if (until <= now)
     return `If you cancel after the provider has confirmed, nothing is refunded: the provider keeps ${amount}.`;
   const when = `${formatWhen(until, timeZone)} ${clockText(port, timeZone)}`;
+  if (mayBeConfirmedTooLate(until, null, now))
+    return `If the provider confirms before ${when}, you can cancel free of charge until then and get ${amount} back. If they confirm later, nothing is refunded if you cancel: the provider keeps ${amount}. Until they confirm, you can withdraw and pay nothing.`;
   return `Cancel free of charge until ${when}: you get ${amount} back. After that, nothing is refunded.`;
 }

@@ -8,6 +8,27 @@ it('names the limit of free cancellation of a booking that is not confirmed', ()
   );
 });
 
+it('promises free cancellation only if it is confirmed in time, where the answer may come later', () => {
+  const now = new Date('2026-11-29T09:00:00.000Z');
+  const conditional =
+    'If it’s confirmed before Mon 30 Nov, 09:00 in Palma, you can cancel free of charge until then. If it’s confirmed later, nothing is refunded if you cancel: Riviera Marine Engineering keeps €435.60.';
+  expect(policyText({ ...requested, answerBy: '2026-12-01T09:00:00.000Z' }, now)).toBe(conditional);
+  expect(policyText({ ...requested, status: 'held', answerBy: null }, now)).toBe(conditional);
+});
+
+it('names the limit of the proposed time where another one can be agreed', () => {
+  const proposal = {
+    startsAt: '2026-12-07T08:00:00.000Z',
+    endsAt: '2026-12-07T12:00:00.000Z',
+    by: 'provider',
+    message: null,
+    expiresAt: '2026-11-28T09:00:00.000Z',
+  } as const;
+  expect(
+    policyText({ ...requested, status: 'time_proposed', proposal }, new Date('2026-11-27T09:00:00.000Z')),
+  ).toMatch(/^Once it’s confirmed, you can cancel free of charge until Fri 4 Dec, 09:00 in Palma\./);
+});
+
 it('promises no free cancellation where the limit has passed before the answer', () => {
   expect(policyText(requested, new Date('2026-11-30T08:00:00.000Z'))).toBe(
     'It starts too soon for free cancellation: once it’s confirmed, nothing is refunded if you cancel.',

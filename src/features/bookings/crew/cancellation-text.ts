@@ -1,4 +1,4 @@
-import { freeUntil } from '../../../lib/cancellation.ts';
+import { freeUntil, mayBeConfirmedTooLate } from '../../../lib/cancellation.ts';
 import { formatMoney, formatWhen } from '../../../ui/index.ts';
 import { clockText, type Booking, type Cancellation } from '../shared/index.ts';
 
@@ -8,15 +8,20 @@ type Where = Pick<Booking, 'timeZone' | 'place'>;
 export const whenText = (at: string, { timeZone, place }: Where): string =>
   `${formatWhen(new Date(at), timeZone)} ${clockText(place.port, timeZone)}`;
 
-/** The terms of a booking that is not confirmed yet, with their date. */
+/** The terms of a booking that is not confirmed yet, with their date: of the proposed time, where another can be agreed. */
 export function policyText(booking: Booking, now = new Date()): string {
-  const limit = freeUntil(booking.cancellationPolicy, new Date(booking.startsAt));
-  return limit > now
-    ? `Once it’s confirmed, you can cancel free of charge until ${whenText(limit.toISOString(), booking)}. After that, nothing is refunded.`
-    : 'It starts too soon for free cancellation: once it’s confirmed, nothing is refunded if you cancel.';
+  const { cancellationPolicy, proposal, provider, total } = booking;
+  const limit = freeUntil(cancellationPolicy, new Date((proposal ?? booking).startsAt));
+  if (limit <= now)
+    return 'It starts too soon for free cancellation: once it’s confirmed, nothing is refunded if you cancel.';
+  const until = whenText(limit.toISOString(), booking);
+  const answerBy = proposal?.expiresAt ?? booking.answerBy;
+  return mayBeConfirmedTooLate(limit, answerBy === null ? null : new Date(answerBy), now)
+    ? `If it’s confirmed before ${until}, you can cancel free of charge until then. If it’s confirmed later, nothing is refunded if you cancel: ${provider.name} keeps ${formatMoney(total)}.`
+    : `Once it’s confirmed, you can cancel free of charge until ${until}. After that, nothing is refunded.`;
 }
 
-/** What another time means for cancelling: the limit moves with the start. */
+/** What another time means for cancelling once it is agreed: the limit moves with the start. */
 export function movedCancellationText(
   booking: Where & Pick<Booking, 'cancellationPolicy'>,
   startsAt: string,
@@ -24,8 +29,8 @@ export function movedCancellationText(
 ): string {
   const limit = freeUntil(booking.cancellationPolicy, new Date(startsAt));
   return limit > now
-    ? `You can then cancel free of charge until ${whenText(limit.toISOString(), booking)}.`
-    : 'Once this time is agreed, you can’t cancel free of charge any more.';
+    ? `Once the new time is agreed, you can cancel free of charge until ${whenText(limit.toISOString(), booking)}.`
+    : 'Once the new time is agreed, you can’t cancel free of charge any more.';
 }
 
 /** Why nothing comes back any more; of a booking that was never free to cancel no day on which that ended. */

@@ -19,6 +19,12 @@ function titleOf({ status, provider }: Booking, isOurs: boolean): string {
   return isOurs ? 'You asked to move the booking' : `${provider.name} asks to move the booking`;
 }
 
+/** Until when the booked time can be cancelled for nothing, the other one agreed or not; empty where that is over. */
+const freeAsBooked = ({ cancellation, ...booking }: Booking): string =>
+  cancellation?.kept.amountMinor === 0
+    ? `, with free cancellation until ${whenText(cancellation.freeUntil, booking)}`
+    : '';
+
 /** Another time that one side asks for, beside the one that was booked. */
 export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
   const { proposal, provider, timeZone, wholeDays, place, status } = booking;
@@ -62,7 +68,7 @@ export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
       <p className={styles.quiet}>
         {status === 'time_proposed'
           ? 'The price stays the same, and nothing is charged unless you accept. Without an answer, the request expires.'
-          : 'The price stays the same. Without an answer, the booked time applies.'}{' '}
+          : `The price stays the same. Without an answer, the booked time applies${freeAsBooked(booking)}.`}{' '}
         {movedCancellationText(booking, proposal.startsAt)}
       </p>
     </Panel>

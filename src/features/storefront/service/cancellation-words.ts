@@ -1,4 +1,9 @@
-import { freeCancellationHours, freeUntil, type CancellationPolicy } from '../../../lib/cancellation.ts';
+import {
+  freeCancellationHours,
+  freeUntil,
+  mayBeConfirmedTooLate,
+  type CancellationPolicy,
+} from '../../../lib/cancellation.ts';
 import { formatWhen } from '../../../ui/index.ts';
 
 interface ChosenTime {
@@ -30,8 +35,15 @@ export function cancellationWords(
       title: 'No free cancellation for this time',
       details: `It starts in less than ${beforeStart(policy)}. Once the provider has confirmed, nothing is refunded if you cancel.`,
     };
+  const title = `Free cancellation until ${formatWhen(until, chosen.timeZone)} (${chosen.place})`;
+  if (mayBeConfirmedTooLate(until, null, now))
+    return {
+      title: `${title}, if confirmed by then`,
+      details:
+        'If the provider confirms later, nothing is refunded if you cancel. Until they confirm, you can withdraw and pay nothing.',
+    };
   return {
-    title: `Free cancellation until ${formatWhen(until, chosen.timeZone)} (${chosen.place})`,
+    title,
     details: 'After that, nothing is refunded. If the provider cancels, you get everything back.',
   };
 }

@@ -1,5 +1,6 @@
-import { amountText, dateText, known } from '../../../../src/lib/document-texts.ts';
-import type { Sheet, SheetTable } from '../../platform/documents/index.ts';
+import { billToLines, isBoughtPrivately, type BillTo } from '../../../../src/lib/bill-to.ts';
+import { amountText, countryName, dateText, known } from '../../../../src/lib/document-texts.ts';
+import type { Sheet, SheetParty, SheetTable } from '../../platform/documents/index.ts';
 import { groupsOf, type InvoiceContent, type TaxGroup } from './invoices.domain.ts';
 
 /** A sale as its buyer paid for it: what the ledger has, and the documents that were issued about it. */
@@ -28,6 +29,7 @@ interface PaidPurchase {
   readonly currency: string;
   readonly buyerName: string;
   readonly yachtName: string | null;
+  readonly billTo: BillTo | null;
   readonly sales: readonly PaidSale[];
 }
 
@@ -120,9 +122,17 @@ function taxTables(sales: readonly PaidSale[], currency: string): readonly Sheet
 const daysOf = (movements: readonly Movement[]): string =>
   [...new Set(movements.map(({ at }) => dateText(at)))].join(', ');
 
+/** The business that the buyer paid for; none where it was bought privately. */
+function businessOf(billTo: BillTo | null, buyerName: string): readonly SheetParty[] {
+  if (billTo === null || isBoughtPrivately(billTo)) return [];
+  const name = billTo.companyName ?? buyerName;
+  const lines = billToLines({ ...billTo, companyName: null });
+  return [{ label: 'Paid for', name, lines: [...lines, countryName(billTo.country)] }];
+}
+
 /** One receipt for all that was paid in a purchase. */
 export function receiptSheet(
-  { number, currency, buyerName, yachtName, sales }: PaidPurchase,
+  { number, currency, buyerName, yachtName, billTo, sales }: PaidPurchase,
   at: Date,
 ): Sheet {
   const paid = sales.flatMap((sale) => sale.paid);
@@ -146,7 +156,10 @@ export function receiptSheet(
       ...(refunded.length === 0 ? [] : [{ label: 'Refunded', value: daysOf(refunded) }]),
       { label: 'Currency', value: currency },
     ],
-    parties: [{ label: 'Paid by', name: buyerName, lines: known([yachtName]) }],
+    parties: [
+      { label: 'Paid by', name: buyerName, lines: known([yachtName]) },
+      ...businessOf(billTo, buyerName),
+    ],
     tables: [...sales.map((sale) => saleTable(sale, currency)), ...taxTables(sales, currency)],
     sums:
       refundedMinor === 0

@@ -27,11 +27,15 @@ const ownInvoice: PaidSale = {
   refunded: [],
 };
 
-const receipt = (sales: readonly PaidSale[]) =>
-  receiptSheet(
-    { number: 'Q-10001', currency: 'EUR', buyerName: 'Marina Soler', yachtName: 'M/Y Aurora', sales },
-    at,
-  );
+const purchase = {
+  number: 'Q-10001',
+  currency: 'EUR',
+  buyerName: 'Marina Soler',
+  yachtName: 'M/Y Aurora',
+  billTo: null,
+} as const;
+
+const receipt = (sales: readonly PaidSale[]) => receiptSheet({ ...purchase, sales }, at);
 
 /** The last column of a table, in minor units. */
 const totalOf = (rows: readonly { readonly cells: readonly string[] }[]): number =>
@@ -56,6 +60,30 @@ test('a receipt has what each vendor was paid, with the tax of its invoice, less
   ]);
   expect(tables.slice(0, 2).reduce((sum, { rows }) => sum + totalOf(rows), 0)).toBe(40_989);
   expect(facts).toContainEqual({ label: 'Paid', value: '26 November 2026' });
+});
+
+test('a receipt names the business that was paid for, with its VAT ID and address', () => {
+  const billTo = {
+    status: 'business',
+    country: 'DE',
+    vatId: 'DE136695976',
+    usedCommercially: false,
+    companyName: 'Halcyon Yachting GmbH',
+    street: 'Am Sandtorkai 1',
+    postalCode: '20457',
+    city: 'Hamburg',
+  } as const;
+  const paidBy = { label: 'Paid by', name: 'Marina Soler', lines: ['M/Y Aurora'] };
+  expect(receiptSheet({ ...purchase, billTo, sales: [invoiced] }, at).parties).toEqual([
+    paidBy,
+    {
+      label: 'Paid for',
+      name: 'Halcyon Yachting GmbH',
+      lines: ['VAT ID DE136695976', 'Am Sandtorkai 1', '20457 Hamburg', 'Germany'],
+    },
+  ]);
+  const privately = { ...billTo, status: 'private' } as const;
+  expect(receiptSheet({ ...purchase, billTo: privately, sales: [invoiced] }, at).parties).toEqual([paidBy]);
 });
 
 test('a receipt says where the tax is that Quayside did not invoice', () => {

@@ -9,6 +9,7 @@ export const findPaidPurchase = (db: Kysely<Database>, purchaseId: string) =>
     .leftJoin('orders as o', 'o.id', 'p.id')
     .leftJoin('bookings as k', 'k.id', 'p.id')
     .select(['p.number', 'p.currency'])
+    .select(['o.billTo as orderedFor', 'k.billTo as bookedFor'])
     .select(sql<string>`concat_ws(' ', b.first_name, b.last_name)`.as('buyerName'))
     .select(sql<string | null>`coalesce(o.yacht_name, k.yacht_name)`.as('yachtName'))
     .where('p.id', '=', purchaseId)

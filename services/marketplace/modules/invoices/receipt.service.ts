@@ -22,8 +22,11 @@ export async function readReceipt(
   const sales = await Promise.all(found.value.map((sale) => paidSale(parts, sale, lines)));
   const paid = sales.filter((sale) => sale.paid.length > 0);
   if (paid.length === 0) return refuse({ code: 'NOT_ALLOWED_NOW' });
-  const purchase = await findPaidPurchase(parts.db, purchaseId);
-  const sheet = receiptSheet({ ...purchase, sales: paid }, parts.clock.now());
+  const { orderedFor, bookedFor, ...purchase } = await findPaidPurchase(parts.db, purchaseId);
+  const sheet = receiptSheet(
+    { ...purchase, billTo: orderedFor ?? bookedFor, sales: paid },
+    parts.clock.now(),
+  );
   return ok(await pdfFile(`receipt-${purchase.number}.pdf`, sheet));
 }
 

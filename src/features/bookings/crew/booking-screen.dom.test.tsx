@@ -197,10 +197,16 @@ describe('another time', () => {
       [steps(asked)]: () => good(freeToCancel, 'The new time is agreed.'),
     });
     expect(await screen.findByText('The crane is under repair', { exact: false })).toBeVisible();
+    // Each time has its own limit: without an answer, that of the booked one counts.
+    expect(
+      screen.getByText(
+        'The price stays the same. Without an answer, the booked time applies, with free cancellation until Mon 30 Nov, 09:00 in Palma. Once the new time is agreed, you can cancel free of charge until Tue 1 Dec, 09:00 in Palma.',
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept the new time' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(
-      'The work is then on Fri 4 Dec, 09:00–13:00 in Palma instead of Thu 3 Dec, 09:00–13:00 in Palma. The price stays €435.60. You can then cancel free of charge until Tue 1 Dec, 09:00 in Palma.',
+      'The work is then on Fri 4 Dec, 09:00–13:00 in Palma instead of Thu 3 Dec, 09:00–13:00 in Palma. The price stays €435.60. Once the new time is agreed, you can cancel free of charge until Tue 1 Dec, 09:00 in Palma.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Accept the new time' }));
     await waitFor(() => expect(toasts()).toEqual(['The new time is agreed.']));
@@ -225,7 +231,9 @@ describe('another time', () => {
     expect(await dialog.findByText('Friday 4 December 2026')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^09:00–13:00/ }));
     expect(
-      dialog.getByText('You can then cancel free of charge until Tue 1 Dec, 09:00 in Palma.'),
+      dialog.getByText(
+        'Once the new time is agreed, you can cancel free of charge until Tue 1 Dec, 09:00 in Palma.',
+      ),
     ).toBeVisible();
   });
 
@@ -421,6 +429,25 @@ describe('a completed booking', () => {
       'href',
       `/crew/booking/new-create-booking?service=${completed.serviceId}&place=berth&port=palma`,
     );
+  });
+
+  it('names the business that it was booked for on its receipt, with its VAT ID', async () => {
+    const billTo = {
+      status: 'business',
+      country: 'DE',
+      vatId: 'DE136695976',
+      usedCommercially: false,
+      companyName: 'Halcyon Yachting GmbH',
+      street: 'Am Sandtorkai 1',
+      postalCode: '20457',
+      city: 'Hamburg',
+    } as const;
+    open({ ...completed, status: 'cancelled_by_crew', billTo });
+    const receipt = within(await screen.findByRole('region', { name: `Receipt ${completed.number}` }));
+    const fact = (term: string) => receipt.getByText(term).nextElementSibling;
+    expect(fact('Booked for')).toHaveTextContent('Halcyon Yachting GmbHVAT ID DE136695976');
+    expect(fact('Buyer')).toHaveTextContent('Marina Soler, MY Halcyon');
+    expect(fact('Work planned')).toHaveTextContent('Thursday 3 December 2026');
   });
 
   it('has a receipt to download', async () => {

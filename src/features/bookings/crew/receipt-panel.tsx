@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, Money, Panel } from '../../../ui/index.ts';
+import { BillToText } from '../../bill-to/index.ts';
 import { dayIn, fullDayText, lastDayIn, type Day } from '../calendar/calendar-days.ts';
 import { placeText, quantityAtPrice, type Booking } from '../shared/index.ts';
 import { receiptOf } from './receipt.ts';
@@ -34,9 +35,10 @@ export function ReceiptPanel({ booking, download }: ReceiptPanelProps) {
         <DescriptionList
           items={[
             { term: 'Provider', description: provider.name },
-            { term: 'For', description: [buyerName, place.yachtName].filter(Boolean).join(', ') },
+            { term: 'Buyer', description: [buyerName, place.yachtName].filter(Boolean).join(', ') },
+            { term: 'Booked for', description: <BillToText billTo={booking.billTo} /> },
             {
-              term: booking.status === 'completed' ? 'Work done' : 'Booked for',
+              term: booking.status === 'completed' ? 'Work done' : 'Work planned',
               description: daysText(dayIn(startsAt, timeZone), lastDayIn(startsAt, endsAt, timeZone)),
             },
             { term: 'Where', description: placeText(place, 'buyer') },

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { company, details } from '../../../machines/booking/testing/examples.ts';
 import { emptyDraft } from '../../../machines/booking/index.ts';
-import { forgetHoldKey, holdKeyFor, saveDraft, readDraft, type DraftStorage } from './draft-store.ts';
+import {
+  forgetHoldKey,
+  holdKeyFor,
+  saveDraft,
+  readDraft,
+  settleDraft,
+  type DraftStorage,
+} from './draft-store.ts';
 
 function memory(first: Readonly<Record<string, string>> = {}): DraftStorage {
   const kept = new Map(Object.entries(first));
@@ -26,6 +33,17 @@ describe('what was typed', () => {
     saveDraft(storage, typed);
     expect(readDraft(storage, 'service-2')).toEqual({
       details: { ...details, latestUsefulOn: null, note: null, poNumber: null },
+      billTo: company,
+      settled: [],
+    });
+  });
+
+  it('gives another booking of the same all but the order number once it is paid, and asks for each step again', () => {
+    const storage = memory();
+    saveDraft(storage, typed);
+    settleDraft(storage);
+    expect(readDraft(storage, 'service-1')).toEqual({
+      details: { ...details, poNumber: null },
       billTo: company,
       settled: [],
     });

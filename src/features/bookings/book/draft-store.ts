@@ -68,6 +68,13 @@ export function saveDraft(storage: DraftStorage, { serviceId, details, billTo, s
   write(storage, draftKey, JSON.stringify({ serviceId, details, billTo, settled }));
 }
 
+/** What was typed is paid for: another booking of the same asks for each step again, and has an order number of its own. */
+export function settleDraft(storage: DraftStorage): void {
+  const { details, ...kept } = parsed(storage.getItem(draftKey));
+  const typed = isRecord(details) ? details : {};
+  write(storage, draftKey, JSON.stringify({ ...kept, details: { ...typed, poNumber: null }, settled: [] }));
+}
+
 /**
  * The key under which exactly this is held once, whoever presses again: another wish gets another key, and so does the same one after
  * `forgetHoldKey`.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi, type MarketplaceClient } from '../../../api/index.ts';
 import { bookingActors, bookingMachine, type BookingInput } from '../../../machines/booking/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
-import { forgetHoldKey, saveDraft, type DraftStorage } from './draft-store.ts';
+import { forgetHoldKey, saveDraft, settleDraft, type DraftStorage } from './draft-store.ts';
 
 interface BookingParts {
   readonly client: MarketplaceClient;
@@ -33,6 +33,16 @@ export function useBooking(input: BookingInput, storage: DraftStorage) {
     // While the booking is not read yet, what was typed for it is still what is stored.
     if (bookingId === null) saveDraft(storage, draft);
   }, [bookingId, draft, storage]);
+
+  // Paid on this road, not merely looked at: until then it may be held anew for the same purchase.
+  const isPaid =
+    input.arrival === 'paid' &&
+    booking !== null &&
+    booking.status !== 'held' &&
+    booking.status !== 'released';
+  useEffect(() => {
+    if (isPaid) settleDraft(storage);
+  }, [isPaid, storage]);
 
   const [hadBooking, setHadBooking] = useState(false);
   if (booking !== null && !hadBooking) setHadBooking(true);

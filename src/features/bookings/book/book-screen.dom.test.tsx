@@ -61,10 +61,18 @@ describe('the road to a booking', () => {
     await user.click(await press(/^09:00/));
     await user.click(await press('Continue'));
     await title('What should the provider know?');
+    const chosenLine = /^Diesel engine service by /;
+    expect(screen.getByText(chosenLine)).toHaveTextContent('Thu 3 Dec, 09:00–13:00 in Palma');
+    expect(screen.getByText(chosenLine)).toHaveTextContent('€435.60 with tax for a private person');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Coolant is lost.');
     await user.click(await press('Continue'));
     await title('Who is this booking for?');
+    // Who it is for decides the tax, so the price before it follows the choice at once.
+    await user.click(screen.getByRole('radio', { name: 'The yacht’s business' }));
+    expect(screen.getByText(chosenLine)).toHaveTextContent('€360.00 before tax');
+    await user.click(screen.getByRole('radio', { name: /private person/i }));
+    expect(screen.getByText(chosenLine)).toHaveTextContent('€435.60 with tax for a private person');
     await user.click(await press('Continue'));
     await title('Review your booking');
     expect(
@@ -397,6 +405,24 @@ describe('a held time', () => {
     renderBook(`/crew/booking/confirm-booking?booking=${bookingId}`);
     await title('Pay to request the booking');
     expect(screen.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('13:00');
+  });
+
+  it('that is paid leaves no order number to the next booking, which asks for each step again', async () => {
+    const stored = () => JSON.parse(sessionStorage.getItem('quayside:booking-draft') ?? '{}');
+    sessionStorage.setItem(
+      'quayside:booking-draft',
+      JSON.stringify({
+        serviceId,
+        details: { contact: 'Jo, on deck', poNumber: 'PO-77' },
+        billTo: null,
+        settled: ['details', 'billing'],
+      }),
+    );
+    renderBook(`/crew/booking/confirm-booking?booking=${bookingId}&payment=returned`, {
+      [`GET /bookings/${bookingId}`]: () => requested,
+    });
+    await waitFor(() => expect(stored().settled).toEqual([]));
+    expect(stored().details).toEqual({ contact: 'Jo, on deck', poNumber: null });
   });
 
   it('says why the card was declined, and offers to try again', async () => {

@@ -10,6 +10,13 @@ interface Priced {
 export const priceText = ({ price, pricedPer, unit }: Priced): string =>
   `${formatMoney(price)} per ${pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer}`;
 
+/** "€435.60 with tax for a private person", "€360.00 before tax": that of a business is worked out once it is known. */
+export const priceForText = (
+  { subtotal, total }: { readonly subtotal: MoneyAmount; readonly total: MoneyAmount },
+  isPrivate: boolean,
+): string =>
+  isPrivate ? `${formatMoney(total)} with tax for a private person` : `${formatMoney(subtotal)} before tax`;
+
 /** "4 h", "1 h 30 min", "45 min". */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -13,11 +13,12 @@ import {
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
 import { StepFrame } from '../step-frame.tsx';
+import { ChosenLine } from './chosen-line.tsx';
 
 const still = { busy: false, slow: false, cancel: () => undefined };
 
 /** Who the booking is for: it decides the tax. Begins with what is remembered for the yacht. */
-export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
+export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepProps) {
   const { draft, failure } = snapshot.context;
   // What is wrong with the business is said at its field, anything else on top.
   const isAtField = failure?.code === 'VALIDATION' && draft.billTo !== null;
@@ -41,6 +42,7 @@ export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
       {...(isAtField && { failure: null })}
       lead="A private person, unless you choose a business. It decides the tax, and whom the invoice is made out to."
     >
+      <ChosenLine snapshot={snapshot} slots={slots} isPrivate={status === 'private'} />
       <SubmissionForm
         name="Billing"
         fields={fields}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { referenceLength } from '../../../../lib/bill-to.ts';
+import { isBoughtPrivately, referenceLength } from '../../../../lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../lib/delivery-place.ts';
 import type { BookingDetails } from '../../../../machines/booking/index.ts';
 import { QuietButton, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
@@ -10,6 +10,7 @@ import { yachtOptions } from '../../../yachts/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
 import { StepFrame } from '../step-frame.tsx';
+import { ChosenLine } from './chosen-line.tsx';
 
 type Values = Record<keyof BookingDetails, string>;
 
@@ -42,7 +43,7 @@ const detailsOf = (values: Values): BookingDetails => ({
 const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
 /** What the provider should know: on which yacht, where it is, whom to ask for. */
-export function DetailsStep({ snapshot, send, yachts, ports, onAddYacht }: StepProps) {
+export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }: StepProps) {
   const { draft, offer } = snapshot.context;
   const fields = useFields<Values>(valuesOf(draft.details));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -85,6 +86,7 @@ export function DetailsStep({ snapshot, send, yachts, ports, onAddYacht }: StepP
           : 'Everything here can be left out. The provider sees it before confirming.'
       }
     >
+      <ChosenLine snapshot={snapshot} slots={slots} isPrivate={isBoughtPrivately(draft.billTo)} />
       <SubmissionForm
         name="Details"
         fields={fields}

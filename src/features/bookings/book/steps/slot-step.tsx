@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { isBoughtPrivately } from '../../../../lib/bill-to.ts';
 import type { Slot, Work } from '../../../../machines/booking/index.ts';
-import {
-  BusyButton,
-  ErrorState,
-  formatMoney,
-  Panel,
-  QuietButton,
-  SkeletonTable,
-} from '../../../../ui/index.ts';
+import { BusyButton, ErrorState, Panel, QuietButton, SkeletonTable } from '../../../../ui/index.ts';
 import { periodText, PeriodTime } from '../../shared/index.ts';
 import type { Slots, StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
-import { priceText } from '../service-texts.ts';
+import { priceForText, priceText } from '../service-texts.ts';
 import { StepFrame } from '../step-frame.tsx';
 import { SlotPicker } from '../../slots/slot-picker.tsx';
 import { isWorkComplete, WorkFields } from './work-fields.tsx';
@@ -32,10 +25,7 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
   const free = slots?.days.flatMap((day) => day.slots) ?? [];
   const chosen = free.find(({ startsAt }) => startsAt === (picked ?? draft.startsAt)) ?? null;
   // The tax of a business is worked out once who it is has been said again.
-  const priceOf = ({ subtotal, total }: Slots['price']) =>
-    isBoughtPrivately(draft.billTo)
-      ? `${formatMoney(total)} with tax for a private person`
-      : `${formatMoney(subtotal)} before tax`;
+  const priceOf = (price: Slots['price']) => priceForText(price, isBoughtPrivately(draft.billTo));
   const choose = (slot: Slot) => send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
   const change = (changed: Work) => {
     setPicked(null);

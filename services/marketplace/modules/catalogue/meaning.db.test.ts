@@ -51,6 +51,16 @@ describe('what the words of a search say', () => {
     });
   });
 
+  test('is a price that stands before the port', async () => {
+    await fenderInPalma();
+    expect(await meaningOf('fender under 100 in Palma')).toEqual({
+      ...nothingSaid,
+      q: 'fender',
+      port: 'palma',
+      priceTo: 10_000,
+    });
+  });
+
   test('names no vendor that is not live, nor one of several', async () => {
     await fenderInPalma();
     await bench.vendor('supplier', { name: 'Tramuntana Sails' });

@@ -119,6 +119,15 @@ describe('what is likely', () => {
     expect(inPort(q)).toEqual([rest, port]);
   });
 
+  it.each([
+    ['navy fender under 200 in Palma', 'navy fender', 'palma', 20_000],
+    ['fender under 100 Palma', 'fender', 'palma', 10_000],
+    ['fender below 300 in Antibes tomorrow', 'fender', 'antibes', 30_000],
+    ['rope under 20 mm in Palma', 'rope under 20 mm', 'palma', null],
+  ])('is a price before the port or the day: %s', (q, rest, port, priceTo) => {
+    expect(read(q)).toMatchObject({ q: rest, port, priceTo });
+  });
+
   it('is the one vendor whose name begins after "from" or "by"', () => {
     const tramuntana = { id: 'v-1', name: 'Tramuntana Chandlery' };
     expect(vendorWord('navy fender from Tramuntana')).toBe('Tramuntana');

@@ -270,7 +270,9 @@ export function likely(
       : ofVendor;
   const kept = splitWords(inPort.q).filter((word) => !isLoose(word));
   const isSaid = Object.keys(nothingSaid).some((name) => inPort[name as keyof Said] !== null);
-  return kept.length === 0 && !isSaid ? inPort : { ...inPort, q: kept.join(' ') };
+  if (kept.length === 0 && !isSaid) return inPort;
+  // "fender under 100 in Palma": without the port the price is at the end.
+  return readBy(certainRules, { ...inPort, q: kept.join(' ') }, today);
 }
 
 export interface PortNamed extends NamedPort {

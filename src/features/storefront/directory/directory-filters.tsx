@@ -6,6 +6,8 @@ import { directoryAddress, readDirectorySearch, type DirectorySearch } from './d
 import styles from './directory.module.css';
 
 interface DirectoryFiltersProps {
+  /** Of the form: the sheet around it on a phone sends it too. */
+  readonly id: string;
   readonly search: DirectorySearch;
   readonly categories: Directory['categories'];
   readonly ports: readonly Port[];
@@ -26,7 +28,7 @@ const paramsOf = (address: string) => new URL(address, 'https://quayside.invalid
  * A form that works before scripts do; with them each choice is followed at once. What is chosen or typed while services are being read stays: the fields
  * follow an address that they have not asked for themselves.
  */
-export function DirectoryFilters({ search, categories, ports, onGo }: DirectoryFiltersProps) {
+export function DirectoryFilters({ id, search, categories, ports, onGo }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = directoryAddress(search);
   /** The address that the fields show, be it still on its way. */
@@ -49,6 +51,7 @@ export function DirectoryFilters({ search, categories, ports, onGo }: DirectoryF
   };
   return (
     <form
+      id={id}
       ref={form}
       action="/vendor-services"
       method="get"
@@ -56,6 +59,7 @@ export function DirectoryFilters({ search, categories, ports, onGo }: DirectoryF
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         go(event.currentTarget);
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       }}
     >
       {search.department ? <input type="hidden" name="department" value={search.department} /> : null}

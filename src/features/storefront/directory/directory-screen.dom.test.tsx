@@ -130,6 +130,14 @@ describe('the directory of services', () => {
     expect(shown.getByRole('button', { name: 'Show 4 services' })).toBeVisible();
   });
 
+  it('on a phone finds what was typed with the button at the foot of the sheet', async () => {
+    const { address } = open(marketWith(cards).api);
+    const shown = await openFilters();
+    await userEvent.type(shown.getByRole('searchbox', { name: 'What' }), 'teak');
+    await userEvent.click(shown.getByRole('button', { name: 'Show 4 services' }));
+    await waitFor(() => expect(address()).toBe('/vendor-services?q=teak'));
+  });
+
   it('finds by words', async () => {
     const { address } = open(marketWith(cards).api, '/vendor-services?port=palma');
     await openFilters();

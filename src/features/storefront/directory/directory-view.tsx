@@ -8,6 +8,8 @@ import type { Directory, DirectoryData } from './directory-data.ts';
 import { ServiceCardView } from './service-card.tsx';
 import styles from './directory.module.css';
 
+const FORM_ID = 'services-wanted';
+
 interface DirectoryViewProps {
   readonly data: DirectoryData;
   /** Another search, or more of this one, is being read. */
@@ -32,8 +34,12 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
       </header>
       <div className={styles.narrowing}>
         <FiltersButton chosen={chosenIn(search)} className={styles.open} />
-        <FilterSheet showLabel={directory === null ? 'Close' : `Show ${countText(meant, directory)}`}>
+        <FilterSheet
+          showLabel={directory === null ? 'Close' : `Show ${countText(meant, directory)}`}
+          form={FORM_ID}
+        >
           <DirectoryFilters
+            id={FORM_ID}
             search={search}
             categories={directory?.categories ?? []}
             ports={ports}

@@ -8,6 +8,8 @@ const FILTERS_ID = 'filters';
 interface FilterSheetProps {
   /** "Show 42 listings", for the sheet on a phone. */
   readonly showLabel: string;
+  /** The form that the button at its foot sends; without one each choice is followed at once. */
+  readonly form?: string;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface FilterSheetProps {
  * What a page's listings can be narrowed by: in its place on wide screens, a popover over the page on narrow ones. The browser opens and closes it: it works
  * before the scripts are there.
  */
-export function FilterSheet({ showLabel, children }: FilterSheetProps) {
+export function FilterSheet({ showLabel, form, children }: FilterSheetProps) {
   return (
     <aside id={FILTERS_ID} popover="auto" aria-label="Filters" className={styles.panel}>
       <div className={styles.sheetHead}>
@@ -34,9 +36,15 @@ export function FilterSheet({ showLabel, children }: FilterSheetProps) {
       </div>
       <div className={styles.groups}>{children}</div>
       <div className={styles.sheetFoot}>
-        <Button size="3" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
-          {showLabel}
-        </Button>
+        {form === undefined ? (
+          <Button size="3" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+            {showLabel}
+          </Button>
+        ) : (
+          <Button type="submit" size="3" form={form}>
+            {showLabel}
+          </Button>
+        )}
       </div>
     </aside>
   );

@@ -5,6 +5,8 @@ export interface Findable {
   readonly name: string;
   /** Other words by which people look for it. */
   readonly others?: string;
+  /** It is meant for somebody else than who looks: found only where nothing of theirs has all of the words. */
+  readonly isForOthers?: boolean;
 }
 
 interface Fit<Item> {
@@ -28,9 +30,9 @@ const fewestLetters = 3;
 
 /** What questions are made of: nothing is called so. */
 const little = new Set(
-  `a about all am an and any anything are as at be been by can cant could did do does doesnt dont for from get got had has have how i if in into is
-  it its many me much my of off on one or our please should so some something take takes than that the their then there they this to want was
-  we what when where which who why will with without would you your`.split(/\s+/),
+  `a about after all am an and any anything are as at be been by can cant could did do does doesnt dont for from get got had has have how i if in into is
+  it its many me much my of off on one or our please should so some something still take takes than that the their then there they this to want was
+  we what when where which who why will with without work works would you your`.split(/\s+/),
 );
 
 /** The words that say what is looked for; all of them where nothing else is there. */
@@ -119,7 +121,7 @@ const leastShare = 0.5;
  * of it, whatever their accents. Words of a name count for more than others. Where nothing fits so, what has the words with a letter mistyped; and
  * where nothing has all of them, what has the most, of which rare words say more than frequent ones.
  */
-export function bestFirst<Item>(
+function rank<Item>(
   items: readonly Item[],
   typed: string,
   textOf: (item: Item) => Findable,
@@ -149,6 +151,19 @@ export function bestFirst<Item>(
     .filter(({ weight }) => weight > 0 && weight >= most * leastShare)
     .toSorted((one, other) => other.weight - one.weight || costOf(one.fits) - costOf(other.fits))
     .map(({ item, fits }) => ({ item, why: whyOf(fits), isPartial: true }));
+}
+
+/** What fits what was typed, as `rank` says; what is meant for others comes last, and not at all where all of the words fit something else. */
+export function bestFirst<Item>(
+  items: readonly Item[],
+  typed: string,
+  textOf: (item: Item) => Findable,
+): readonly Fit<Item>[] {
+  const isOwn = (item: Item): boolean => textOf(item).isForOthers !== true;
+  const own = rank(items.filter(isOwn), typed, textOf);
+  if (own.some(({ isPartial }) => !isPartial) || items.every(isOwn)) return own;
+  const all = rank(items, typed, textOf);
+  return [...all.filter(({ item }) => isOwn(item)), ...all.filter(({ item }) => !isOwn(item))];
 }
 
 /** Whether somebody asks something, rather than naming it. */

@@ -165,13 +165,14 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
 };
 
 /** Who is not signed in has no help menu: the answers are in the resource centre. */
-const answersOfVisitors = answersForVisitors.flatMap(({ of, answers }) =>
+const answersOfVisitors = answersForVisitors.flatMap(({ of, isForOthers, answers }) =>
   answers.map(({ slug, title, words }): FindablePage => ({
     path: `/resource-center#${slug}`,
     label: title,
     words: `help ${words}`,
     about: `How it works, ${of}`,
     isPart: true,
+    isForOthers,
     icon: <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
   })),
 );

@@ -45,7 +45,7 @@ const pagesShown = 5;
 /** Of what is read, the market has more to say. */
 const articlesShown = 3;
 
-interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart'> {
+interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart' | 'isForOthers'> {
   readonly optionOf: (why: string) => FindOption;
 }
 
@@ -61,7 +61,11 @@ function chosenBy(words: string, candidates: readonly Candidate[], most: number)
     const whole = candidates.filter(({ isPart }) => isPart !== true);
     return { options: whole.map(({ optionOf }) => optionOf('')), arePartial: false };
   }
-  const found = bestFirst(candidates, words, ({ label, words: others = '' }) => ({ name: label, others }));
+  const found = bestFirst(candidates, words, ({ label, words: others = '', isForOthers = false }) => ({
+    name: label,
+    others,
+    isForOthers,
+  }));
   return {
     options: found.slice(0, most).map(({ item, why }) => item.optionOf(why.join(', '))),
     arePartial: found[0]?.isPartial === true,

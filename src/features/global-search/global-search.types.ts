@@ -14,6 +14,8 @@ export interface FindablePage {
   readonly about?: string;
   /** A part of another page: found by what is typed, and not listed before. */
   readonly isPart?: boolean;
+  /** It is meant for somebody else: found only where nothing of the reader's fits. */
+  readonly isForOthers?: boolean;
   readonly icon: ReactNode;
 }
 

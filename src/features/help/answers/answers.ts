@@ -24,12 +24,12 @@ const byRole: Readonly<Record<RoleName, readonly Answer[]>> = {
   admin: [],
 };
 
-/** All answers by whom they are for, as visitors read them; keys are for who is signed in. */
+/** All answers by whom they are for, as visitors read them, who mostly want to buy; keys are for who is signed in. */
 export const answersForVisitors = [
-  { of: 'for everybody', answers: [...answersBeforeSigningUp, ...answersForEverybody] },
-  { of: 'for crew', answers: answersForCrew },
-  { of: 'for suppliers', answers: answersForSuppliers },
-  { of: 'for service providers', answers: answersForProviders },
+  { of: 'for everybody', isForOthers: false, answers: [...answersBeforeSigningUp, ...answersForEverybody] },
+  { of: 'for crew', isForOthers: false, answers: answersForCrew },
+  { of: 'for suppliers', isForOthers: true, answers: answersForSuppliers },
+  { of: 'for service providers', isForOthers: true, answers: answersForProviders },
 ] as const;
 
 /** How Quayside works for who reads. */

@@ -7,6 +7,7 @@ const {
   captureHours,
   changeHours,
   completionHours,
+  disputes,
   expectedDays,
   limitHours,
   receiptDays,
@@ -62,7 +63,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'paying',
     title: 'Paying, and how your money is protected',
     words:
-      'pay payment methods paypal cash transfer card credit debit safe safely secure security trust protected scam stripe money checkout',
+      'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout',
     points: [
       'You pay on the page of our payment provider, Stripe. It shows which cards and other ways to pay it takes. Your card number never reaches Quayside.',
       'A supplier is paid once its goods have arrived, and a provider once the work is done. While a problem is open, it isn’t paid.',
@@ -73,7 +74,8 @@ export const answersForCrew: readonly Answer[] = [
   {
     slug: 'cancelling-an-order',
     title: 'Cancelling an order',
-    words: 'cancel cancellation stop undo withdraw mistake change mind whole part purchase',
+    words:
+      'cancel cancellation call off stop undo withdraw mistake change mind whole part purchase pay paid paying payment confirmed',
     points: [
       'While no supplier has confirmed, “Cancel the order” on its page ends all of it, and nothing is charged.',
       'After that you cancel each supplier’s part with “Cancel this part”, until it is sent or ready to collect. If you were charged for it already, the money goes back to you.',
@@ -84,7 +86,8 @@ export const answersForCrew: readonly Answer[] = [
   {
     slug: 'cancelling-a-booking',
     title: 'Cancelling a booking',
-    words: 'cancel cancellation policy flexible moderate strict withdraw stop undo appointment fee late',
+    words:
+      'cancel cancellation call off policy flexible moderate strict withdraw stop undo appointment fee late day before diver technician cleaner',
     points: [
       'Before the provider has confirmed, “Withdraw the request” on its page ends it, and nothing is charged.',
       `After that the policy of the service decides. Flexible: free until ${cancellation.flexibleHours} hours before the start. Moderate: until ${cancellation.moderateHours} hours. Strict: until ${cancellation.strictDays} days. Later than that, nothing goes back.`,
@@ -121,7 +124,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'problems',
     title: 'Something is wrong, missing or late',
     words:
-      'problem report wrong missing broken damaged defective late not arrived delivered never came show sent size incomplete complaint complain dispute item parcel lost bad work quality',
+      'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality',
     points: [
       `Something is missing: “Report a problem” on the order’s page, within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return there.`,
       'Something hasn’t come: once its expected day is over, “It hasn’t come” on the order’s page.',
@@ -129,6 +132,19 @@ export const answersForCrew: readonly Answer[] = [
       'Supplier or provider isn’t paid until it is resolved. Where you don’t agree with each other, Quayside decides.',
     ],
     ways: [orders, bookings],
+  },
+  {
+    slug: 'nobody-came',
+    title: 'If the provider doesn’t come',
+    words:
+      'no show noshow nobody came come never turn up turned appear absent late waiting missed technician diver cleaner engineer provider service booking refund money back',
+    points: [
+      'Write to the provider on the booking’s page. A new time can be proposed there until the booking’s start.',
+      `From its start until ${completionHours} hours after its end, choose “Report a problem” on its page, and say that nobody came. The provider isn’t paid while the problem is open.`,
+      `The provider has ${disputes.answerDays} days to refund everything, offer a part, or disagree. Without an answer, or where you don’t agree, Quayside decides.`,
+      'Has the provider reported that nobody was on board, though you were? Then write to us.',
+    ],
+    ways: [bookings, { label: 'Contact us', path: '/contact-us' }],
   },
   {
     slug: 'delivery-costs',
@@ -169,7 +185,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'no-answer',
     title: 'If a supplier or provider declines or doesn’t answer',
     words:
-      'supplier provider not answering answer answers reply response silent decline declined rejected refused expired waiting confirm confirmed pending how long',
+      'supplier provider nobody order booking not answering answer answers reply response silent decline declined rejected refused expired waiting confirm confirmed pending how long',
     points: [
       `They have a limited time, which the page of the order or booking shows: ${answerHoursBounds.most} hours at most. We remind them.`,
       'Declined or not answered means not charged: the reserved amount is released. The other suppliers of the order go on.',

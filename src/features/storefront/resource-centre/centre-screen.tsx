@@ -41,7 +41,9 @@ const addressOf = ({ words, department }: Asked): string => {
   return search === '' ? '/resource-center' : `/resource-center?${search}`;
 };
 
-const allAnswers = answersForVisitors.flatMap(({ of, answers }) => answers.map((answer) => ({ of, answer })));
+const allAnswers = answersForVisitors.flatMap(({ answers, ...group }) =>
+  answers.map((answer) => ({ ...group, answer })),
+);
 
 const countedArticles = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 
@@ -59,7 +61,12 @@ export function Component() {
     if (field.current && document.activeElement !== field.current) field.current.value = words;
   }, [words]);
   const found = findArticles(asked);
-  const answers = findAnswers(allAnswers, words, ({ answer }) => answer);
+  const answers = findAnswers(
+    allAnswers,
+    words,
+    ({ answer }) => answer,
+    ({ isForOthers }) => isForOthers,
+  );
   const isAsked = words.trim() !== '';
   // The server never hears of the fragment.
   const { hash } = useLocation();

@@ -12,6 +12,6 @@ export function head(): PageHead {
 /** `/terms-and-conditions`. */
 export function Component() {
   return (
-    <LegalPage title="Terms and conditions" changedOn="2026-11-20" lead={LEAD} sections={termsSections} />
+    <LegalPage title="Terms and conditions" changedOn="2026-11-29" lead={LEAD} sections={termsSections} />
   );
 }

@@ -79,10 +79,22 @@ export const termsSections: readonly LegalSection[] = [
           for you and never costs more than the amount you authorised. A higher amount needs a new order.
         </p>
         <p>
-          You may cancel before the supplier has confirmed, at no cost. Goods that arrive damaged, wrong or
-          not at all are for the supplier to put right; report them in the order within{' '}
-          {countInWords(businessTerms.receiptDays)} days of delivery, and we hold its money back until it is
-          settled.
+          You may cancel a supplier’s part at no cost until it is sent or ready to collect. What was charged
+          for it already is refunded.
+        </p>
+        <p>
+          Goods that are missing, wrong, damaged or don’t arrive at all are for the supplier to put right.
+          Report what is missing in the order within {countInWords(businessTerms.receiptDays)} days of
+          delivery and before you confirm receipt, and what hasn’t come once its expected day is over: we hold
+          the supplier’s money back until the problem is settled.
+        </p>
+        <p>
+          Goods that are wrong, damaged or no longer needed you can ask to return within{' '}
+          {businessTerms.returns.requestDays} days of delivery. The supplier answers within{' '}
+          {countInWords(businessTerms.returns.answerDays)} days. If it doesn’t answer, Quayside decides; if it
+          rejects the return, you can ask Quayside to decide. Sending goods back costs you nothing where
+          something was wrong with them. If you bought privately, you can withdraw from the contract in the
+          same {businessTerms.returns.requestDays} days without a reason.
         </p>
       </>
     ),
@@ -117,7 +129,7 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           Payments are handled by Stripe. We pass the vendor’s share on when the order or the booking is
-          completed. Refunds go back to the card they came from.
+          completed. Refunds go back the way you paid.
         </p>
       </>
     ),
@@ -236,9 +248,10 @@ export const termsSections: readonly LegalSection[] = [
     title: 'When you disagree',
     body: (
       <p>
-        Open a dispute in the order or booking: both sides are heard, and money that hasn’t been passed on yet
-        stays where it is until the dispute is settled. Complaints about Quayside itself go to {mail}.
-        Everyone can still go to court, and consumers keep the protection of the country they live in.
+        Report the problem in the order or booking: both sides are heard, and Quayside decides where they
+        don’t agree. Money that hasn’t been passed on yet stays where it is until the problem is settled.
+        Complaints about Quayside itself go to {mail}. Everyone can still go to court, and consumers keep the
+        protection of the country they live in.
       </p>
     ),
   },

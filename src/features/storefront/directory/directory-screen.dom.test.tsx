@@ -183,6 +183,16 @@ describe('the directory of services', () => {
     await waitFor(() => expect(address()).toBe('/vendor-services'));
   });
 
+  it('offers the same words on all days where a day that they name leaves nothing', async () => {
+    const when = { said: 'tomorrow', day: '2026-12-25', from: '2026-12-25' };
+    const meaning = { q: 'cleaner', port: 'palma', vendor: null, priceFrom: null, priceTo: null, when };
+    open(marketWith([], undefined, meaning).api, '/vendor-services?q=cleaner+palma+tomorrow');
+    expect(await screen.findByRole('link', { name: 'Show all days' })).toHaveAttribute(
+      'href',
+      '/vendor-services?q=cleaner&port=palma&from=2026-12-25',
+    );
+  });
+
   it('continues by itself once there is a connection', async () => {
     let isAway = true;
     const { api } = marketWith(cards);

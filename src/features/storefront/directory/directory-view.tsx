@@ -118,6 +118,15 @@ function Services({ search, meant, directory, busy }: ServicesProps) {
         <EmptyState
           title={meant.date === null ? 'No service matches' : 'Nothing is free on this day'}
           drawing={<EmptyDrawing scene="no-results" />}
+          action={
+            meant.date === null ? null : (
+              <QuietButton asChild>
+                <Link to={directoryAddress(meant, { date: null })} preventScrollReset>
+                  Show all days
+                </Link>
+              </QuietButton>
+            )
+          }
         >
           {meant.date === null
             ? 'Try another category or port.'

@@ -313,6 +313,10 @@ describe('its search', () => {
     expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/?q=unicorn');
     // And where to look on.
     expect(screen.getByRole('link', { name: 'Engineering' })).toHaveAttribute('href', '/engineering');
+    expect(screen.getByRole('link', { name: 'Answers and articles' })).toHaveAttribute(
+      'href',
+      '/resource-center?q=unicorn',
+    );
   });
 });
 

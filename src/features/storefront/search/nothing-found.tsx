@@ -125,6 +125,13 @@ export function NothingFound({ place, data }: NothingFoundProps) {
                 </QuietButton>
               ))
             : null}
+          {search.q === '' ? null : (
+            <QuietButton asChild>
+              <Link to={`/resource-center?${new URLSearchParams({ q: search.q }).toString()}`}>
+                Answers and articles
+              </Link>
+            </QuietButton>
+          )}
         </>
       }
     >

@@ -7170,6 +7170,8 @@ export interface components {
             agreed: components["schemas"]["Money"] | null;
             /** @description What goes back, once that is decided; null until then, and where nothing was left to refund. */
             refunded: components["schemas"]["Money"] | null;
+            /** @description While it is open: what went back of its sub-order before. `most`, `requested` and `agreed` are at most what is left. */
+            refundedBefore: components["schemas"]["Money"] | null;
             goodsComeBack: boolean;
             /** @description The supplier's address, while the goods are to be sent back or on their way. */
             sendBackTo: string | null;
@@ -7199,8 +7201,10 @@ export interface components {
                 /** @description What one comes to with tax. */
                 unit: components["schemas"]["Money"];
             }[];
-            /** @description What all of it comes to, with tax and delivery. */
+            /** @description What all of it comes to, with tax and delivery: at most what is left to refund. */
             most: components["schemas"]["Money"];
+            /** @description What went back of the sub-order before. */
+            refundedBefore: components["schemas"]["Money"];
             /** @description Whether the buyer may withdraw from the contract without a reason. */
             canWithdraw: boolean;
         };
@@ -22708,6 +22712,10 @@ export interface operations {
                      *             },
                      *             "agreed": null,
                      *             "refunded": null,
+                     *             "refundedBefore": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
                      *             "goodsComeBack": true,
                      *             "sendBackTo": null,
                      *             "instructions": null,
@@ -22747,6 +22755,10 @@ export interface operations {
                      *           ],
                      *           "most": {
                      *             "amountMinor": 12329,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundedBefore": {
+                     *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
                      *           "canWithdraw": false
@@ -22842,6 +22854,10 @@ export interface operations {
                      *         },
                      *         "agreed": null,
                      *         "refunded": null,
+                     *         "refundedBefore": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
                      *         "goodsComeBack": true,
                      *         "sendBackTo": null,
                      *         "instructions": null,
@@ -22945,6 +22961,10 @@ export interface operations {
                      *         },
                      *         "agreed": null,
                      *         "refunded": null,
+                     *         "refundedBefore": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
                      *         "goodsComeBack": true,
                      *         "sendBackTo": null,
                      *         "instructions": null,
@@ -23044,6 +23064,10 @@ export interface operations {
                      *         },
                      *         "agreed": null,
                      *         "refunded": null,
+                     *         "refundedBefore": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
                      *         "goodsComeBack": true,
                      *         "sendBackTo": null,
                      *         "instructions": null,

@@ -72,6 +72,7 @@ import {
   createPaymentProvider,
   createPayments,
   paymentTasks,
+  givenBackOf,
   refundableOf,
   storedAccountState,
   purchaseMoneyTasks,
@@ -264,6 +265,7 @@ export function createModules({
     queueMail,
     publicUrl: config.publicUrl,
     refundPart: payments.refundPart,
+    givenBack: (on, saleId) => givenBackOf({ ledger }, on, saleId),
     buyerKindOf,
   };
   const push: PushParts = {

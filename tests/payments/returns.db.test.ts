@@ -351,6 +351,47 @@ describe('a return', () => {
     expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refundedMinor: 23_159 });
   });
 
+  test('promises to both sides no more than is left, and says what went back before', async () => {
+    const made = await received();
+    const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
+    const [subOrderId = ''] = made.subOrderIds;
+    const refund = async (key: string, amountMinor: number) =>
+      bench.payments.requestRefund(await bench.addAdmin(), key, {
+        purchaseId: made.id,
+        saleId: subOrderId,
+        amount: eur(amountMinor),
+        reason: 'Torn.',
+      });
+    const seenBy = async (session: typeof buyer) => {
+      const listed = await returning.returns.list(session, subOrderId);
+      if (!listed.ok) throw new Error('they read it');
+      const { items, returnable } = listed.value;
+      return [...items, ...(returnable ? [returnable] : [])].map((one) => [
+        one.mostMinor,
+        'requestedMinor' in one ? one.requestedMinor : null,
+        'agreedMinor' in one ? one.agreedMinor : null,
+        one.refundedBeforeMinor,
+      ]);
+    };
+    await refund('refund-key-1', 20_000);
+    expect(await seenBy(buyer)).toEqual([[3159, null, null, 20_000]]);
+    const id = await returning.ask(made, 2);
+    expect(await seenBy(supplier)).toEqual([[3159, 3159, null, 20_000]]);
+    await returning.act(supplier, id, 'accept');
+    await refund('refund-key-2', 159);
+    expect(await seenBy(buyer)).toEqual([[3000, 3000, 3000, 20_159]]);
+    await returning.act(buyer, id, 'send_back');
+    await returning.act(supplier, id, 'receive');
+    expect((await queuedMails(bench.db)).at(-1)?.text).toContain(
+      '€201.59 of this order was refunded before.',
+    );
+    await returning.act(supplier, id, 'refund');
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual(['done 20000 Torn.', 'done 159 Torn.', 'done 3000 Returned']);
+    expect((await seenBy(supplier))[0]?.slice(2)).toEqual([3000, null]);
+    expect(await returning.ask(made, 1)).toBe('NOT_ALLOWED_NOW');
+  });
+
   test('is taken from what is due while the transfer is not made yet', async () => {
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'confirm');

@@ -44,6 +44,7 @@ function returnOf({ currency, ...view }: ReturnView): Schemas['Return'] {
     requested: money(view.requestedMinor),
     agreed: view.agreedMinor === null ? null : money(view.agreedMinor),
     refunded: view.refundedMinor === null ? null : money(view.refundedMinor),
+    refundedBefore: view.refundedBeforeMinor === null ? null : money(view.refundedBeforeMinor),
     goodsComeBack: view.goodsComeBack,
     sendBackTo: view.sendBackTo,
     instructions: view.instructions,
@@ -67,12 +68,14 @@ function returnableOf({
   currency,
   lines,
   mostMinor,
+  refundedBeforeMinor,
   canWithdraw,
 }: ReturnableView): Schemas['Returnable'] {
   return {
     until: until.toISOString(),
     lines: lines.map(({ unitMinor, ...line }) => ({ ...line, unit: { amountMinor: unitMinor, currency } })),
     most: { amountMinor: mostMinor, currency },
+    refundedBefore: { amountMinor: refundedBeforeMinor, currency },
     canWithdraw,
   };
 }

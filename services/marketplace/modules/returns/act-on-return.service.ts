@@ -10,7 +10,7 @@ import type { LeftOfSale } from '../payments/index.ts';
 import { enterReturn } from './return-commands.service.ts';
 import { returnProcess, type ReturnCommand } from './return.process.ts';
 import { isActionOf, type ReturnAction } from './allowed-actions.domain.ts';
-import { waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
+import { sumsNow, waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';
 import {
@@ -57,7 +57,8 @@ export async function actOnReturn(
     const by = held && partyIn(session, held);
     if (held === null || by === null) return refuse({ code: 'NOT_FOUND' });
     if (!isActionOf(by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
-    const meant = meaningOf(held, given);
+    const sums = sumsNow(held, await parts.givenBack(trx, held.subOrderId));
+    const meant = meaningOf({ ...held, ...sums }, given);
     if (!meant.ok) return meant;
     const doer = { by, actorId: session.userId, note: cleanText(given.note ?? '') || null };
     return runReturnCommand(parts, trx, held, { command: given.action, ...doer, ...meant.value });
@@ -150,13 +151,14 @@ export async function runReturnCommand(
   if (!stepped.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const to: ReturnStatus = stepped.value;
   const at = parts.clock.now();
-  let refundId: string | undefined;
+  let paid: Pick<ReturnChange, 'refundId' | 'agreedMinor'> = {};
   if (to === 'refunded') {
     const reason = note ?? (held.kind === 'withdrawal' ? 'Withdrawn from the contract' : 'Returned');
     const wanted = { saleId: held.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
     const refund = await parts.refundPart(trx, { ...wanted, items: itemsOf(held) });
     if (!refund.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
-    refundId = refund.value?.id;
+    // Where more went back since it was agreed, less was left.
+    if (refund.value !== null) paid = { refundId: refund.value.id, agreedMinor: refund.value.amountMinor };
   }
   const isSameState = to === held.status;
   await saveReturn(
@@ -166,7 +168,7 @@ export async function runReturnCommand(
       ...change,
       status: to,
       ...(!isSameState && { answerBy: waitsUntil(to, at) }),
-      ...(refundId !== undefined && { refundId }),
+      ...paid,
     },
     at,
   );

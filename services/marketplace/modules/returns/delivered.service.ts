@@ -1,11 +1,18 @@
 import { agreedPrices } from '../orders/index.ts';
+import { leftToRefund } from './returns.domain.ts';
+import type { ReturnParts } from './returns.parts.ts';
 import { findAccepted, type AcceptedSubOrder, type Db } from './returns.repository.ts';
 
 /** The sub-order that returns are of, its lines at the prices that were agreed. */
-export type DeliveredSubOrder = Omit<AcceptedSubOrder, 'proposal'>;
+export interface DeliveredSubOrder extends Omit<AcceptedSubOrder, 'proposal'> {
+  /** What went back of it, or is under way, in minor units. */
+  readonly refundedBeforeMinor: number;
+  readonly leftToRefundMinor: number;
+}
 
 /** A sub-order with its lines; held against other requests in a transaction that asks for it. */
 export async function readDelivered(
+  { givenBack }: Pick<ReturnParts, 'givenBack'>,
   db: Db,
   subOrderId: string,
   { isHeld = false } = {},
@@ -13,9 +20,12 @@ export async function readDelivered(
   const found = await findAccepted(db, subOrderId, isHeld);
   if (found === null) return null;
   const { proposal, lines, ...subOrder } = found;
+  const refundedBeforeMinor = await givenBack(db, subOrderId);
   const prices = agreedPrices({ status: subOrder.status, proposal });
   return {
     ...subOrder,
+    refundedBeforeMinor,
+    leftToRefundMinor: leftToRefund(subOrder.paidMinor, refundedBeforeMinor),
     lines: lines.map((line) => ({ ...line, unitPriceMinor: prices.get(line.id) ?? line.unitPriceMinor })),
   };
 }

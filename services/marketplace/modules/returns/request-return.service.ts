@@ -32,9 +32,13 @@ interface ReturnGiven {
 
 type RequestRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE'>;
 
-/** Whether a delivered sub-order can still be returned: not while a problem with it is open, and not after the days for it. */
-export const isReturnable = ({ status, deliveredAt }: DeliveredSubOrder, now: Date): boolean =>
+/** Whether a delivered sub-order can still be returned: not while a problem with it is open, not after the days for it, nor once all of it was refunded. */
+export const isReturnable = (
+  { status, deliveredAt, leftToRefundMinor }: DeliveredSubOrder,
+  now: Date,
+): boolean =>
   (status === 'delivered' || status === 'completed') &&
+  leftToRefundMinor > 0 &&
   deliveredAt !== null &&
   now < returnableUntil(deliveredAt);
 
@@ -51,7 +55,7 @@ export async function requestReturn(
 ): Promise<Result<string, RequestRefusal>> {
   const bodySha256 = createHash('sha256').update(JSON.stringify(given)).digest('hex');
   return inTransaction(parts.db, async (trx): Promise<Result<string, RequestRefusal>> => {
-    const subOrder = await readDelivered(trx, subOrderId, { isHeld: true });
+    const subOrder = await readDelivered(parts, trx, subOrderId, { isHeld: true });
     if (subOrder?.buyerId !== session.userId) return refuse({ code: 'NOT_FOUND' });
     const known = await findReturnByKey(trx, subOrderId, key);
     if (known !== null)
@@ -110,25 +114,29 @@ interface Amounts {
 async function amountsOf(
   parts: ReturnParts,
   trx: Trx,
-  { orderId, lines, deliveryMinor, currency }: DeliveredSubOrder,
+  { orderId, lines, deliveryMinor, currency, leftToRefundMinor }: DeliveredSubOrder,
   given: ReturnGiven,
 ): Promise<Result<Amounts, RequestRefusal>> {
   const { amountMinor: mostMinor, goods } = valueOf(lines, given.lines, deliveryMinor);
   const most = { mostMinor, goodsMinor: goods.grossMinor, goodsNetMinor: goods.netMinor };
   if (mostMinor === 0) return refuse(invalid('lines', 'Nothing was paid for this.', 'minimum'));
+  // What the items cost stays written: it says which part of a refund is goods.
+  const refundableMinor = Math.min(mostMinor, leftToRefundMinor);
   if (given.kind === 'withdrawal') {
     const isAllowed = (await parts.buyerKindOf(trx, orderId)) === 'private' && given.wanted === 'refund';
-    return isAllowed ? ok({ ...most, requestedMinor: mostMinor }) : refuse({ code: 'NOT_ALLOWED_NOW' });
+    return isAllowed ? ok({ ...most, requestedMinor: refundableMinor }) : refuse({ code: 'NOT_ALLOWED_NOW' });
   }
   if (given.reason === null || given.reason === undefined)
     return refuse(invalid('reason', 'Choose what is wrong.', 'required'));
-  if (given.wanted === 'refund') return ok({ ...most, requestedMinor: mostMinor });
+  if (given.wanted === 'refund') return ok({ ...most, requestedMinor: refundableMinor });
   const { amount } = given;
   if (amount === null || amount === undefined)
     return refuse(invalid('amount', 'Enter how much you want back.', 'required'));
   if (amount.currency !== currency)
     return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
-  return amount.amountMinor > 0 && amount.amountMinor <= mostMinor
+  return amount.amountMinor > 0 && amount.amountMinor <= refundableMinor
     ? ok({ ...most, requestedMinor: amount.amountMinor })
-    : refuse(invalid('amount/amountMinor', 'Enter at most what these items cost.', 'maximum'));
+    : refuse(
+        invalid('amount/amountMinor', 'Enter at most what is left of what these items cost.', 'maximum'),
+      );
 }

@@ -4,7 +4,7 @@ import { askAdmins } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { planCompletion } from '../orders/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import { isOpen } from './returns.domain.ts';
+import { isOpen, sumsNow } from './returns.domain.ts';
 import { returnMails } from './returns.mails.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import { findReturn, findReturnLines, findSides, insertReturnStep } from './returns.repository.ts';
@@ -19,7 +19,12 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** What belongs to every step of a return that is saved: its history, the end of the wait, the mails, the word to the screens. */
 export async function enterReturn(
-  { ids, queueMail, publicUrl }: Pick<ReturnParts, 'ids' | 'queueMail' | 'publicUrl'>,
+  {
+    ids,
+    queueMail,
+    publicUrl,
+    givenBack,
+  }: Pick<ReturnParts, 'ids' | 'queueMail' | 'publicUrl' | 'givenBack'>,
   trx: Trx,
   returnId: string,
   { command, from, to, by, actorId, note, at }: ReturnStep,
@@ -49,7 +54,8 @@ export async function enterReturn(
   if (deliveredAt !== null && !isOpen(to)) await planCompletion(trx, { subOrderId, deliveredAt });
   const lines = await findReturnLines(trx, [returnId]);
   const sides = await findSides(trx, kept);
-  for (const mail of returnMails(command, { kept, lines, sides, by, note, publicUrl }))
+  const sums = sumsNow(kept, await givenBack(trx, subOrderId));
+  for (const mail of returnMails(command, { kept: { ...kept, ...sums }, lines, sides, by, note, publicUrl }))
     await queueMail(trx, mail);
   if (to === 'escalated' && from !== to)
     await askAdmins({ publicUrl, queueMail }, trx, {

@@ -5,8 +5,16 @@ import { offered, type ReturnAction } from './allowed-actions.domain.ts';
 import { partyIn } from './act-on-return.service.ts';
 import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
 import { isReturnable } from './request-return.service.ts';
-import { isOpen, leftOf, returnableUntil, sendBackTo, valueOf, type ReturnParty } from './returns.domain.ts';
-import type { Db, ReturnParts } from './returns.parts.ts';
+import {
+  isOpen,
+  leftOf,
+  returnableUntil,
+  sendBackTo,
+  sumsNow,
+  valueOf,
+  type ReturnParty,
+} from './returns.domain.ts';
+import type { ReturnParts } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';
 import {
   findReturn,
@@ -33,8 +41,11 @@ export interface ReturnView extends Omit<
   | 'supplierId'
   | 'sendBackAddress'
   | 'supplierCountry'
+  | 'paidMinor'
 > {
   readonly number: string;
+  /** What went back of its sub-order before, while it is open. */
+  readonly refundedBeforeMinor: number | null;
   /** Where its goods are sent; null where nothing is to be sent, or no address is known. */
   readonly sendBackTo: string | null;
   readonly lines: readonly { readonly lineId: string; readonly name: string; readonly quantity: number }[];
@@ -67,7 +78,9 @@ export interface ReturnableView {
     /** What one comes to with tax. */
     readonly unitMinor: number;
   }[];
-  /** If all of it goes back, with the delivery. */
+  /** What went back of it before. */
+  readonly refundedBeforeMinor: number;
+  /** If all of it goes back, with the delivery: at most what is left to refund. */
   readonly mostMinor: number;
   /** Whether the buyer may withdraw from the contract without a reason. */
   readonly canWithdraw: boolean;
@@ -85,10 +98,16 @@ export async function listReturns(
   >
 > {
   const { db } = parts;
-  const subOrder = await readDelivered(db, subOrderId);
+  const subOrder = await readDelivered(parts, db, subOrderId);
   const by = subOrder && partyIn(session, subOrder);
   if (subOrder === null || by === null) return refuse({ code: 'NOT_FOUND' });
-  const items = await viewsOf(db, session, by, await findReturnsOf(db, subOrderId));
+  const items = await viewsOf(
+    parts,
+    session,
+    by,
+    await findReturnsOf(db, subOrderId),
+    subOrder.refundedBeforeMinor,
+  );
   return ok({ items, returnable: by === 'crew_member' ? await returnableOf(parts, subOrder) : null });
 }
 
@@ -107,42 +126,47 @@ async function returnableOf(parts: ReturnParts, subOrder: DeliveredSubOrder): Pr
       unitMinor: valueOf([{ ...line, quantityInReturns: 0 }], [{ lineId: line.id, quantity: 1 }], 0)
         .amountMinor,
     })),
-    mostMinor: valueOf(lines, all, deliveryMinor).amountMinor,
+    refundedBeforeMinor: subOrder.refundedBeforeMinor,
+    mostMinor: Math.min(valueOf(lines, all, deliveryMinor).amountMinor, subOrder.leftToRefundMinor),
     canWithdraw: (await parts.buyerKindOf(parts.db, orderId)) === 'private',
   };
 }
 
 /** One return, for those who take part in it. */
 export async function viewReturn(
-  { db }: Pick<ReturnParts, 'db'>,
+  { db, givenBack }: Pick<ReturnParts, 'db' | 'givenBack'>,
   session: Session,
   returnId: string,
 ): Promise<Result<ReturnView, Refusals<'NOT_FOUND'>>> {
   const kept = await findReturn(db, returnId);
   const by = kept && partyIn(session, kept);
-  const [view] = kept === null || by === null ? [] : await viewsOf(db, session, by, [kept]);
+  if (kept === null || by === null) return refuse({ code: 'NOT_FOUND' });
+  const [view] = await viewsOf({ db }, session, by, [kept], await givenBack(db, kept.subOrderId));
   return view === undefined ? refuse({ code: 'NOT_FOUND' }) : ok(view);
 }
 
 const sideOf = { crew_member: 'buyer', supplier: 'supplier', admin: 'admin', system: 'system' } as const;
 
+/** Returns of one sub-order, of which so much has gone back. */
 async function viewsOf(
-  db: Db,
+  { db }: Pick<ReturnParts, 'db'>,
   { userId }: Pick<Session, 'userId'>,
   by: ReturnParty,
   kept: readonly StoredReturn[],
+  givenBackMinor: number,
 ): Promise<readonly ReturnView[]> {
   const ids = kept.map(({ id }) => id);
   const lines = Map.groupBy(await findReturnLines(db, ids), ({ returnId }) => returnId);
   const history = Map.groupBy(await findReturnHistory(db, ids), ({ returnId }) => returnId);
   const files = Map.groupBy(await findReturnFiles(db, ids), ({ returnId }) => returnId);
-  return kept.map(({ orderNumber, position, buyerId, supplierId: _supplierId, ...one }) => {
+  return kept.map(({ orderNumber, position, buyerId, supplierId: _supplierId, paidMinor, ...one }) => {
     const ownFiles = files.get(one.id) ?? [];
     const doerOf = (id: string): Doer => (id === userId ? 'you' : id === buyerId ? 'buyer' : 'supplier');
     const canAddFile = by !== 'admin' && isOpen(one.status) && ownFiles.length < maxFiles;
     const actions = offered(one.status, { by, goodsComeBack: one.goodsComeBack, isRefunding: true });
     return {
       ...one,
+      ...sumsNow({ ...one, paidMinor }, givenBackMinor),
       number: subOrderNumberOf(orderNumber, position),
       sendBackTo: sendBackTo(one),
       lines: lines.get(one.id) ?? [],

@@ -115,6 +115,36 @@ export function checkLines(
   return ok(null);
 }
 
+/** What is left to refund of a sub-order, of which so much has gone back. */
+export const leftToRefund = (paidMinor: number, givenBackMinor: number): number =>
+  Math.max(0, paidMinor - givenBackMinor);
+
+/** What a return is about, asks for and promises, in minor units. */
+interface ReturnSums {
+  readonly mostMinor: number;
+  readonly requestedMinor: number;
+  readonly agreedMinor: number | null;
+}
+
+/**
+ * The sums of a return as both sides see them: while it is open, at most what is left to refund of its sub-order, with what went back
+ * before; what has ended stays as it was written, and says nothing of that.
+ */
+export function sumsNow(
+  stored: ReturnSums & { readonly status: ReturnStatus; readonly paidMinor: number },
+  givenBackMinor: number,
+): ReturnSums & { readonly refundedBeforeMinor: number | null } {
+  const { status, paidMinor, mostMinor, requestedMinor, agreedMinor } = stored;
+  if (!isOpen(status)) return { mostMinor, requestedMinor, agreedMinor, refundedBeforeMinor: null };
+  const left = leftToRefund(paidMinor, givenBackMinor);
+  return {
+    mostMinor: Math.min(mostMinor, left),
+    requestedMinor: Math.min(requestedMinor, left),
+    agreedMinor: agreedMinor === null ? null : Math.min(agreedMinor, left),
+    refundedBeforeMinor: givenBackMinor,
+  };
+}
+
 /** Where the goods of an accepted return are sent, in a line; null where nothing is to be sent, or no address is known. */
 export const sendBackTo = (stored: {
   readonly sendBackAddress: string | null;

@@ -3,11 +3,12 @@ import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { ReturnStep } from './return.process.ts';
-import { sendBackTo } from './returns.domain.ts';
+import { sendBackTo, type sumsNow } from './returns.domain.ts';
 import type { Addressee, findReturnLines, findSides, StoredReturn } from './returns.repository.ts';
 
 interface ReturnMailData {
-  readonly kept: StoredReturn;
+  /** With its sums as they are now (`sumsNow`). */
+  readonly kept: StoredReturn & Pick<ReturnType<typeof sumsNow>, 'refundedBeforeMinor'>;
   readonly lines: Awaited<ReturnType<typeof findReturnLines>>;
   readonly sides: Awaited<ReturnType<typeof findSides>>;
   readonly by: ReturnStep['by'];
@@ -24,6 +25,19 @@ interface MailText {
   readonly paragraphs: readonly string[];
 }
 
+/** These say what would go back. */
+const saysSum: ReadonlySet<ReturnStep['command']> = new Set(['request', 'accept', 'propose_part', 'receive']);
+
+/** What went back before, so that nobody wonders why it is less than was paid. */
+function beforeText(
+  command: ReturnStep['command'],
+  { refundedBeforeMinor, currency }: ReturnMailData['kept'],
+): readonly string[] {
+  return saysSum.has(command) && refundedBeforeMinor !== null && refundedBeforeMinor > 0
+    ? [`${moneyText(refundedBeforeMinor, currency)} of this order was refunded before.`]
+    : [];
+}
+
 /** After these the reader has nothing to do: they can do without the mail. */
 const asksNothing: ReadonlySet<ReturnStep['command']> = new Set(['accept_part', 'receive', 'withdraw']);
 
@@ -34,7 +48,12 @@ export function returnMails(command: ReturnStep['command'], data: ReturnMailData
     return text === null
       ? []
       : data.sides[side].addressees.map((addressee) => ({
-          ...mailTo(addressee, side, text, data),
+          ...mailTo(
+            addressee,
+            side,
+            { ...text, paragraphs: [...text.paragraphs, ...beforeText(command, data.kept)] },
+            data,
+          ),
           isDispensable: asksNothing.has(command),
         }));
   });

@@ -19,6 +19,8 @@ export interface ReturnParts {
   readonly publicUrl: string;
   /** Gives part of a sale back, in the transaction of the command that decides it. */
   readonly refundPart: RefundPart;
+  /** What has gone back of a sale, with what is under way, in minor units. */
+  readonly givenBack: (db: Db, saleId: string) => Promise<number>;
   /** As which kind of buyer an order was placed. */
   readonly buyerKindOf: (db: Db, orderId: string) => Promise<BuyerKind>;
 }

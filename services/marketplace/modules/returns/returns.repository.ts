@@ -18,6 +18,8 @@ export interface AcceptedSubOrder {
   readonly currency: string;
   readonly deliveredAt: Date | null;
   readonly deliveryMinor: number;
+  /** What was paid for it. */
+  readonly paidMinor: number;
   /** After it was accepted it says what was agreed. */
   readonly proposal: ChangeProposal | null;
   /** At the prices of the order. */
@@ -34,12 +36,12 @@ export async function findAccepted(
     .selectFrom('subOrders as s')
     .innerJoin('orders as o', 'o.id', 's.orderId')
     .select(['s.id', 's.orderId', 'o.buyerId', 's.supplierId', 's.status', 's.currency'])
-    .select(['s.deliveredAt', 's.acceptedDeliveryMinor', 's.proposal'])
+    .select(['s.deliveredAt', 's.acceptedDeliveryMinor', 's.acceptedTotalMinor', 's.proposal'])
     .where('s.id', '=', subOrderId)
     .$if(isHeld, (query) => query.forNoKeyUpdate(['s']))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { acceptedDeliveryMinor, ...subOrder } = row;
+  const { acceptedDeliveryMinor, acceptedTotalMinor, ...subOrder } = row;
   const lines = await db
     .selectFrom('subOrderLines')
     .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'acceptedQuantity', 'quantityInReturns'])
@@ -49,6 +51,7 @@ export async function findAccepted(
   return {
     ...subOrder,
     deliveryMinor: acceptedDeliveryMinor ?? 0,
+    paidMinor: acceptedTotalMinor ?? 0,
     lines: lines.map((line) => ({ ...line, acceptedQuantity: line.acceptedQuantity ?? 0 })),
   };
 }
@@ -79,6 +82,7 @@ const returns = (db: Db) =>
     .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
     .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
     .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId', 's.deliveredAt'])
+    .select(({ fn, val }) => fn.coalesce('s.acceptedTotalMinor', val(0)).as('paidMinor'))
     .select([sendBackTo.as('sendBackAddress'), 'v.country as supplierCountry'])
     .select(
       sql<number>`(select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id)`.as(

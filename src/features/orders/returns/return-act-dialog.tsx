@@ -6,7 +6,7 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { linesText } from './return-texts.ts';
+import { linesText, refundedBeforeText } from './return-texts.ts';
 import type { Return, ReturnStep } from './return.types.ts';
 
 /** Steps that need words, which both sides read. */
@@ -49,8 +49,14 @@ const questions = {
   },
   refund: {
     title: 'Refund the buyer?',
-    text: ({ agreed }: Return) =>
-      `${agreed ? formatMoney(agreed) : 'The amount'} goes back to the buyer’s card. Your share and our commission are smaller by it. This is final.`,
+    text: ({ agreed, refundedBefore }: Return) =>
+      [
+        `${agreed ? formatMoney(agreed) : 'The amount'} goes back to the buyer’s card.`,
+        refundedBeforeText(refundedBefore),
+        'Your share and our commission are smaller by it. This is final.',
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(' '),
     confirm: 'Refund',
   },
   withdraw: {

@@ -6,6 +6,7 @@ import {
   agreedFact,
   linesText,
   reasonLabels,
+  refundedBeforeText,
   returnEvents,
   returnStatusLabel,
   waitText,
@@ -53,11 +54,12 @@ export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
 }
 
 function factsOf(shown: Return) {
-  const { reason, refunded, sendBackTo, instructions, tracking } = shown;
+  const { reason, refunded, refundedBefore, sendBackTo, instructions, tracking } = shown;
   return [
     { term: 'Wanted', description: wishText(shown) },
     { term: 'Reason', description: reason && reasonLabels[reason] },
     agreedFact(shown),
+    { term: 'Before that', description: refundedBeforeText(refundedBefore) },
     { term: 'Send it to', description: sendBackTo },
     { term: 'How to send it', description: instructions },
     { term: 'Tracking', description: tracking },

@@ -9,7 +9,7 @@ import {
   returnStatusLabel,
   waitText,
 } from './return-texts.ts';
-import type { Return } from './return.types.ts';
+import type { Return, Returnable } from './return.types.ts';
 
 const buyersStep = (command: 'refuse_part' | 'decide'): Return['history'][number] => ({
   at: '2026-11-21T10:00:00.000Z',
@@ -63,6 +63,15 @@ it.each([
   [['2', '6'], 'Everything goes back: €258.59, with tax and delivery.'],
 ])('adds up what goes back: %j', (quantities, text) => {
   expect(comesBackText(returnable, quantities)).toBe(text);
+});
+
+it('promises no more than is left, and says what was refunded before', () => {
+  const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+  const left: Returnable = { ...returnable, most: eur(20_000), refundedBefore: eur(5859) };
+  expect(comesBackText(left, ['2', '6'])).toBe(
+    'Everything goes back: €200.00 is left. €58.59 of this order was refunded before.',
+  );
+  expect(chosenItems(left, ['2', '5']).sum).toEqual(eur(20_000));
 });
 
 it('counts what goes back, and what it comes to', () => {

@@ -18,10 +18,16 @@ export const postageText = (reason: ReturnReason | null): string =>
     ? 'You pay for sending it back.'
     : 'If it is as you say, the supplier pays for sending it back, and says how when it accepts.';
 
+/** What went back of the sub-order before, as a sentence; nothing where nothing did. */
+export const refundedBeforeText = (refundedBefore: Return['refundedBefore']): string | null =>
+  refundedBefore !== null && refundedBefore.amountMinor > 0
+    ? `${formatMoney(refundedBefore)} of this order was refunded before.`
+    : null;
+
 interface ChosenItems {
   readonly count: number;
   readonly isEverything: boolean;
-  /** What they come to with tax, and of everything with the delivery; of a part to the cent or so, since tax is rounded by line. */
+  /** What they come to with tax, and of everything with the delivery; of a part to the cent or so, since tax is rounded by line; at most what is left to refund. */
   readonly sum: Returnable['most'];
 }
 
@@ -36,7 +42,7 @@ export function chosenItems({ lines, most }: Returnable, quantities: readonly st
   return {
     count: chosen.reduce((sum, { wanted }) => sum + wanted, 0),
     isEverything,
-    sum: isEverything ? most : { ...most, amountMinor },
+    sum: isEverything ? most : { ...most, amountMinor: Math.min(amountMinor, most.amountMinor) },
   };
 }
 
@@ -44,6 +50,8 @@ export function chosenItems({ lines, most }: Returnable, quantities: readonly st
 export function comesBackText(returnable: Returnable, quantities: readonly string[]): string {
   const { count, isEverything, sum } = chosenItems(returnable, quantities);
   if (count === 0) return 'Nothing is chosen yet.';
+  const before = refundedBeforeText(returnable.refundedBefore);
+  if (isEverything && before !== null) return `Everything goes back: ${formatMoney(sum)} is left. ${before}`;
   if (isEverything) return `Everything goes back: ${formatMoney(sum)}, with tax and delivery.`;
   return `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: about ${formatMoney(sum)} with tax. The delivery is refunded with the last item.`;
 }

@@ -146,6 +146,17 @@ const atTheBank: ReadonlySet<PaymentStatus> = new Set(['disputed', 'lost']);
 const isRefundable = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
   !atTheBank.has(status) && step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
 
+/** What has gone back of a sale, with what is under way, in minor units. */
+export async function givenBackOf(
+  { ledger }: Pick<PurchaseMoneyParts, 'ledger'>,
+  db: Db,
+  saleId: string,
+): Promise<number> {
+  const { refundedMinor } = await ledger.standingOf(db, saleId);
+  const underWay = await pendingRefunds(db, saleId);
+  return underWay.reduce((sum, { amountMinor }) => sum + amountMinor, refundedMinor);
+}
+
 /** The maximum refund of each sale of a purchase now; those without one are omitted. */
 export async function refundableOf(
   { ledger }: Pick<PurchaseMoneyParts, 'ledger'>,
@@ -155,9 +166,8 @@ export async function refundableOf(
   const most = new Map<string, number>();
   for (const payment of (await findPaymentsOf(db, purchaseId)).filter(isRefundable))
     for (const saleId of await salesOf(db, payment)) {
-      const { capturedMinor, refundedMinor } = await ledger.standingOf(db, saleId);
-      const underWay = await pendingRefunds(db, saleId);
-      const left = underWay.reduce((rest, one) => rest - one.amountMinor, capturedMinor - refundedMinor);
+      const { capturedMinor } = await ledger.standingOf(db, saleId);
+      const left = capturedMinor - (await givenBackOf({ ledger }, db, saleId));
       if (left > 0) most.set(saleId, left);
     }
   return most;

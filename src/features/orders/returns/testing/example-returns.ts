@@ -17,6 +17,7 @@ export const requestedReturn: Return = {
   requested: eur(10_830),
   agreed: null,
   refunded: null,
+  refundedBefore: eur(0),
   goodsComeBack: true,
   sendBackTo: null,
   instructions: null,
@@ -60,6 +61,7 @@ export const refundedReturn: Return = {
   ...offeredReturn,
   status: 'refunded',
   refunded: eur(4000),
+  refundedBefore: null,
   answerBy: null,
   actions: [],
   history: [
@@ -75,5 +77,6 @@ export const returnable: Returnable = {
     { lineId: 'line-2', name: 'Shackle, galvanised', quantity: 6, unit: eur(450) },
   ],
   most: eur(25_859),
+  refundedBefore: eur(0),
   canWithdraw: false,
 };

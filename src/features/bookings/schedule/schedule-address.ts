@@ -75,16 +75,15 @@ function keepView(view: ScheduleViewName): void {
 /**
  * View, day and team as the address keeps them (`?view=day&date=2026-12-03&team=…`). Where it names no view it is the one that was
  * chosen last in this browser, and before that the week, or on a phone, where seven days are too narrow to read, the day. Where it names no
- * day, a week is the one of `nextWorked`.
+ * day it is today, in whatever view.
  */
-export function useScheduleAddress(today: Day, nextWorked: Day = today): ScheduleAddress {
+export function useScheduleAddress(today: Day): ScheduleAddress {
   const [params, setParams] = useSearchParams();
   const isNarrow = useIsNarrow();
   const asked = params.get('view');
   const day = params.get('date') ?? '';
   const view = isView(asked) ? asked : (keptView() ?? (isNarrow ? 'day' : 'week'));
-  // A week that is over says nothing any more.
-  const date = isDay(day) ? day : view === 'week' ? nextWorked : today;
+  const date = isDay(day) ? day : today;
   const teamId = params.get('team');
   const go = useCallback<ScheduleAddress['go']>(
     (change) => {

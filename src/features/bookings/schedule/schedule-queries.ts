@@ -1,7 +1,6 @@
 import { answer, asForm, dataOf } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache, type QueryKey } from '../../server-data/index.ts';
-import { plusDays, weekOf, type Day } from '../calendar/calendar-days.ts';
-import { minuteOf } from './grid/wall-clock.ts';
+import type { Day } from '../calendar/calendar-days.ts';
 import type {
   Schedule,
   ScheduleGiven,
@@ -13,18 +12,6 @@ import type {
 const scheduleKey = ['schedule', 'own'] as const;
 /** What is computed from a schedule. */
 const fromSchedule: readonly QueryKey[] = [['calendar'], ['slots'], ['schedule']];
-
-/** The day to look at: today, or the Monday after a week of which no working hour is left; `minute` of today is now. */
-export function nextWorkedDay(hours: Schedule['hours'] | undefined, today: Day, minute: number): Day {
-  const weekday = weekOf(today).indexOf(today) + 1;
-  const isLeft = (hours ?? []).some((day) =>
-    day.intervals.some(
-      ({ until }) => day.weekday > weekday || (day.weekday === weekday && minuteOf(until) > minute),
-    ),
-  );
-  const isWorked = hours?.some(({ intervals }) => intervals.length > 0) ?? false;
-  return isLeft || !isWorked ? today : plusDays(today, 8 - weekday);
-}
 
 /** The own working hours and rules of booking. */
 export const useSchedule = () =>

@@ -33,6 +33,20 @@ describe('the calendar of a provider', () => {
     });
   });
 
+  it('opens on the week that holds today, also on a Sunday that is not worked', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-29T20:00:00Z'), toFake: ['Date'] });
+    try {
+      const { asked } = openSchedule('?view=week');
+      expect(await screen.findByRole('button', { name: 'Change working hours' })).toBeVisible();
+      expect(asked.findLast(({ call }) => call === 'GET /vendor/calendar')?.query).toEqual({
+        from: '2026-11-23',
+        until: '2026-11-29',
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('shows what stands below the calendar when the calendar is there, and keeps it while another week is read', async () => {
     const first = Promise.withResolvers<Response>();
     const next = Promise.withResolvers<Response>();

@@ -11,14 +11,14 @@ import type { Edited } from './edited.types.ts';
 import type { GridColumn } from './grid/day-layout.ts';
 import type { GridEdits } from './grid/grid-edits.types.ts';
 import type { Move } from './grid/use-move.ts';
-import { instantOf, wallTime } from './grid/wall-clock.ts';
+import { instantOf } from './grid/wall-clock.ts';
 import { newTimeOff, timeOffValues } from './panels/time-off-values.ts';
 import { MoveToTeamDialog } from './move-to-team-dialog.tsx';
 import { ProposeMoveDialog, type ProposedMove } from './propose-move-dialog.tsx';
 import { daysShown, useScheduleAddress } from './schedule-address.ts';
 import { ScheduleDialog } from './schedule-dialogs.tsx';
 import { ScheduleParts } from './schedule-parts.tsx';
-import { hasHours, nextWorkedDay, useProviderCalendar, useSchedule } from './schedule-queries.ts';
+import { hasHours, useProviderCalendar, useSchedule } from './schedule-queries.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 import { ScheduleView } from './schedule-view.tsx';
 import type { ProviderCalendar, Schedule } from './schedule.types.ts';
@@ -34,10 +34,7 @@ export function ScheduleScreen() {
   const zone = schedule.data?.timeZone ?? ownZone;
   const [openedAt] = useState(() => new Date().toISOString());
   const today = dayIn(openedAt, zone);
-  const address = useScheduleAddress(
-    today,
-    nextWorkedDay(schedule.data?.hours, today, wallTime(openedAt, zone).minute),
-  );
+  const address = useScheduleAddress(today);
   const { first, last } = daysShown(address.view, address.date);
   const calendar = useProviderCalendar(first, last);
   const [move, setMove] = useState<ProposedMove | null>(null);

@@ -97,7 +97,7 @@ test('what is sent before the scripts are there is sent once they are', async ({
 
 test('the search that is pressed before its script is there opens once it is', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?:find|public-search|public-tools)[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?:global-search|public-search|public-tools)[^/]*\.js$/, async (route) => {
     await gate.promise;
     await route.continue();
   });

@@ -7,7 +7,7 @@ function Frame({ onOpen }: { readonly onOpen: (() => void) | null }) {
   useEarlyPress();
   return (
     <>
-      <button type="button" data-search="">
+      <button type="button" data-global-search="">
         Search
       </button>
       {onOpen ? <Search onOpen={onOpen} /> : null}
@@ -28,6 +28,23 @@ it('opens once it is there where its button was pressed before, and only then', 
   // From now on the search takes its presses itself.
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('stays closed where a page’s own search was sent', async () => {
+  const onOpen = vi.fn();
+  const page = (isThere: boolean) => (
+    <>
+      <Frame onOpen={isThere ? onOpen : null} />
+      {/* As the home page marks its hero. */}
+      <div data-search="true">
+        <button type="button">Search the shop</button>
+      </div>
+    </>
+  );
+  const { rerender } = render(page(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Search the shop' }));
+  rerender(page(true));
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 it('opens where it is asked for by a key, before it is there and after', () => {

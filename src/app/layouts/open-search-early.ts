@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The button of the search, as the server draws it. */
-const searchButton = '[data-search]';
+const searchButton = 'button[data-global-search]';
 
 let open: (() => void) | null = null;
 let isAsked = false;

@@ -20,7 +20,7 @@ export function PublicSearch() {
         type="button"
         className={tools.tool}
         title="Search everything (press /)"
-        data-search=""
+        data-global-search=""
         onClick={open}
       >
         <Search size={20} strokeWidth={1.75} aria-hidden />

@@ -31,7 +31,9 @@ it('leads from a buyer to each order, booking and message, and to all of them', 
 it('leads from somebody of a vendor to its application and its orders', async () => {
   open(() => ok(owner));
   expect(await screen.findByRole('heading', { name: 'Aina Riera' })).toBeVisible();
-  expect(hrefOf('Open')).toBe(`/admin/approve?status=all&application=${owner.vendor?.applicationId}`);
+  expect(hrefOf('Open or suspend')).toBe(
+    `/admin/approve?status=all&application=${owner.vendor?.applicationId}`,
+  );
   expect(hrefOf('Orders from them')).toBe('/admin/orders-management?q=Xarxa+Chandlery');
   expect(screen.queryByRole('heading', { name: 'Bookings' })).toBeNull();
 });

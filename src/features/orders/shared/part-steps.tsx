@@ -1,9 +1,9 @@
-import { Stepper } from '../../../ui/index.ts';
+import { Stepper, type Step } from '../../../ui/index.ts';
 import type { SubOrder, SubOrderStatus } from './order.types.ts';
 import styles from './part-steps.module.css';
 
-/** How many of the four steps are done in each state of a part that goes on; a part that ended without goods has none. */
-const doneIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
+/** How many of the four steps are reached in each state of a part that goes on; a part that ended without goods has none. */
+const reachedIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
   pending_confirmation: 1,
   change_proposed: 1,
   confirmed: 2,
@@ -23,11 +23,18 @@ const waitsFor = ({ status, deliveredAt }: Part): string | null => {
   return status === 'delivered' && deliveredAt !== null ? 'Delivered, not confirmed yet' : null;
 };
 
+/** The step that was reached last is the current one: the next has not begun. Received ends it. */
+function stateOf(place: number, reached: number, status: SubOrderStatus): Step['state'] {
+  if (place === reached && status === 'disputed') return 'blocked';
+  if (place >= reached) return 'upcoming';
+  return place === reached - 1 && status !== 'completed' ? 'current' : 'done';
+}
+
 /** How far a supplier's part is, from the order to the receipt; nothing where it won't be received. */
 export function PartSteps({ part }: { readonly part: Part }) {
   const { number, status, deliveryKind } = part;
-  const done = doneIn[status];
-  if (done === undefined) return null;
+  const reached = reachedIn[status];
+  if (reached === undefined) return null;
   const labels = [
     'Ordered',
     'Confirmed',
@@ -42,9 +49,8 @@ export function PartSteps({ part }: { readonly part: Part }) {
           id: label,
           label,
           canVisit: false,
-          state:
-            place < done ? 'done' : place > done ? 'upcoming' : status === 'disputed' ? 'blocked' : 'current',
-          hint: place === done ? waitsFor(part) : null,
+          state: stateOf(place, reached, status),
+          hint: place === reached ? waitsFor(part) : null,
         }))}
       />
     </div>

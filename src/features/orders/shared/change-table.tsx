@@ -51,7 +51,7 @@ export function ChangeTable({ subOrder, change, ordered }: ChangeTableProps) {
         )}
       </tbody>
       <tfoot>
-        {change.readyOn === null ? null : (
+        {change.readyOn === null || change.readyOn === subOrder.readyOn ? null : (
           <tr>
             <th scope="row">{expectedLabel(subOrder.deliveryKind)}</th>
             <td>{subOrder.readyOn === null ? afterConfirmation(subOrder) : dayText(subOrder.readyOn)}</td>

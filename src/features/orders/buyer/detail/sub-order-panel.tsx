@@ -84,7 +84,7 @@ const lateText = ({ actions, supplier, tracking, trackingUrl }: SubOrder, when: 
     return `It should be here by now. If it hasn’t come, report it: ${supplier.name} then has ${countInWords(businessTerms.disputes.answerDays)} days to answer.`;
   const follow = tracking === null && trackingUrl === null ? '' : 'Follow it with the tracking, or ';
   const write = `${follow === '' ? 'Write' : 'write'} to ${supplier.name} below if you have a question.`;
-  return `${follow}${write} If it isn’t here after ${when}, you can report that here.`;
+  return `${follow}${write} If it has come damaged or incomplete, ask ${supplier.name} below to mark it as delivered: you can then report the problem. If it isn’t here after ${when}, you can report that here.`;
 };
 
 /** What this part waits for and what its supplier says of it. */
@@ -166,7 +166,10 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Refunded <strong>{formatMoney(back)}</strong>
         </p>
       )}
-      {note === null || status === 'disputed' ? null : <p className={styles.note}>“{note}”</p>}
+      {/* Refunds have reasons of their own, in what happened: one word beside their sum would claim to be that of all. */}
+      {note === null || status === 'disputed' || back !== null ? null : (
+        <p className={styles.note}>“{note}”</p>
+      )}
     </div>
   );
 }

@@ -141,6 +141,8 @@ interface ApplicationLinkProps {
 export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
   const { id, status, vendorStatus } = item;
   const { search: now } = list.address;
+  // "Approved" would hide that the vendor is suspended, paused or closed since.
+  const showsVendor = now.status === 'approved' || (status === 'approved' && vendorStatus !== 'active');
   const [about, ...facts] = ['about', 'papers', 'listings', 'sent'].map((name) => (
     <Fragment key={name}>{shown.find((column) => column.id === name)?.cell?.(item)}</Fragment>
   ));
@@ -153,10 +155,10 @@ export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
     >
       <span className={styles.rowHead}>
         <span className={styles.name}>{nameOf(item)}</span>
-        {now.status === null ? (
-          <StatusBadge tone={statusTones[status]}>{badgeLabels[status]}</StatusBadge>
-        ) : now.status === 'approved' ? (
+        {showsVendor ? (
           <StatusBadge tone={vendorTones[vendorStatus]}>{vendorStatusLabels[vendorStatus]}</StatusBadge>
+        ) : now.status === null ? (
+          <StatusBadge tone={statusTones[status]}>{badgeLabels[status]}</StatusBadge>
         ) : null}
       </span>
       <span className={styles.quiet}>{about}</span>

@@ -41,6 +41,18 @@ describe('the desk', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer a-token');
   });
 
+  it('says in any list that an approved vendor is suspended', async () => {
+    const [first] = newApplications;
+    const items = [{ ...first, status: 'approved', vendorStatus: 'suspended' }];
+    renderApplications(
+      serverWith(() => tramuntana, {
+        'GET /admin/applications': () => ok({ items, nextCursor: null, counts }),
+      }),
+      '?status=all',
+    );
+    expect(await screen.findByRole('link', { name: /Suspended/ })).not.toHaveTextContent('Approved');
+  });
+
   it('tells somebody of another role whose page it is, and leads on', async () => {
     renderApplications({
       'GET /admin/applications': () => refused(403, 'FORBIDDEN', 'You may not do this.'),

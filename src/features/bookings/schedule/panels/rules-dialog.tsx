@@ -63,7 +63,7 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
         >
           <TextField
             label="Notice"
-            hint="How long before its start a booking has to be made."
+            hint="How long before its start a booking has to be made. Where a service has a longer lead time, that counts."
             inputMode="numeric"
             after={<span className={styles.unit}>hours</span>}
             {...fields.field('noticeHours', wholeNumberRule('Notice', 0, most.noticeHours))}

@@ -23,7 +23,7 @@ export function readPrice(text: string, currency: string): Typed<number> {
 /** A listing's price, changed in its cell. */
 export const priceField: EditableField<OwnListing> = {
   label: 'Price',
-  hint: 'Like 89.50.',
+  hint: 'Net, before tax, like 89.50.',
   show: ({ price }) => formatMoney(price),
   textOf: ({ price }) => fromMinor(price.amountMinor, price.currency),
   read: (text, { price: { currency } }) => {

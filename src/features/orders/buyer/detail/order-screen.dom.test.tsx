@@ -13,6 +13,7 @@ import {
 import {
   declinedPart,
   deliveredOrder,
+  deliveredPart,
   orderOf,
   proposedPart,
   unpaidOrder,
@@ -55,6 +56,17 @@ describe('an order', () => {
     renderOrder(deliveredOrder);
     expect(await screen.findByRole('button', { name: 'Receipt' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
+  it('ties no single reason to what was refunded, and leaves a day out that a change leaves as it is', async () => {
+    const note = 'A handle is cracked.';
+    const refunded = { ...deliveredPart, note, refunded: { amountMinor: 5000, currency: 'EUR' } };
+    const sameDay = { ...proposedPart, readyOn: proposedPart.proposal?.readyOn ?? null };
+    renderOrder(orderOf([refunded, sameDay]));
+    expect(await screen.findAllByText(/^Refunded/)).not.toHaveLength(0);
+    expect(screen.queryByText(`“${note}”`)).toBeNull();
+    const change = screen.getByRole('table', { name: 'As ordered and as proposed' });
+    expect(within(change).queryByRole('rowheader', { name: /^Expected/ })).toBeNull();
   });
 
   it('takes a word that what is on its way has not come, with what the buyer knows of it, and photos', async () => {

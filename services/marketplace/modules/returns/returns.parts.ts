@@ -6,7 +6,7 @@ import type { RefundPart } from '../payments/index.ts';
 import type { BuyerKind } from './returns.domain.ts';
 import type { Db } from './returns.repository.ts';
 
-export type { Db, Trx } from './returns.repository.ts';
+export type { Trx } from './returns.repository.ts';
 
 /** What the use cases of this module work with. */
 export interface ReturnParts {

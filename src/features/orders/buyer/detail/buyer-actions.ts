@@ -115,7 +115,7 @@ export function questionOf(
         text:
           deliveredAt === null
             ? `You take your report back. Confirm receipt once everything from ${supplier.name} is there. You can report a problem again.`
-            : `You take your report back. The order completes as usual, and ${supplier.name} is paid then. You can report a problem again before that.`,
+            : `You take your report back. The order completes when it would have without it, at once if that day is past, and ${supplier.name} is paid then.`,
         confirm: 'The problem is solved',
         isDestructive: false,
         reason: null,

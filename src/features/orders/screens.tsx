@@ -5,7 +5,7 @@ import { ordersTexts as supplierTexts } from './supplier/list/orders-texts.ts';
 
 const waitingOrder = waitingForm({ title: 'Order' }, 'Loading the order');
 
-/** Orders as each reader sees them, by their paths in the route table. */
+/** The screens of orders for each role, by their path in the route table. */
 export const orderScreens: Readonly<Record<string, LoadScreen>> = {
   '/crew/orders-management': lazyScreen(
     async () => (await import('./buyer/list/orders-list.tsx')).OrdersScreen,

@@ -116,12 +116,12 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/admin/orders', { params: { query }, signal }));
 
-/** All orders of the market, the latest first. */
+/** All orders on the market, newest first. */
 export const allOrdersList = defineList({
   key: ['orders', 'all'],
   filters,
   read,
-  // The contract's most.
+  // The maximum in the contract.
   pageSize: 100,
   columns,
   oneLineRows: true,

@@ -1,4 +1,4 @@
-/** What the list of all orders says of itself, before it is there too. */
+/** Title and lead of the list of all orders; also shown before the list has loaded. */
 export const allOrdersTexts = {
   title: 'Orders',
   lead: 'Every order in the marketplace: what is stuck, what went wrong and who is waiting.',

@@ -1,7 +1,7 @@
 import type { Submission } from '../../forms/index.ts';
 import type { Failure } from '../../server-data/index.ts';
 
-/** What every dialog about one step takes. */
+/** Props shared by every dialog about one action. */
 export interface AskedStep {
   readonly submission: Submission;
   readonly textOf: (failure: Failure) => string;

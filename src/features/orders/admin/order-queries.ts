@@ -15,16 +15,16 @@ export const useAnyOrder = (orderId: string) =>
 export interface RefundInput {
   readonly subOrderId: string;
   readonly amount: MoneyValue;
-  /** What it is for; the goods where it is left out. */
+  /** What the refund is for; 'goods' when omitted. */
   readonly part?: 'goods' | 'delivery';
-  /** The dispute about it is decided so. */
+  /** Set when the refund settles the dispute about the sub-order. */
   readonly settlesDispute?: true;
   readonly reason: string;
-  /** Made when the dialog opened: pressing twice, or again after a lost answer, refunds once. */
+  /** Created when the dialog opens, so that pressing twice or retrying after a lost answer refunds only once. */
   readonly key: string;
 }
 
-/** Gives part of a payment back (contract: refundSubOrder). */
+/** Refunds part of a payment (contract: refundSubOrder). */
 export function useRefund(orderId: string, onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({
@@ -46,7 +46,10 @@ interface ActInput {
   readonly body: components['schemas']['SubOrderActRequest'];
 }
 
-/** Takes a step of one sub-order as admin (contract: actOnSubOrder). Afterwards, also when it was refused, what is shown is what the server has. */
+/**
+ * Performs one admin action on a sub-order (contract: actOnSubOrder). The order is reloaded afterwards, also when the
+ * action was refused.
+ */
 export const useAdminAct = (orderId: string, onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { subOrderId, body }: ActInput) =>

@@ -6,7 +6,7 @@ import { ok, refused, renderScreen, type Answers } from '../../testing/render-sc
 
 afterEach(cleanup);
 
-/** The page of an order, over a server that answers as the test sets. */
+/** Renders an order's page with a fake server that gives these answers. */
 const open = (answers: Answers) =>
   renderScreen(<AnyOrderScreen />, answers, {
     path: '/admin/orders-management/:id',

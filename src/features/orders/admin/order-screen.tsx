@@ -34,7 +34,7 @@ const ownErrorTexts = {
 
 const stepErrorText = (failure: Failure): string => errorText(failure, 'typed', ownErrorTexts);
 
-/** `/admin/orders-management/:id`: joins one order with the server and what arrives while it is open. */
+/** `/admin/orders-management/:id`: connects one order with the server and its live events. */
 export function AnyOrderScreen() {
   const { id = '' } = useParams();
   const one = useAnyOrder(id);
@@ -68,7 +68,7 @@ const saleOf = ({ number, supplier, refundable, total, due, commission }: SubOrd
   commission,
 });
 
-/** One order with its dialogs. Use its id as `key`. */
+/** One order with its dialogs. Give it the order's id as `key`. */
 function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { asked: writtenAbout, ask: askBoth } = useAsking();

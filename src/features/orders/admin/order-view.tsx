@@ -31,31 +31,31 @@ import type { Settlement } from './settle-dialog.tsx';
 interface AnyOrderViewProps {
   readonly order: Order;
   readonly breadcrumb: ReactNode;
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onRefund: (subOrder: SubOrder) => void;
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
-  /** What was reported of a part, with its photos. */
+  /** The buyer's problem report for a sub-order, with its photos. */
   readonly problemOf?: (subOrder: SubOrder) => ReactNode;
-  /** What of a part went back, or is to. */
+  /** The returns of a sub-order. */
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
-  /** Who is handling the dispute about a part. */
+  /** Who is handling the dispute about a sub-order. */
   readonly takeOf?: (subOrder: SubOrder) => ReactNode;
-  /** Asks how much of a disputed part goes back. */
+  /** Opens the dialog that asks how much of a disputed sub-order is refunded. */
   readonly onSplit: (subOrder: SubOrder) => void;
-  /** Opens a message about a part to its two sides. */
+  /** Opens a message about a sub-order to its buyer and its supplier. */
   readonly onAsk: (subOrder: SubOrder) => void;
-  /** What was written about a part. */
+  /** The messages about a sub-order. */
   readonly messagesOf?: (subOrder: SubOrder) => ReactNode;
-  /** Shown above everything: that the data is stale, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice?: ReactNode;
-  /** The invoices, which read by themselves. */
+  /** The invoices, which load separately. */
   readonly invoices?: ReactNode;
-  /** Saves the receipt. */
+  /** The button that saves the receipt. */
   readonly receipt?: ReactNode;
 }
 
-/** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
+/** Any order with all its sub-orders: their states, their ledger lines and their history. */
 export function AnyOrderView(props: AnyOrderViewProps) {
   const { order, breadcrumb, onRefund, problemOf, returnsOf, messagesOf, notice } = props;
   const { invoices, receipt } = props;
@@ -190,7 +190,7 @@ function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeP
 
 interface SubOrderPanelProps extends Pick<AnyOrderViewProps, 'onRefund'> {
   readonly subOrder: SubOrder;
-  /** Times are said as they are there. */
+  /** Times are shown in this port's time zone. */
   readonly place: Place;
 }
 

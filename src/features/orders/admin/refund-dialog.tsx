@@ -18,19 +18,19 @@ interface RefundValues {
 }
 
 interface RefundDialogProps extends AskedStep {
-  /** What is refunded: a sub-order, a booking or extra work. */
+  /** What is refunded: a sub-order, a booking or a supplement. */
   readonly sale: {
     readonly number: string;
     readonly sellerName: string;
-    /** What was paid and not yet refunded. */
+    /** What was paid and has not been refunded. */
     readonly refundable: MoneyValue;
-    /** What of it was for the delivery. */
+    /** The delivery's part of it. */
     readonly delivery?: MoneyValue;
-    /** What of it the market has as its commission; null where that isn’t known. */
+    /** The market's commission in it; null where that is unknown. */
     readonly commission: MoneyValue | null;
   };
   readonly buyerName: string;
-  /** It decides a dispute: the vendor gets what is left. */
+  /** The refund settles a dispute: the vendor gets the rest. */
   readonly settlesDispute?: boolean;
   readonly onRefund: (input: Omit<RefundInput, 'subOrderId'>) => void;
 }
@@ -39,8 +39,9 @@ const splitText = (buyer: string, seller: string): string =>
   `${buyer} gets back the amount, and ${seller} what is left of its share: the marketplace returns the commission on what is refunded. Both sides are notified of the amount and the reason. This is final.`;
 
 /**
- * What a refund leaves the vendor, and what the market gives up for it: the commission is taken of goods, which come first unless the delivery
- * is meant. To the cent or so, since the server rounds over all refunds together.
+ * How a refund is divided between the vendor and the market's commission. Commission is only taken of goods, and goods
+ * are refunded first unless the refund is for the delivery. Accurate to about a cent, since the server rounds over all
+ * refunds together.
  */
 function partsOf({ refundable, commission }: RefundDialogProps['sale'], refund: RefundedPart) {
   if (commission === null) return null;
@@ -54,12 +55,12 @@ function partsOf({ refundable, commission }: RefundDialogProps['sale'], refund: 
 interface RefundedPart {
   readonly part: Part;
   readonly amountMinor: number;
-  /** What of all that can go back is for the delivery. */
+  /** The delivery's part of the refundable amount. */
   readonly deliveryMinor: number;
 }
 
 /**
- * Refunds part of what was paid for one sale, after asking for the amount. Remount it for each refund: it creates the
+ * Asks for an amount and refunds it from what was paid for one sale. Remount it for each refund, since it creates the
  * refund's key.
  */
 export function RefundDialog(props: RefundDialogProps) {

@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../forms/index.ts';
 import type { SubOrder } from '../shared/index.ts';
 import type { AskedStep } from './asked-step.types.ts';
 
-/** The two ways a dispute ends. */
+/** The two outcomes of a dispute. */
 export type Settlement = 'settle_dispute' | 'accept_return';
 
 interface SettleDialogProps extends AskedStep {
@@ -27,7 +27,7 @@ const texts = {
   },
 } as const;
 
-/** Ends a dispute, with words that both sides read. */
+/** Settles a dispute, with a reason that both sides can read. */
 export function SettleDialog({ subOrder, settlement, onSettle, ...dialog }: SettleDialogProps) {
   const { title, lead, button } = texts[settlement];
   return (

@@ -1,11 +1,11 @@
 export const ORDERS_PATH = '/crew/orders-management';
 export const CART_PATH = '/crew/cart';
 
-/** Where what was sent for approval is listed. */
+/** The list of requests for approval. */
 export const APPROVALS_PATH = `${ORDERS_PATH}?show=approvals`;
 
-/** Where one request is shown. */
+/** The page of one request. */
 export const approvalPath = (id: string): string => `${ORDERS_PATH}?approval=${encodeURIComponent(id)}`;
 
-/** Where one order is shown (docs/requirements.md §2). */
+/** The page of one order (docs/requirements.md §2). */
 export const orderPath = (id: string): string => `${ORDERS_PATH}/${encodeURIComponent(id)}`;

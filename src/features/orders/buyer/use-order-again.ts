@@ -1,7 +1,9 @@
 import { dataOf } from '../../../api/index.ts';
 import { useFillCart } from '../../shopping-lists/index.ts';
 
-/** Puts what an order was made of into the cart again, at today's prices; `report` shows what could not be, or costs something else. */
+/**
+ * Puts an order's items into the cart again at today's prices; `report` lists what is unavailable or has another price.
+ */
 export function useOrderAgain() {
   const { isBusy, fill, report } = useFillCart();
   const orderAgain = (orderId: string) =>

@@ -6,11 +6,11 @@ import styles from './chargebacks.module.css';
 
 interface ChargebackPanelProps {
   readonly chargeback: Chargeback;
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onSend: () => void;
 }
 
-/** One chargeback: how it stands, until when, and what the bank was told. */
+/** One chargeback: its state, its deadline, and the evidence sent to the bank. */
 export function ChargebackPanel({ chargeback, onSend }: ChargebackPanelProps) {
   const { number, status, reason, amount, fee, openedAt, dueBy, sentAt, closedAt, evidence, canSend } =
     chargeback;

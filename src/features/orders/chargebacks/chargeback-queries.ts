@@ -3,7 +3,10 @@ import { saveFile } from '../../../ui/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 import type { EvidenceFileKind } from './chargeback.types.ts';
 
-/** What the buyer's bank has taken back of a purchase (contract: listChargebacks). Events of orders reload what begins with the first word. */
+/**
+ * The chargebacks of a purchase (contract: listChargebacks). Their query key begins with 'orders', so that events of
+ * orders reload them.
+ */
 export const useChargebacks = (purchaseId: string) =>
   useApiQuery({
     key: ['orders', 'chargebacks', purchaseId],
@@ -18,7 +21,10 @@ interface EvidenceInput {
   readonly evidence: string;
 }
 
-/** Sends the evidence, once (contract: sendChargebackEvidence). Afterwards, also when it was refused, what is shown is what the server has. */
+/**
+ * Sends the evidence, which is possible once (contract: sendChargebackEvidence). The chargebacks are reloaded
+ * afterwards, also when it was refused.
+ */
 export const useSendEvidence = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { chargebackId, evidence }: EvidenceInput) =>
@@ -64,7 +70,7 @@ export const useRemoveEvidenceFile = (path: EvidenceFileOf) =>
     invalidates: [['orders', 'chargebacks']],
   });
 
-/** Saves a file of the evidence under its name. */
+/** Downloads a file of the evidence under its name. */
 export const useSaveEvidenceFile = (path: EvidenceFileOf) =>
   useApiMutation({
     send: ({ client, signal }, _name: string) =>

@@ -4,7 +4,7 @@ import type { Chargeback, EvidenceFileKind } from './chargeback.types.ts';
 interface StatusText {
   readonly word: string;
   readonly tone: StatusTone;
-  /** What it means now. */
+  /** What the state means. */
   readonly lead: string;
 }
 
@@ -31,7 +31,7 @@ export const chargebackTexts: Readonly<Record<Chargeback['status'], StatusText>>
   },
 };
 
-/** The provider's words, as people say them; another one is shown as it is. */
+/** Labels of the provider's reason codes; an unknown code is shown as it is. */
 const reasons: Readonly<Record<string, string>> = {
   fraudulent: 'The holder of the card says that it wasn’t them.',
   product_not_received: 'It never arrived.',
@@ -48,7 +48,7 @@ export const chargebackReason = (reason: string): string =>
     ? (reasons[reason] ?? reason)
     : `${reason.charAt(0).toUpperCase()}${reason.slice(1).replaceAll('_', ' ')}.`;
 
-/** What a file proves, as it is asked for. */
+/** Labels of the kinds of evidence files. */
 export const fileKindTexts: Readonly<Record<EvidenceFileKind, string>> = {
   receipt: 'Invoice or receipt',
   delivery: 'Proof of delivery or of the work',
@@ -57,4 +57,5 @@ export const fileKindTexts: Readonly<Record<EvidenceFileKind, string>> = {
   other: 'Anything else',
 };
 
-export const fileKinds = Object.keys(fileKindTexts) as readonly EvidenceFileKind[]; // The record has them all.
+// The record has exactly one entry per kind.
+export const fileKinds = Object.keys(fileKindTexts) as readonly EvidenceFileKind[];

@@ -9,13 +9,13 @@ const atTheBank: ReadonlySet<string> = new Set(['disputed', 'won', 'lost']);
 
 interface ChargebacksOfProps {
   readonly purchaseId: string;
-  /** Null: there was none. */
+  /** Null if there was no payment. */
   readonly payment: Pick<Order['payment'], 'status'> | null;
-  /** Something else of it was paid on its own, which a bank can be asked about too: the extra work of a booking. */
+  /** A supplement was paid separately and can have a chargeback of its own. */
   readonly hasPaidExtra?: boolean;
 }
 
-/** The chargebacks of a purchase whose payments a bank was asked about; nothing otherwise. */
+/** The chargebacks of a purchase that has a payment; nothing otherwise. */
 export const ChargebacksOf = ({ purchaseId, payment, hasPaidExtra = false }: ChargebacksOfProps) =>
   hasPaidExtra || (payment !== null && atTheBank.has(payment.status)) ? (
     <Chargebacks purchaseId={purchaseId} />

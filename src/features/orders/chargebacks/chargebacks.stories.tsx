@@ -9,7 +9,7 @@ const meta = {
   title: 'Orders/Chargeback',
   component: ChargebackPanel,
   args: { chargeback: openChargeback, onSend: fn() },
-  // Its files are sent and saved by themselves.
+  // Files are uploaded and downloaded by separate calls.
   decorators: [
     (Story) => (
       <ListStage address="/admin/orders-management/order-1" answer={{}}>

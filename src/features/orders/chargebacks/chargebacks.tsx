@@ -5,7 +5,7 @@ import { ChargebackPanel } from './chargeback-panel.tsx';
 import { useChargebacks, useSendEvidence } from './chargeback-queries.ts';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 
-/** What the buyer's bank has taken back of a purchase, with what an admin can do about it. */
+/** The chargebacks of a purchase, with the actions of an admin. */
 export function Chargebacks({ purchaseId }: { readonly purchaseId: string }) {
   const { data, failed } = useChargebacks(purchaseId);
   const [askedId, setAskedId] = useState<string | null>(null);

@@ -17,10 +17,10 @@ interface EvidenceDialogProps {
   readonly onSend: (evidence: string) => void;
 }
 
-/** Contract: sendChargebackEvidence. */
+/** Maximum length in the contract (sendChargebackEvidence). */
 const evidenceMost = 20_000;
 
-/** What the bank is to read, begun with what is known of the purchase. Mount it while it is open. */
+/** Asks for the evidence text, prefilled with the facts of the purchase. Mount it only while it is open. */
 export function EvidenceDialog({ chargeback, onSend, ...dialog }: EvidenceDialogProps) {
   const { amount, evidence } = chargeback;
   const fields = useFields({ evidence });

@@ -6,10 +6,10 @@ import { useRemoveEvidenceFile, useSaveEvidenceFile, useSetEvidenceFile } from '
 import type { Chargeback, EvidenceFileKind } from './chargeback.types.ts';
 import styles from './chargebacks.module.css';
 
-/** Contract: setEvidenceFile. */
+/** Limits in the contract (setEvidenceFile). */
 const limits = { accepted: 'application/pdf,image/jpeg,image/png', mostBytes: 4_500_000 } as const;
 
-/** What goes to the bank with the text, one file of each kind; to look at, and while the evidence is open to change. */
+/** The files sent to the bank with the text, one of each kind; they can be replaced until the evidence is sent. */
 export function EvidenceFiles({ chargeback: { id, files, canSend } }: { readonly chargeback: Chargeback }) {
   const kinds = canSend ? fileKinds : fileKinds.filter((kind) => files.some((file) => file.kind === kind));
   if (kinds.length === 0) return null;
@@ -40,7 +40,7 @@ export function EvidenceFiles({ chargeback: { id, files, canSend } }: { readonly
 interface EvidenceFileRowProps {
   readonly chargebackId: string;
   readonly kind: EvidenceFileKind;
-  /** Null: there is none of this kind yet. */
+  /** Null while there is no file of this kind. */
   readonly name: string | null;
   readonly canChange: boolean;
 }

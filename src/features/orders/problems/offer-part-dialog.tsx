@@ -11,9 +11,9 @@ import {
 import type { MoneyValue } from '../shared/index.ts';
 
 interface OfferPartDialogProps {
-  /** Of the sub-order or booking. */
+  /** Number of the sub-order or booking. */
   readonly number: string;
-  /** The most that can go back. */
+  /** The maximum that can be refunded. */
   readonly most: MoneyValue;
   readonly submission: Submission;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface OfferPartDialogProps {
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** Offers the buyer part of what was paid, for a problem that was reported. Mount it while it is open. */
+/** Offers the buyer a partial refund for a reported problem. Mount it only while it is open. */
 export function OfferPartDialog(props: OfferPartDialogProps) {
   const { number, most, submission, onClose, onOffer, returnFocusTo } = props;
   const { currency } = most;

@@ -5,7 +5,7 @@ import type { ProblemReport } from './report-problem-dialog.tsx';
 
 type ProblemFile = SubOrder['files'][number];
 
-/** The contract's limit of a sub-order's files. */
+/** Maximum number of a sub-order's files in the contract. */
 export const mostProblemFiles = 20;
 
 const sendFile = (client: MarketplaceClient, subOrderId: string, file: File, signal: AbortSignal) =>
@@ -17,7 +17,7 @@ const sendFile = (client: MarketplaceClient, subOrderId: string, file: File, sig
     }),
   );
 
-/** Reports a problem with its photos (contract: addSubOrderFile, actOnSubOrder); the order is read again afterwards. */
+/** Reports a problem with its photos (contract: addSubOrderFile, actOnSubOrder). The order is reloaded afterwards. */
 export const useReportProblem = (subOrderId: string, onDone: () => void) =>
   useApiMutation({
     send: async ({ client, signal }, { note, photos, onSent }: ProblemReport) => {
@@ -38,7 +38,7 @@ export const useReportProblem = (subOrderId: string, onDone: () => void) =>
     invalidates: [['orders']],
   });
 
-/** Adds a photo or paper (contract: addSubOrderFile). */
+/** Adds a photo or document (contract: addSubOrderFile). */
 export const useAddProblemFile = (subOrderId: string) =>
   useApiMutation({
     send: ({ client, signal }, file: File) => sendFile(client, subOrderId, file, signal),
@@ -47,7 +47,7 @@ export const useAddProblemFile = (subOrderId: string) =>
     invalidates: [['orders'], ['sub-orders']],
   });
 
-/** A file, for those who take part in the sub-order (contract: readSubOrderFile). */
+/** Reads a file, for the parties to the sub-order (contract: readSubOrderFile). */
 export const readProblemFile =
   (subOrderId: string) =>
   ({ client, signal }: ReadTools, { id: fileId }: ProblemFile): Promise<ArrayBuffer> =>

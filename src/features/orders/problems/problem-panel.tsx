@@ -8,11 +8,14 @@ import styles from './problem-panel.module.css';
 interface ProblemPanelProps {
   readonly subOrder: SubOrder;
   readonly reader: StatusReader;
-  /** Times are said as they are there. */
+  /** Times are shown in this port's time zone. */
   readonly place: Place;
 }
 
-/** A problem that was reported with a supplier's part: what each side said, whose answer is next and until when, and the photos. Nothing where there is none. */
+/**
+ * A problem reported with a sub-order: what each side wrote, who answers next and until when, and the photos. Shows
+ * nothing if no problem was reported.
+ */
 export function ProblemPanel({ subOrder, reader, place }: ProblemPanelProps) {
   const { id, number, status, dispute, note, files, actions } = subOrder;
   const add = useAddProblemFile(id);

@@ -4,16 +4,16 @@ import type { StatusReader, SubOrder } from '../shared/index.ts';
 
 const { answerDays, decisionWorkingDays } = businessTerms.disputes;
 
-/** What a buyer is told before they report a problem. */
+/** What the buyer reads before they report a problem. */
 export const reportConsequence = (supplier: string): string =>
   `${supplier} and Quayside will see it. The supplier has ${countInWords(answerDays)} days to answer: refund you, offer a part, or say why not. If you don’t agree, Quayside decides. The supplier isn’t paid until then.`;
 
-/** Who decides and how long that usually takes. */
+/** Who decides, and how long that usually takes. */
 const decisionText = `Quayside reads what both sides wrote, decides and writes to both, usually within ${countInWords(decisionWorkingDays)} working days.`;
 
 /**
- * Where an open problem is, as a sentence for the reader; `by` is until when the side that is waited for can answer, as people read it,
- * and null where none is.
+ * The state of an open problem as a sentence for the reader. `by` is the deadline of the side that has to answer,
+ * already formatted; null if there is none.
  */
 export function problemText(
   { supplier, dispute }: Pick<SubOrder, 'supplier' | 'dispute'>,

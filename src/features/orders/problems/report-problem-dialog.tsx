@@ -12,23 +12,23 @@ import {
 } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
 
-/** What is sent with a report: the photos that have not arrived yet, then the words. */
+/** The content of a report: the photos that have not been uploaded yet, and the text. */
 export interface ProblemReport {
   readonly note: string;
   readonly photos: readonly File[];
-  /** A photo has arrived: it is not sent again with the next try. */
+  /** Called when a photo is uploaded, so that the next try does not upload it again. */
   readonly onSent: (photo: File) => void;
 }
 
 interface ReportProblemDialogProps {
   /** “Report a problem with Q-10001/1”. */
   readonly title: string;
-  /** Who will see it, until when they answer, and what is held until then. */
+  /** Who will see the report, until when they answer, and what is held until then. */
   readonly consequence: string;
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
-  /** How many photos can be added; 0 where none can. */
+  /** How many photos can be added; 0 if none. */
   readonly room: number;
   readonly submission: Submission;
   readonly onReport: (report: ProblemReport) => void;
@@ -36,7 +36,7 @@ interface ReportProblemDialogProps {
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
-/** Reports a problem: what is wrong, with photos, which are added before the report that speaks of them. Mount it while it is open. */
+/** Reports a problem, with photos. The photos are uploaded before the report. Mount it only while it is open. */
 export function ReportProblemDialog(props: ReportProblemDialogProps) {
   const { title, consequence, label, hint, submit, room, submission, onReport, onClose, returnFocusTo } =
     props;

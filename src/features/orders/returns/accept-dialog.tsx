@@ -12,7 +12,7 @@ interface AcceptValues {
   instructions: string;
 }
 
-/** A supplier accepts a return, or offers another amount for it: whether the goods come back, and how. */
+/** A supplier accepts a return or offers another amount, and decides whether and how the goods come back. */
 export function AcceptDialog({
   step,
   onAct,

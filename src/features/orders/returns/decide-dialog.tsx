@@ -11,13 +11,13 @@ interface DecideValues {
   note: string;
 }
 
-/** An admin ends a return where the two could not agree: everything, part or nothing goes back. */
+/** An admin decides a return on which the two sides could not agree: full, partial or no refund. */
 export function DecideDialog({ onAct, ...dialog }: ReturnDialogProps) {
   const { most } = dialog.subject;
   const { currency } = most;
   const fields = useFields<DecideValues>({
     outcome: 'all',
-    // Everything has a choice of its own: a part is said, not left as it stands.
+    // Empty on purpose: a full refund has its own option, so a partial amount has to be typed.
     amount: '',
     note: '',
   });

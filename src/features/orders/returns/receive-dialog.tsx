@@ -3,7 +3,7 @@ import { useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { ReturnStepDialog } from './return-step-dialog.tsx';
 
-/** A supplier says that the goods have arrived, and whether they can be sold again. */
+/** A supplier reports that the goods have arrived, and whether they can be sold again. */
 export function ReceiveDialog({ onAct, ...dialog }: ReturnDialogProps) {
   const { agreed } = dialog.subject;
   const fields = useFields<{ putBackInStock: boolean }>({ putBackInStock: false });

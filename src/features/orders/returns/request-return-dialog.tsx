@@ -31,7 +31,7 @@ import styles from './returns.module.css';
 interface RequestReturnDialogProps {
   readonly kind: RequestValues['kind'];
   readonly subOrderId: string;
-  /** Of the sub-order. */
+  /** Number of the sub-order. */
   readonly number: string;
   readonly returnable: Returnable;
   readonly returnFocusTo: () => HTMLElement | null;
@@ -40,13 +40,16 @@ interface RequestReturnDialogProps {
 
 const mostPhotos = 20;
 
-// The table has a label for each of them and no other.
+// The record has exactly one entry per reason.
 const reasonOptions = (Object.keys(reasonLabels) as readonly ReturnReason[]).map((value) => ({
   value,
   label: reasonLabels[value],
 }));
 
-/** A buyer says what goes back, why, and what they want for it; with photographs. Mount it while it is open. */
+/**
+ * A buyer requests a return: what goes back, why, and what they want for it, with photos. Mount it only while it is
+ * open.
+ */
 export function RequestReturnDialog(props: RequestReturnDialogProps) {
   const { kind, subOrderId, number, returnable, returnFocusTo, onClose } = props;
   const { lines, most } = returnable;
@@ -59,7 +62,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
   });
   const fields = useFields<RequestValues>({
     kind,
-    // Who withdraws mostly does of everything; of a single thing there is nothing to choose.
+    // A withdrawal is usually for everything, and a single item leaves nothing to choose.
     quantities: lines.map(({ quantity }) =>
       isWithdrawal || (lines.length === 1 && quantity === 1) ? String(quantity) : '0',
     ),
@@ -75,7 +78,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
   const chosen = chosenItems(returnable, quantities);
   const { rule, ...asked } = returnAmount(chosen.count === 0 ? most : chosen.sum);
   const title = isWithdrawal ? `Withdraw from contract: ${number}` : `Return something from ${number}`;
-  // One that goes back is enough for all of them: that none does is said once, at the first.
+  // One item with a quantity is enough; if there is none, the message appears once, at the first item.
   const quantityRule = (name: string, left: number, isFirst: boolean): Rule => ({
     validate: (typed) => {
       const judged = wholeNumberRule(name, 0, left).validate(typed);

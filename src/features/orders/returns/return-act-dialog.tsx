@@ -9,7 +9,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { linesText, refundedBeforeText } from './return-texts.ts';
 import type { Return, ReturnStep } from './return.types.ts';
 
-/** Steps that need words, which both sides read. */
+/** Actions that need a reason, which both sides can read. */
 const reasons = {
   reject: {
     title: 'Reject the return',
@@ -37,7 +37,7 @@ const reasons = {
   },
 } as const;
 
-/** Steps that need only a second look. */
+/** Actions that only need confirmation. */
 const questions = {
   accept_part: {
     title: 'Accept the offer?',
@@ -66,7 +66,7 @@ const questions = {
   },
 } as const;
 
-/** Asks what a step of a return needs; what was typed stays over a failure. Mount it while it is open. */
+/** Asks for what an action on a return needs; keeps what was typed after a failure. Mount it only while it is open. */
 export function ReturnActDialog({ step, ...props }: ReturnDialogProps & { readonly step: ReturnStep }) {
   const { subject, submission, returnFocusTo, onClose, onAct } = props;
   switch (step) {

@@ -17,14 +17,14 @@ import styles from './returns.module.css';
 
 interface ReturnCardProps {
   readonly shown: Return;
-  /** Its photographs and papers. */
+  /** Its photos and documents. */
   readonly files?: ReactNode;
   readonly take?: ReactNode;
-  /** Asks before anything is done. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onStep: (step: ReturnStep) => void;
 }
 
-/** One return: what it is about, how it stands, what can be done, what was said. */
+/** One return: its items, its state, the possible actions, and its history. */
 export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
   const { number, answerBy, actions } = shown;
   const { word, tone } = returnStatusLabel(shown);

@@ -1,7 +1,7 @@
 import type { Submission } from '../../forms/index.ts';
 import type { Return, ReturnActRequest } from './return.types.ts';
 
-/** Of every dialog about a step of a return. */
+/** Props shared by every dialog about an action on a return. */
 export interface ReturnDialogProps {
   readonly subject: Return;
   readonly submission: Submission;

@@ -5,5 +5,5 @@ const ownErrorTexts = {
     'The return has changed, or the payment is in dispute. Close this to see its current state.',
 };
 
-/** Why a step of a return was refused; what was typed is kept. */
+/** Why an action on a return was refused; what was typed is still there. */
 export const returnErrorText = (failure: Failure): string => errorText(failure, 'typed', ownErrorTexts);

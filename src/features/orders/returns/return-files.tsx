@@ -2,7 +2,7 @@ import { AddedFiles } from '../shared/index.ts';
 import { readReturnFile, useAddReturnFile } from './return-queries.ts';
 import type { Return } from './return.types.ts';
 
-/** The photographs and papers of a return. */
+/** The photos and documents of a return. */
 export function ReturnFiles({ shown: { id, files, actions } }: { readonly shown: Return }) {
   const add = useAddReturnFile(id);
   return (

@@ -2,11 +2,11 @@ import { answer, asForm, dataOf, type MarketplaceClient } from '../../../api/ind
 import { useApiMutation, useApiQuery, type ReadTools } from '../../server-data/index.ts';
 import type { ReturnActRequest, ReturnFile, ReturnReader, ReturnRequest } from './return.types.ts';
 
-/** Events of orders reload what begins with the first word (useOrderEvents). */
+/** The keys begin with 'orders' or 'sub-orders', so that events of orders reload them (useOrderEvents). */
 const keyOf = (reader: ReturnReader, subOrderId: string) =>
   [reader === 'supplier' ? 'sub-orders' : 'orders', 'returns', subOrderId] as const;
 
-/** What a return changes: itself, the order's money, the list that waits for an answer. */
+/** Reloaded after a return changes: the return, the order's money, the list of returns to answer. */
 const changed = [['orders'], ['sub-orders'], ['transactions']] as const;
 
 /** The returns of a sub-order, and what its buyer can still return (contract: listReturns). */
@@ -28,7 +28,7 @@ const sendReturnFile = (client: MarketplaceClient, returnId: string, file: File,
 
 interface RequestInput {
   readonly request: ReturnRequest;
-  /** Those that have not arrived yet. */
+  /** The photos that have not been uploaded yet. */
   readonly photos: readonly File[];
 }
 
@@ -37,7 +37,10 @@ interface AfterRequest {
   readonly onSent: (photo: File) => void;
 }
 
-/** Asks for a return, with its photographs (contract: requestReturn, addReturnFile). A further try asks once and sends what is missing. */
+/**
+ * Requests a return, with its photos (contract: requestReturn, addReturnFile). A retry does not create a second return
+ * and uploads only the missing photos.
+ */
 export const useRequestReturn = (subOrderId: string, { onDone, onSent }: AfterRequest) =>
   useApiMutation({
     send: async ({ client, signal, idempotencyKey }, { request, photos }: RequestInput) => {
@@ -61,7 +64,10 @@ interface ActInput {
   readonly body: ReturnActRequest;
 }
 
-/** One step of a return (contract: actOnReturn). Afterwards, also when it was refused, what is shown is what the server has. */
+/**
+ * Performs one action on a return (contract: actOnReturn). The return is reloaded afterwards, also when the action was
+ * refused.
+ */
 export const useActOnReturn = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { returnId, body }: ActInput) =>
@@ -71,7 +77,7 @@ export const useActOnReturn = (onDone: () => void) =>
     invalidates: changed,
   });
 
-/** Adds a photograph, a label or a paper. */
+/** Adds a photo, a label or a document. */
 export const useAddReturnFile = (returnId: string) =>
   useApiMutation({
     send: ({ client, signal }, file: File) => sendReturnFile(client, returnId, file, signal),
@@ -83,7 +89,7 @@ export const useAddReturnFile = (returnId: string) =>
     ],
   });
 
-/** A file of a return, for those who take part in it (contract: readReturnFile). */
+/** Reads a file of a return, for its parties (contract: readReturnFile). */
 export const readReturnFile =
   (returnId: string) =>
   ({ client, signal }: ReadTools, { id: fileId }: ReturnFile): Promise<ArrayBuffer> =>

@@ -1,18 +1,18 @@
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import type { Returnable, ReturnReason, ReturnRequest } from './return.types.ts';
 
-/** The form, as it is typed; quantities in the order of the lines. */
+/** The form's values as typed; quantities in the order of the lines. */
 export interface RequestValues {
   kind: 'complaint' | 'withdrawal';
   quantities: string[];
-  /** '' while nothing is chosen. */
+  /** '' until a reason is chosen. */
   reason: ReturnReason | '';
   wanted: 'refund' | 'price_reduction';
   amount: string;
   note: string;
 }
 
-/** The lines of which anything goes back. */
+/** The lines of which at least one item goes back. */
 export const linesWanted = (
   { lines }: Returnable,
   { quantities }: Pick<RequestValues, 'quantities'>,
@@ -22,7 +22,7 @@ export const linesWanted = (
     return quantity > 0 ? { lineId, quantity } : [];
   });
 
-/** What is asked of the server; a withdrawal has neither reason nor amount. */
+/** The body of the request; a withdrawal has neither reason nor amount. */
 export function requestOf(returnable: Returnable, values: RequestValues): ReturnRequest {
   const { kind, reason, wanted, amount, note } = values;
   const { currency } = returnable.most;

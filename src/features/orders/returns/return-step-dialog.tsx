@@ -6,7 +6,7 @@ import { returnErrorText } from './return-error-text.ts';
 import { linesText } from './return-texts.ts';
 import type { Return } from './return.types.ts';
 
-/** What goes back, with tax; the hint and the rule of a field that asks for it say the same limit. */
+/** The amount that is refunded, including tax. The hint and the rule of its field give the same limit. */
 export const returnAmount = (
   most: Return['most'],
   wrong = `Enter an amount of up to ${formatMoney(most)}.`,
@@ -24,11 +24,11 @@ interface ReturnStepDialogProps<V extends FieldValues>
   extends
     Omit<ReturnDialogProps, 'onAct'>,
     Omit<SubmissionDialogProps<V>, 'title' | 'textOf' | keyof ReturnDialogProps> {
-  /** What is done: "Decide". The dialog's title says of which things too. */
+  /** The action: "Decide". The dialog's title adds the items. */
   readonly what: string;
 }
 
-/** The dialog of one step of a return. */
+/** The dialog of one action on a return. */
 export const ReturnStepDialog = <V extends FieldValues>({
   what,
   subject,

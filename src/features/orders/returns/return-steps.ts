@@ -16,7 +16,7 @@ const labels: Readonly<Record<ReturnStep, { readonly label: string; readonly isD
   write: { label: 'Write a message' },
 };
 
-/** What the server offers, as buttons. */
+/** The actions that the server allows, as buttons. */
 export const offeredSteps = (actions: Return['actions']): readonly OfferedAction<ReturnStep>[] =>
   actions.flatMap((action) =>
     action === 'add_file'

@@ -58,7 +58,7 @@ it.each([
   [['', 'x'], 'Nothing is chosen yet.'],
   [['1', '0'], '1 item chosen: about €108.30 with tax. The delivery is refunded with the last item.'],
   [['1', '2'], '3 items chosen: about €117.30 with tax. The delivery is refunded with the last item.'],
-  // More than there is of it is refused at its field.
+  // A quantity above the maximum is refused at its field.
   [['3', '2'], '2 items chosen: about €9.00 with tax. The delivery is refunded with the last item.'],
   [['2', '6'], 'Everything goes back: €258.59, with tax and delivery.'],
 ])('adds up what goes back: %j', (quantities, text) => {

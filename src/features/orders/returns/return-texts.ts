@@ -12,13 +12,13 @@ export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
   other: 'Something else',
 };
 
-/** Who pays for sending it back; without a reason it is a withdrawal from the contract. */
+/** Who pays the return postage; a return without a reason is a withdrawal from the contract. */
 export const postageText = (reason: ReturnReason | null): string =>
   reason === null || reason === 'not_needed'
     ? 'You pay for sending it back.'
     : 'If it is as you say, the supplier pays for sending it back, and says how when it accepts.';
 
-/** What went back of the sub-order before, as a sentence; nothing where nothing did. */
+/** What was refunded earlier for the sub-order, as a sentence; null if nothing was. */
 export const refundedBeforeText = (refundedBefore: Return['refundedBefore']): string | null =>
   refundedBefore !== null && refundedBefore.amountMinor > 0
     ? `${formatMoney(refundedBefore)} of this order was refunded before.`
@@ -27,11 +27,14 @@ export const refundedBeforeText = (refundedBefore: Return['refundedBefore']): st
 interface ChosenItems {
   readonly count: number;
   readonly isEverything: boolean;
-  /** What they come to with tax, and of everything with the delivery; of a part to the cent or so, since tax is rounded by line; at most what is left to refund. */
+  /**
+   * Their amount including tax, and the delivery if everything goes back. For part of the order accurate to about a
+   * cent, since tax is rounded per line. Never more than can still be refunded.
+   */
   readonly sum: Returnable['most'];
 }
 
-/** What goes back as it is typed, in the order of the lines; what is refused at its field counts as none. */
+/** The items that go back as typed, in the order of the lines; an invalid quantity counts as zero. */
 export function chosenItems({ lines, most }: Returnable, quantities: readonly string[]): ChosenItems {
   const chosen = lines.map(({ quantity, unit }, place) => {
     const wanted = Number(quantities[place]);
@@ -46,7 +49,7 @@ export function chosenItems({ lines, most }: Returnable, quantities: readonly st
   };
 }
 
-/** What the chosen quantities come to, while they are typed; to the cent where it is everything. */
+/** The amount of the chosen quantities, updated while they are typed; exact if everything goes back. */
 export function comesBackText(returnable: Returnable, quantities: readonly string[]): string {
   const { count, isEverything, sum } = chosenItems(returnable, quantities);
   if (count === 0) return 'Nothing is chosen yet.';
@@ -75,7 +78,7 @@ const statusLabels: Readonly<Record<Return['status'], StatusLabel>> = {
   closed: { word: 'Closed', tone: 'neutral' },
 };
 
-/** The step that each state waits for: whose turn it is may take it. */
+/** The action that each state waits for. */
 const awaitedSteps: Readonly<Partial<Record<Return['status'], Return['actions'][number]>>> = {
   requested: 'accept',
   part_proposed: 'accept_part',
@@ -85,13 +88,13 @@ const awaitedSteps: Readonly<Partial<Record<Return['status'], Return['actions'][
   received: 'refund',
 };
 
-/** Whether the reader is who is waited for. */
+/** Whether the return waits for the reader. */
 function isReadersTurn({ status, actions }: Pick<Return, 'status' | 'actions'>): boolean {
   const awaited = awaitedSteps[status];
   return awaited !== undefined && actions.includes(awaited);
 }
 
-/** How a return stands: who has to answer is not told to wait. */
+/** The state of a return, worded so that the side that has to answer is asked to answer, not to wait. */
 export function returnStatusLabel(shown: Pick<Return, 'status' | 'actions'>): StatusLabel {
   const { status } = shown;
   const isAnswer = status === 'requested' || status === 'part_proposed';
@@ -100,7 +103,7 @@ export function returnStatusLabel(shown: Pick<Return, 'status' | 'actions'>): St
     : statusLabels[status];
 }
 
-/** What became of a return while a step of it was asked about. */
+/** Explains that a return changed while its dialog was open. */
 export const changedText = (shown: Return): string =>
   `This return has changed meanwhile: it is now “${returnStatusLabel(shown).word}”.`;
 
@@ -115,7 +118,7 @@ export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wan
   return wanted === 'refund' ? `Send it back, ${amount} back` : `Keep it, ${amount} back`;
 }
 
-/** The amount that was offered, agreed on or decided, and whether it takes the goods back; nothing before any of that. */
+/** The amount that was offered, agreed or decided, and whether the goods come back; null before that. */
 export function agreedFact({
   status,
   kind,
@@ -124,7 +127,7 @@ export function agreedFact({
   goodsComeBack,
 }: Pick<Return, 'status' | 'kind' | 'history' | 'agreed' | 'goodsComeBack'>) {
   const commands = history.map(({ command }) => command);
-  // A decision is carried out at once.
+  // A decision takes effect immediately.
   if (commands.includes('decide')) return { term: 'Decided', description: agreed && formatMoney(agreed) };
   const isAgreed =
     kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
@@ -138,7 +141,7 @@ export function agreedFact({
 
 const { answerDays, sendBackDays } = businessTerms.returns;
 
-/** What happens when the wait ends. */
+/** What happens when the deadline passes. */
 export function waitText(shown: Pick<Return, 'status' | 'actions'>): string {
   const { status } = shown;
   const [buyer, supplier] = isReadersTurn(shown) ? ['you', 'you'] : ['the buyer', 'the supplier'];
@@ -163,7 +166,7 @@ const doers: Readonly<Record<Entry['by'], string>> = {
 const goodSteps: ReadonlySet<Entry['command']> = new Set(['accept', 'accept_part', 'refund']);
 const badSteps: ReadonlySet<Entry['command']> = new Set(['reject', 'refuse_part', 'expire']);
 
-/** The history of a return in words. */
+/** The history of a return as sentences. */
 export const returnEvents = ({ history }: Pick<Return, 'history'>): readonly TimelineEvent[] =>
   history.map((entry) => ({
     at: entry.at,
@@ -172,7 +175,7 @@ export const returnEvents = ({ history }: Pick<Return, 'history'>): readonly Tim
     mood: goodSteps.has(entry.command) ? 'good' : badSteps.has(entry.command) ? 'bad' : 'plain',
   }));
 
-/** What a reader is told above the returns of a part; nothing where nobody is waited for. */
+/** The lead above the returns of a sub-order; null if no return waits for an answer. */
 export function leadText(
   reader: ReturnReader,
   { items, returnable }: { readonly items: readonly Return[]; readonly returnable: Returnable | null },

@@ -10,5 +10,5 @@ export type ReturnRequest = Schemas['ReturnRequest'];
 export type ReturnStep = Schemas['ReturnStep'];
 export type ReturnActRequest = Schemas['ReturnActRequest'];
 
-/** For whom a return is shown. */
+/** The role of the reader. */
 export type ReturnReader = 'buyer' | 'supplier' | 'admin';

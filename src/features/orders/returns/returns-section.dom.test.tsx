@@ -34,7 +34,7 @@ it('takes back what it said of other lines once one of them goes back', async ()
   await user.click(await screen.findByRole('button', { name: 'Return something' }));
   const form = within(await dialog('Return something from Q-10001/1'));
   await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-  // In the summary, and at the first item alone.
+  // Once in the summary, once at the first item.
   expect(await form.findAllByText('Enter how many go back, of at least one item.')).toHaveLength(2);
   expect(form.getByLabelText('How many of Boathook?')).toBeValid();
   const boathook = form.getByLabelText('How many of Boathook?');

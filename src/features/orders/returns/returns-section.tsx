@@ -14,10 +14,10 @@ import styles from './returns.module.css';
 
 interface ReturnsSectionProps {
   readonly subOrderId: string;
-  /** Of the sub-order. */
+  /** Number of the sub-order. */
   readonly number: string;
   readonly reader: ReturnReader;
-  /** Who decides it, where an admin has to. */
+  /** Who is handling it, where an admin has to decide. */
   readonly takeOf?: (escalated: Return) => ReactNode;
 }
 
@@ -26,7 +26,9 @@ interface Asked {
   readonly step: ReturnStep;
 }
 
-/** The returns of a delivered sub-order, with what the reader may do about them; nothing where there are none and none can be asked for. */
+/**
+ * The returns of a delivered sub-order with the reader's actions; nothing if there are none and none can be requested.
+ */
 export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSectionProps) {
   const { data, failed } = useReturns(reader, subOrderId);
   const [requested, setRequested] = useState<RequestValues['kind'] | null>(null);

@@ -3,7 +3,7 @@ import { atMost, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { ReturnStepDialog } from './return-step-dialog.tsx';
 
-/** A buyer says that the goods are on their way back. */
+/** A buyer reports that the goods are on their way back. */
 export function SendBackDialog({ onAct, ...dialog }: ReturnDialogProps) {
   const fields = useFields<{ tracking: string }>({ tracking: '' });
   return (

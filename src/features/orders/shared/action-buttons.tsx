@@ -6,26 +6,26 @@ export interface OfferedAction<A extends string> {
   readonly action: A;
   readonly label: string;
   readonly isDestructive: boolean;
-  /** Not the main button, though it is the first. */
+  /** Never shown as the main button, even when it is first. */
   readonly isAside?: boolean;
 }
 
 interface ActionButtonsProps<A extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly className: string | undefined;
   readonly actions: readonly OfferedAction<A>[];
-  /** The action that is under way; null when none is. */
+  /** The action in progress; null if there is none. */
   readonly acting?: A | null;
-  /** On a phone, where the buttons stay in sight, only the first have room: the others are in a menu. */
+  /** On a phone, where the buttons stay visible, only the first ones are shown; the others are in a menu. */
   readonly foldsOnPhone?: boolean;
   readonly onAct: (action: A) => void;
 }
 
-/** So many buttons are beside each other on a phone; one more is no reason for a menu. */
+/** Two buttons fit next to each other on a phone. */
 const onPhone = 2;
 
-/** What may be done with an order now: one primary, the rest quiet, what ends it red. */
+/** The actions allowed on an order: the first one is primary, the others are quiet, those that end it are red. */
 export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
   const { label, className, actions, acting = null, foldsOnPhone = false, onAct } = props;
   if (actions.length === 0) return null;

@@ -19,14 +19,14 @@ const byTexts: Readonly<Record<AddedFile['by'], string>> = {
 interface AddedFilesProps {
   readonly files: readonly AddedFile[];
   readonly read: (tools: ReadTools, file: AddedFile) => Promise<ArrayBuffer>;
-  /** The button's words. */
+  /** The button's label. */
   readonly add: string;
   readonly mayAdd: boolean;
   readonly isAdding: boolean;
   readonly onAdd: (file: File) => void;
 }
 
-/** The photographs and papers of a return or a problem, to look at and, where the server allows it, to add to. */
+/** The photos and documents of a return or problem; files can be added where the server allows it. */
 export function AddedFiles({ files, read, add, mayAdd, isAdding, onAdd }: AddedFilesProps) {
   const { ask, problem, input } = useChosenFile({
     label: add,

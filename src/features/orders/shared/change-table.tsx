@@ -10,11 +10,11 @@ type ProposedLine = Proposal['lines'][number];
 interface ChangeTableProps {
   readonly subOrder: SubOrder;
   readonly change: Pick<Proposal, 'lines' | 'readyOn' | 'total'>;
-  /** What was ordered is headed by this: "You ordered". */
+  /** Header of the column with what was ordered: "You ordered". */
   readonly ordered: string;
 }
 
-/** What a change makes of a sub-order beside what was ordered: the lines that change, the day, and the total. */
+/** Compares a change of a sub-order with what was ordered: the lines that change, the date, and the total. */
 export function ChangeTable({ subOrder, change, ordered }: ChangeTableProps) {
   const proposed = new Map(change.lines.map((line) => [line.lineId, line]));
   const changed = subOrder.lines.flatMap((line) => {

@@ -5,9 +5,9 @@ import type { Money } from './order.types.ts';
 
 interface DisputeOutcome {
   readonly title: string;
-  /** What it costs whom: "Blue Hull Diving gets €900.00, its share". */
+  /** Who gets what: "Blue Hull Diving gets €900.00, its share". */
   readonly effects: readonly string[];
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onChoose: () => void;
 }
 
@@ -17,7 +17,7 @@ interface SaidNote {
   readonly note: string;
 }
 
-/** An entry of a timeline, as far as it was said by somebody. */
+/** The fields of a timeline entry that a note needs. */
 interface NotedEntry {
   readonly at: string;
   readonly by: string;
@@ -32,7 +32,7 @@ const sides: Readonly<Record<string, string>> = {
   service_provider: 'Provider',
 };
 
-/** What was said with the steps of a timeline, with the side of each. */
+/** The notes in a timeline, each with the side that wrote it. */
 export const saidIn = (entries: readonly NotedEntry[]): readonly SaidNote[] =>
   entries.flatMap(({ at, by, byName, note }) => {
     const side = sides[by] ?? 'Quayside';
@@ -41,20 +41,20 @@ export const saidIn = (entries: readonly NotedEntry[]): readonly SaidNote[] =>
   });
 
 interface DisputePanelProps {
-  /** The number of the sub-order or booking that it is about. */
+  /** The number of the sub-order or booking. */
   readonly number: string;
-  /** Who is handling it, which reads by itself. */
+  /** Who is handling the dispute; loads separately. */
   readonly take: ReactNode;
-  /** What each side said so far, the oldest first. */
+  /** The notes of both sides, oldest first. */
   readonly said: readonly SaidNote[];
   /** Opens a message to both sides. */
   readonly onAsk: () => void;
   readonly outcomes: readonly DisputeOutcome[];
-  /** Whose answer comes first, where there is nothing to decide yet. */
+  /** Which side answers first, while there is nothing to decide yet. */
   readonly waiting?: string | undefined;
 }
 
-/** All that an admin needs to decide a dispute: the words, and what each decision costs whom. */
+/** What an admin needs to decide a dispute: both sides' notes, and the cost of each decision. */
 export const DisputePanel = ({ number, take, said, onAsk, outcomes, waiting }: DisputePanelProps) => (
   <Panel
     title={waiting === undefined ? `Decide the dispute about ${number}` : `Problem with ${number}`}
@@ -91,7 +91,7 @@ export const DisputePanel = ({ number, take, said, onAsk, outcomes, waiting }: D
                   <li key={effect}>{effect}</li>
                 ))}
               </ul>
-              {/* Alike: none of them is recommended. */}
+              {/* All outcomes look alike: none is recommended. */}
               <QuietButton onClick={onChoose}>{title}</QuietButton>
             </li>
           ))}
@@ -104,27 +104,27 @@ export const DisputePanel = ({ number, take, said, onAsk, outcomes, waiting }: D
 interface Sides {
   readonly buyer: string;
   readonly vendor: string;
-  /** What can still go back. */
+  /** The amount that can still be refunded. */
   readonly back: Money;
   readonly share: Money | null;
   readonly commission: Money | null;
 }
 
-/** What it costs whom, if the vendor is right. */
+/** Who gets what if the vendor is right. */
 export const effectsForVendor = ({ buyer, vendor, share, commission }: Sides): readonly string[] => [
   share === null ? `${vendor} gets its share.` : `${vendor} gets ${formatMoney(share)}, its share.`,
   `${buyer} gets nothing back.`,
   ...(commission === null ? [] : [`Quayside keeps its commission of ${formatMoney(commission)}.`]),
 ];
 
-/** What it costs whom, if the buyer is right. */
+/** Who gets what if the buyer is right. */
 export const effectsForBuyer = ({ buyer, vendor, back, commission }: Sides): readonly string[] => [
   `${buyer} gets ${formatMoney(back)} back.`,
   `${vendor} gets nothing.`,
   ...(commission === null ? [] : [`Quayside gives up its commission of ${formatMoney(commission)}.`]),
 ];
 
-/** What it costs whom, if both are right: the amount is asked for. */
+/** Who gets what with a partial refund; its amount is asked for in the dialog. */
 export const effectsOfSplit = ({ buyer, vendor, back }: Sides): readonly string[] => [
   `${buyer} gets back what you enter, of ${formatMoney(back)}.`,
   `${vendor} gets what is left of its share.`,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, When } from '../../../ui/index.ts';
 import styles from './timeline.module.css';
 
-/** Something that happened, in words. */
+/** A sentence about something that happened. */
 export interface TimelineEvent {
   /** An instant, ISO 8601. */
   readonly at: string;
@@ -12,13 +12,13 @@ export interface TimelineEvent {
 }
 
 interface EventListProps {
-  /** In the order in which it happened. */
+  /** Oldest first. */
   readonly events: readonly TimelineEvent[];
-  /** How many are shown before one asks for the earlier ones. */
+  /** How many are shown before "Show earlier" is pressed. */
   readonly shownAtFirst?: number;
 }
 
-/** What happened to something, the latest first. */
+/** A history, newest first. */
 export function EventList({ events, shownAtFirst = 12 }: EventListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const latestFirst = events.toReversed().sort((a, b) => b.at.localeCompare(a.at));
@@ -28,7 +28,7 @@ export function EventList({ events, shownAtFirst = 12 }: EventListProps) {
     <>
       <ol className={styles.timeline} aria-label="What happened, latest first">
         {shown.map(({ at, text, note, mood }, place) => (
-          // Nothing names an entry but its place: two may come at one instant.
+          // Entries have no id, and two can have the same time: the position is the key.
           <li key={latestFirst.length - place} data-mood={mood}>
             <p className={styles.what}>{text}</p>
             <p className={styles.when}>

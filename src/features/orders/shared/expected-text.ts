@@ -5,11 +5,11 @@ import { dayText } from './place-summary.tsx';
 
 type Kind = SubOrder['deliveryKind'];
 
-/** What the date of a sub-order is called: of a field, and in front of the date. */
+/** Label of a sub-order's expected date, for a field and in front of the date. */
 export const expectedLabel = (kind: Kind): string =>
   kind === 'collection' ? 'Ready to collect on' : 'Expected on';
 
-/** Agreed, and not there yet. */
+/** Confirmed and not delivered yet. */
 const isComing: ReadonlySet<SubOrder['status']> = new Set([
   'confirmed',
   'preparing',
@@ -17,7 +17,7 @@ const isComing: ReadonlySet<SubOrder['status']> = new Set([
   'ready_for_collection',
 ]);
 
-/** Ordered, and not agreed yet. */
+/** Ordered and not confirmed yet. */
 const isOpen: ReadonlySet<SubOrder['status']> = new Set([
   'reserved',
   'pending_confirmation',
@@ -25,8 +25,8 @@ const isOpen: ReadonlySet<SubOrder['status']> = new Set([
 ]);
 
 /**
- * When a sub-order is there: the day that its supplier promised, and before that the days that its delivery takes. Null once it is there
- * or will not come.
+ * When a sub-order arrives: the date that its supplier promised, or before that the delivery time of its method. Null
+ * once it has arrived or will not come.
  */
 export function expectedText({
   status,
@@ -46,7 +46,7 @@ export function expectedText({
   };
 }
 
-/** "1 to 2 days after it’s confirmed"; where its method says nothing, as many as are usual for its kind. */
+/** "1 to 2 days after it’s confirmed"; the usual days of its kind where the method gives none. */
 export function afterConfirmation({
   deliveryKind,
   deliveryDays,

@@ -1,7 +1,7 @@
 import type { StatusTone } from '../../../ui/index.ts';
 import type { LedgerKind } from './order.types.ts';
 
-/** What kind of movement a line of the ledger is, as its reader calls it. */
+/** Labels of the kinds of ledger lines. */
 export const ledgerLabels: Readonly<
   Record<LedgerKind, { readonly word: string; readonly tone: StatusTone }>
 > = {

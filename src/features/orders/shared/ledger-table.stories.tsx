@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { LedgerTable } from './ledger-table.tsx';
 import { paid } from './testing/example-parts.ts';
 
-/** As wide as the panels of a booking's page are on a laptop, next to its price. */
+/** The width in px of the panels of a booking's page on a laptop, next to its price. */
 const panelWidth = 758;
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of the last column of money is cut off. */
+/** The last column of money is not cut off. */
 export const BesideAPrice: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Transactions' });

@@ -8,10 +8,10 @@ import { ledgerLabels } from './ledger-labels.ts';
 import styles from './ledger-table.module.css';
 import type { LedgerLine, Money as Amount } from './order.types.ts';
 
-/** Who reads it: a buyer sees no commission, a vendor no other vendor. */
+/** Who reads it: buyers see no commission, vendors see only their own lines. */
 export type LedgerReader = 'buyer' | 'vendor' | 'admin';
 
-/** What lines are about: one kind, or both. */
+/** What the lines are about: orders, bookings, or both. */
 export type LedgerNoun = 'Order' | 'Booking' | 'Order or booking';
 
 const sellerOf: Readonly<Record<LedgerNoun, string>> = {
@@ -29,17 +29,17 @@ const vendorHeader: Readonly<Record<LedgerNoun, string>> = {
 interface LedgerTableProps {
   readonly lines: readonly LedgerLine[];
   readonly reader: LedgerReader;
-  /** Where the order of a line is shown; null where it has no page. */
+  /** The page of a line's order or booking; null if it has none. */
   readonly hrefOf?: (line: LedgerLine) => string | null;
   readonly label?: string;
-  /** What the lines are about, where it is one kind: the page of a booking. */
+  /** What the lines are about, where that is known: on the page of a booking. */
   readonly noun?: LedgerNoun;
-  /** Columns that the page makes redundant: `buyer` on the page of one order. */
+  /** Columns that the page makes redundant, such as `buyer` on the page of one order. */
   readonly hidden?: readonly string[];
   readonly empty: ReactNode;
 }
 
-/** The columns of the table, and those that are in its file alone. */
+/** The columns of the table, and those that are only in the file. */
 const columnsFor: Readonly<
   Record<LedgerReader, { readonly shown: readonly string[]; readonly inFile: readonly string[] }>
 > = {
@@ -51,7 +51,7 @@ const columnsFor: Readonly<
   },
 };
 
-/** The columns of the ledger for its reader; amounts in the file are plain numbers, below zero when money went out. */
+/** The ledger's columns for a reader. Amounts in the file are plain numbers, negative for money paid out. */
 export function ledgerColumns(
   reader: LedgerReader,
   hrefOf: LedgerTableProps['hrefOf'],
@@ -94,7 +94,7 @@ export function ledgerColumns(
       id: 'at',
       header: 'When',
       cell: ({ at }) => <When at={at} />,
-      // A spreadsheet takes a date alone for a date, and an instant for a text.
+      // Spreadsheets recognise a date without a time, but treat an instant as text.
       csv: { header: 'Date (UTC)', value: ({ at }) => at.slice(0, 10) },
     },
     {
@@ -129,10 +129,10 @@ export function ledgerColumns(
     ]);
 }
 
-/** What a table of the ledger looks like: stacked on a phone. */
+/** The styles of a ledger table: stacked on a phone. */
 export const ledgerClassName = styles.ledger;
 
-/** Lines of the ledger, in the order given. Only what its reader may know has a column. */
+/** Ledger lines in the given order, with the columns that the reader may see. */
 export function LedgerTable(props: LedgerTableProps) {
   const { lines, reader, hrefOf, label = 'Transactions', noun, ...table } = props;
   return (
@@ -157,7 +157,7 @@ function OrderLink({ line, href }: { line: LedgerLine; href: string | null }) {
   );
 }
 
-/** What went out carries its minus; nothing is a dash, so that the eye finds the sums. */
+/** Amounts paid out have a minus sign; an empty amount is a dash, so that sums are easy to find. */
 function Signed({ amount }: { amount: Amount | null }) {
   if (amount === null || amount.amountMinor === 0) return <span className={styles.none}>–</span>;
   return (

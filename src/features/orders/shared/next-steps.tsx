@@ -5,14 +5,14 @@ import styles from './next-steps.module.css';
 interface NextStepsProps<A extends string> {
   readonly title: string;
   readonly actions: readonly OfferedAction<A>[];
-  /** The step that is under way without a dialog; null when none is. */
+  /** The action in progress without a dialog; null if there is none. */
   readonly acting: A | null;
   readonly onAct: (action: A) => void;
-  /** Until when, and what happens otherwise. */
+  /** The deadline and what happens after it. */
   readonly children: ReactNode;
 }
 
-/** What a vendor does now with an order or a booking, until when, and the buttons for it. */
+/** What a vendor has to do with an order or a booking, the deadline, and the buttons. */
 export function NextSteps<A extends string>({ title, actions, acting, onAct, children }: NextStepsProps<A>) {
   return (
     <section aria-label="What to do now" className={styles.next} data-waits={actions.length > 0}>

@@ -1,2 +1,2 @@
-/** What a page is about, with a capital letter. */
+/** What a page is about, capitalised. */
 export type Noun = 'Order' | 'Booking' | 'Request';

@@ -7,15 +7,18 @@ import { unitAfter } from '../../../lib/quantity-text.ts';
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
-  /** Names the table: "What Xarxa Chandlery sends". */
+  /** Accessible name of the table: "What Xarxa Chandlery sends". */
   readonly label: string;
-  /** What the price beside today’s is called. */
+  /** Which earlier price is shown next to today's. */
   readonly before?: 'ordered' | 'asked';
-  /** Where the reader finds the item itself. */
+  /** The page of an item for this reader. */
   readonly pathOf?: (line: OrderLine) => string;
 }
 
-/** The lines of a sub-order: what, how many, at which price; what was not accepted is said beside what was ordered. Below, why there is no tax. */
+/**
+ * The lines of a sub-order: item, quantity, price. A quantity that was not accepted is shown next to what was ordered,
+ * and below the table the reason where no tax is charged.
+ */
 export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLinesProps) {
   const taxReasons = [...new Set(lines.flatMap(({ taxReason }) => taxReason ?? []))];
   return (
@@ -57,7 +60,7 @@ export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLi
   );
 }
 
-/** A line's picture and name with variant, number, what is sent in its place and what of it came back. */
+/** A line's picture and name with variant, SKU, substitute and returned quantity. */
 function LineName({ line, path }: { readonly line: OrderLine; readonly path: string | null }) {
   const { name, category, departments, pictureUrl, variant, sku, substitute } = line;
   const more = [variant, sku].filter(Boolean).join(' · ');
@@ -90,7 +93,7 @@ function LineName({ line, path }: { readonly line: OrderLine; readonly path: str
   );
 }
 
-/** “1 of 3 returned, 1 going back”; null where nothing is. */
+/** “1 of 3 returned, 1 going back”; null if none is returned. */
 function backText({ quantity, accepted, returned, goingBack }: OrderLine): string | null {
   const of = (accepted?.quantity ?? quantity).toLocaleString('en-GB');
   const parts = [
@@ -100,7 +103,7 @@ function backText({ quantity, accepted, returned, goingBack }: OrderLine): strin
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** The current amount, with what was ordered below it where that differs. */
+/** The current amount, and below it the ordered one where that differs. */
 interface AmountProps {
   readonly ordered: MoneyValue;
   readonly now: MoneyValue | null;

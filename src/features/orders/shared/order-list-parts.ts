@@ -3,10 +3,10 @@ import { choice, type ListColumn } from '../../list-page/index.ts';
 import type { OrderRow, OrderStatus } from './order.types.ts';
 import { statusLabels } from './status-labels.ts';
 
-// The table has a word for each of them and no other.
+// The record has exactly one entry per status.
 const statuses = Object.keys(statusLabels.order) as readonly OrderStatus[];
 
-/** Lists of orders by their state, in the order in which an order goes through them. */
+/** Filters orders by status; the options are in the order in which an order goes through them. */
 export const orderStatusFilter = choice({
   label: 'State',
   all: 'All states',
@@ -23,7 +23,7 @@ export function itemsText({ firstItem, firstQuantity, lines }: OrderedItems): st
   return `${first} and ${others} other ${lines === 2 ? 'item' : 'items'}`;
 }
 
-/** What the file of a list of orders ends with: amounts as plain numbers, their currency beside them. */
+/** The last columns of a file of orders: amounts as plain numbers, with their currency in a column of its own. */
 export const orderFileColumns: readonly ListColumn<OrderRow>[] = [
   { id: 'firstItem', header: 'First item', csv: ({ firstItem }) => firstItem },
   { id: 'firstQuantity', header: 'Quantity of the first item', csv: ({ firstQuantity }) => firstQuantity },

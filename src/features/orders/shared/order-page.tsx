@@ -13,16 +13,16 @@ interface OrderPageProps {
   readonly number: string;
   readonly lead: ReactNode;
   readonly breadcrumb: ReactNode;
-  /** In the page's header. */
+  /** A button in the page's header. */
   readonly action?: ReactNode;
-  /** Shown above everything: that it is not current, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice: ReactNode;
-  /** Beside the order on wide screens, below it on narrow ones. */
+  /** Next to the order on wide screens, below it on narrow ones. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The page of one order, whoever reads it: what is in it, and beside that the facts. */
+/** The page of one order for any reader: the order, and next to it the facts. */
 export function OrderPage({
   reader,
   noun = 'Order',
@@ -43,12 +43,12 @@ export function OrderPage({
   );
 }
 
-/** Whose order it is, for those who deliver it or look after it. */
+/** Whose order it is, for suppliers and admins. */
 export const orderedFor = (place: Place, buyerName: string): string =>
   [place.yachtName, buyerName].filter(Boolean).join(' · ');
 
 interface DeliveryPanelProps extends ComponentProps<typeof PlaceSummary> {
-  /** Of the whole order: what is collected doesn't go where the rest goes. */
+  /** The sub-orders of a whole order: collected goods do not go to the delivery address. */
   readonly parts?: readonly Pick<SubOrder, 'deliveryKind' | 'elsewhere' | 'supplier'>[];
 }
 

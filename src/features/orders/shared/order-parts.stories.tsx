@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Their own keys, one for each state.
+// The record's own keys, one for each state.
 const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) => Object.keys(words) as Key[];
 
 export const States: Story = {
@@ -128,7 +128,7 @@ export const LedgerOfAdmin: Story = {
   render: () => <LedgerTable reader="admin" lines={ledger} empty={null} hrefOf={() => '/order'} />,
 };
 
-/** Its amounts stay in sight: nothing is to be moved sideways. */
+/** The amounts stay visible without horizontal scrolling. */
 export const LedgerOnAPhone: Story = {
   ...LedgerOfAdmin,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

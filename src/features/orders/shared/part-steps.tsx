@@ -2,7 +2,7 @@ import { Stepper, type Step } from '../../../ui/index.ts';
 import type { SubOrder, SubOrderStatus } from './order.types.ts';
 import styles from './part-steps.module.css';
 
-/** How many of the four steps are reached in each state of a part that goes on; a part that ended without goods has none. */
+/** How many of the four steps each status has reached; a sub-order that ended without goods has none. */
 const reachedIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
   pending_confirmation: 1,
   change_proposed: 1,
@@ -17,20 +17,20 @@ const reachedIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
 
 type Part = Pick<SubOrder, 'number' | 'status' | 'deliveryKind' | 'deliveredAt'>;
 
-/** What the step that comes next waits for, where its name does not say it. */
+/** What the next step waits for, where its label does not show it. */
 const waitsFor = ({ status, deliveredAt }: Part): string | null => {
   if (status === 'disputed') return 'Problem reported';
   return status === 'delivered' && deliveredAt !== null ? 'Delivered, not confirmed yet' : null;
 };
 
-/** The step that was reached last is the current one: the next has not begun. Received ends it. */
+/** The last reached step is the current one, since the next has not begun. Receipt completes all. */
 function stateOf(place: number, reached: number, status: SubOrderStatus): Step['state'] {
   if (place === reached && status === 'disputed') return 'blocked';
   if (place >= reached) return 'upcoming';
   return place === reached - 1 && status !== 'completed' ? 'current' : 'done';
 }
 
-/** How far a supplier's part is, from the order to the receipt; nothing where it won't be received. */
+/** A sub-order's progress from order to receipt; nothing if it will not be received. */
 export function PartSteps({ part }: { readonly part: Part }) {
   const { number, status, deliveryKind } = part;
   const reached = reachedIn[status];

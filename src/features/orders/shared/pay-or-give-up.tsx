@@ -3,21 +3,21 @@ import { BusyButton, Button, ConfirmDialog } from '../../../ui/index.ts';
 import styles from './pay-or-give-up.module.css';
 
 export interface PayOrGiveUpProps {
-  /** The order's. */
+  /** The order's number. */
   readonly number: string;
-  /** "Pay €541.35", "Try again"; null where it cannot be paid now. */
+  /** "Pay €541.35", "Try again"; null if it cannot be paid now. */
   readonly pay: string | null;
   readonly canGiveUp?: boolean;
-  /** What is under way. */
+  /** The call in progress. */
   readonly doing: 'paying' | 'giving up' | null;
-  /** It takes longer than usual: a way out is offered. */
+  /** The call takes longer than usual, so a way out is offered. */
   readonly slow: boolean;
   readonly onPay: () => void;
   readonly onGiveUp: () => void;
   readonly onCancel: () => void;
 }
 
-/** What can be done about an order that was made and not paid; giving it up is asked about first. */
+/** The buttons for an order that was placed and not paid; giving it up needs confirmation. */
 export function PayOrGiveUp(props: PayOrGiveUpProps) {
   const { number, pay, canGiveUp = true, doing, slow, onPay, onGiveUp, onCancel } = props;
   const [isAsking, setIsAsking] = useState(false);

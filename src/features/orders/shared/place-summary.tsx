@@ -8,11 +8,11 @@ import { PortTime } from './port-time.tsx';
 
 interface Item {
   readonly term: string;
-  /** Null: the buyer left it out. */
+  /** Returns null if the buyer left the detail empty. */
   readonly describe: (place: Place) => ReactNode;
 }
 
-/** Each detail in the order in which it is shown; null: it is shown with another one. */
+/** The details in the order in which they are shown; null for one that is shown together with another. */
 const details: Readonly<Record<keyof Place, Item | null>> = {
   yachtName: { term: 'Yacht', describe: ({ yachtName }) => yachtName },
   port: {
@@ -57,11 +57,11 @@ const incompleteLabels: Readonly<Record<IfIncomplete, string>> = {
 
 interface PlaceSummaryProps {
   readonly place: Place;
-  /** Of one supplier's part: where it goes instead, and whether it goes anywhere at all. */
+  /** One sub-order: its own delivery address, and whether it is delivered or collected. */
   readonly part?: Pick<SubOrder, 'elsewhere' | 'deliveryKind'>;
 }
 
-/** Where it goes, until when it is of use, and what the suppliers are to know; what the buyer left out is not listed. */
+/** The delivery details: where, until when, and the note to the suppliers. Empty details are not listed. */
 export function PlaceSummary({ place, part }: PlaceSummaryProps) {
   const elsewhere = part?.elsewhere ?? null;
   const isBrought = part?.deliveryKind !== 'collection';
@@ -78,7 +78,7 @@ export function PlaceSummary({ place, part }: PlaceSummaryProps) {
   return <DescriptionList items={items} />;
 }
 
-/** Of what is brought to the berth it is said that none was given. */
+/** For a delivery to the berth, a missing berth is stated. */
 const berthSaid = (place: Place, part: PlaceSummaryProps['part']): Place =>
   part?.deliveryKind === 'berth' && place.port !== null && place.berth === null
     ? { ...place, berth: 'no berth given' }
@@ -102,7 +102,7 @@ function InPort({ place }: { place: Place }) {
   );
 }
 
-/** An address with its port, on one line. */
+/** An address and its port on one line. */
 export const elsewhereText = ({ address, port }: NonNullable<SubOrder['elsewhere']>): string =>
   `${address.replaceAll('\n', ', ')}, ${port}`;
 

@@ -10,7 +10,10 @@ interface PortTimeProps {
   readonly place: Port;
 }
 
-/** An instant where the yacht is, with the reader's own beside it when they differ; without a known port the reader's, named as such. */
+/**
+ * An instant in the port's time zone, with the reader's time next to it where that differs. If the port is unknown, the
+ * reader's time, named as such.
+ */
 export function PortTime({ at, place: { port, portTimeZone } }: PortTimeProps) {
   if (port !== null && portTimeZone !== null) return <When at={at} zone={portTimeZone} place={port} />;
   return (
@@ -20,7 +23,7 @@ export function PortTime({ at, place: { port, portTimeZone } }: PortTimeProps) {
   );
 }
 
-/** The same as a text: "Tue 24 Nov, 09:00 in Palma"; `zone` is the reader's. */
+/** The same as text: "Tue 24 Nov, 09:00 in Palma"; `zone` is the reader's time zone. */
 export function portTimeText(at: string, { port, portTimeZone }: Port, zone: string): string {
   const instant = new Date(at);
   if (port === null || portTimeZone === null) return `${formatWhen(instant, zone)} your time`;

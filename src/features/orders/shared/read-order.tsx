@@ -7,20 +7,20 @@ import type { Noun } from './noun.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface ReadOrderProps<T> {
-  /** What is read, with a capital letter. */
+  /** What is loaded, capitalised. */
   readonly noun?: Noun;
   readonly read: ApiQuery<T>;
-  /** Shown where there is no such order; null while there may be one. */
+  /** Shown if there is no such order; null while that is unknown. */
   readonly missing: ReactNode;
   readonly breadcrumb?: ReactNode;
   readonly skeleton?: ReactNode;
   readonly failedTitle?: string;
   readonly failedText?: string;
-  /** The order, with a notice while it could not be read again. */
+  /** Renders the order, with a notice while reloading it has failed. */
   readonly children: (order: T, notice: ReactNode) => ReactNode;
 }
 
-/** An order as it was read, or in its place why there is none. */
+/** Shows a loaded order, or why it could not be loaded. */
 export function ReadOrder<T>({
   noun = 'Order',
   read,
@@ -32,7 +32,7 @@ export function ReadOrder<T>({
   children,
 }: ReadOrderProps<T>) {
   const { data, error, failed, isFetching, readAt, refetch } = read;
-  // Somebody who doesn't work for the company any more, for instance, even if it was read before.
+  // For instance a user who no longer works for the company, even if the order was loaded before.
   if (error?.code === 'FORBIDDEN')
     return (
       missing ?? (
@@ -71,7 +71,7 @@ interface OrderNotFoundProps {
   readonly children: ReactNode;
 }
 
-/** What `missing` is where the address or the rights are wrong. */
+/** The page for a wrong address or missing rights. */
 export function OrderNotFound({ noun = 'Order', listPath, children }: OrderNotFoundProps) {
   return (
     <Page title={noun}>

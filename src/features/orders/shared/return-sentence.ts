@@ -4,7 +4,7 @@ type Entry = components['schemas']['ReturnEntry'];
 
 interface ReturnStepTold {
   readonly status: string;
-  /** What goes back; null where the reader sees that beside the sentence. */
+  /** The items that go back; null where they are shown next to the sentence. */
   readonly goods: string | null;
 }
 
@@ -38,6 +38,6 @@ const theReturn = (goods: string | null): string =>
 
 const isKnown = (command: string): command is Entry['command'] => Object.hasOwn(sentences, command);
 
-/** A step of a return, by whom; null for one that only a newer server knows. */
+/** The sentence for a step of a return; null for a command that this version of the site does not know. */
 export const returnSentence = (command: string, who: string, step: ReturnStepTold): string | null =>
   isKnown(command) ? sentences[command](who, step) : null;

@@ -1,2 +1,2 @@
-/** Where the returns of a sub-order stand on the page of its order. */
+/** The element id of a sub-order's returns on the page of its order. */
 export const returnsId = (subOrderId: string): string => `returns-${subOrderId}`;

@@ -3,13 +3,13 @@ import type { Noun } from './noun.ts';
 
 interface StaleNoticeProps {
   readonly noun: Noun;
-  /** When what is shown was read, in milliseconds. */
+  /** When the shown data was loaded, in milliseconds since the epoch. */
   readonly readAt: number;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that what is shown is not news: it was read before the connection broke. */
+/** Warns that the shown data is stale because reloading it failed. */
 export function StaleNotice({ noun, readAt, busy, onRetry }: StaleNoticeProps) {
   return (
     <Notice

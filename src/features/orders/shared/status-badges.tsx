@@ -17,17 +17,17 @@ const badge = ({ word, tone }: StatusWord) => <StatusBadge tone={tone}>{word}</S
 /** The state of a whole order. */
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => badge(statusLabels.order[status]);
 
-/** The same, with what is open of its returns, or that it was refunded. */
+/** The state of a whole order, with its open returns or its refund. */
 export const AnyOrderBadge = (order: Omit<OrderStanding, 'parts'>) => badge(anyOrderWord(order));
 
-/** The state of an order as its buyer reads it. */
+/** The state of an order, worded for its buyer. */
 export const OwnOrderBadge = (order: OrderStanding) => badge(orderWord(order));
 
-/** The state of one supplier's part. */
+/** The state of one sub-order. */
 export const SubOrderStatusBadge = ({ status, reader }: { status: SubOrderStatus; reader: StatusReader }) =>
   badge(statusLabels.subOrder[reader][status]);
 
-/** The same, with what came back of it or is to. */
+/** The state of a sub-order, with its returns. */
 export const PartBadge = ({ part, reader }: { part: PartStanding; reader: StatusReader }) =>
   badge(partWord(part, reader));
 

@@ -57,7 +57,7 @@ it.each([
   ['completed', ['completed'], open('supplier'), 'Return open'],
   ['completed', ['completed', 'declined'], open('buyer'), 'Return waits for you'],
   ['fulfilled', ['delivered', 'completed'], open('admin'), 'Quayside decides'],
-  // What is still to come matters more than what others do about a return, and less than what the buyer does.
+  // An outstanding delivery comes before a return that waits for others, and after one that waits for the buyer.
   ['partially_fulfilled', ['dispatched', 'completed'], open('supplier'), 'Partly delivered'],
   ['partially_fulfilled', ['dispatched', 'completed'], open('buyer'), 'Return waits for you'],
 ] as const)(

@@ -9,7 +9,7 @@ import type {
   SubOrderStatus,
 } from './order.types.ts';
 
-/** A state in a word or two, and its tone. */
+/** A label of a state in one or two words, with its tone. */
 export interface StatusWord {
   readonly word: string;
   readonly tone: StatusTone;
@@ -20,7 +20,7 @@ const label = (word: string, tone: StatusTone): StatusWord => ({ word, tone });
 const orderLabels: Readonly<Record<OrderStatus, StatusWord>> = {
   pending_payment: label('To pay', 'warning'),
   payment_expired: label('Not paid', 'neutral'),
-  // What waits for the reader is a warning; this waits for somebody else.
+  // An info, since it waits for others; what waits for the reader is a warning.
   placed: label('Waiting for an answer', 'info'),
   partially_confirmed: label('Partly confirmed', 'info'),
   confirmed: label('Confirmed', 'success'),
@@ -64,30 +64,30 @@ const paymentLabels: Readonly<Record<PaymentStatus, StatusWord>> = {
   lost: label('Dispute lost', 'danger'),
 };
 
-/** A payment in words: while it can still be tried again, a declined card is what there is to say of it. */
+/** The label of a payment; a declined card is shown as declined while it can be tried again. */
 export const paymentWord = ({ status, declineMessage }: Order['payment']): StatusWord =>
   status === 'processing' && declineMessage !== null
     ? label('Card declined', 'danger')
     : paymentLabels[status];
 
-/** Who reads the state of a sub-order: what a supplier has to do, its buyer waits for. */
+/** The role of the reader of a sub-order's state: what a supplier has to do, its buyer waits for. */
 export type StatusReader = 'buyer' | 'supplier' | 'admin';
 
 const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> = {
   buyer: {
     ...subOrderLabels,
     pending_confirmation: label('Waiting for an answer', 'info'),
-    // Its supplier never heard of it.
+    // Its supplier was never notified of it.
     released: label('Not ordered', 'neutral'),
   },
   supplier: subOrderLabels,
   admin: subOrderLabels,
 };
 
-/** Of a part that is over without goods. */
+/** Sub-orders that ended without goods. */
 const without: ReadonlySet<SubOrderStatus> = new Set(['released', 'declined', 'cancelled', 'expired']);
 
-/** The suppliers of an order who still have a part in it, or had one to the end; all of them where nobody has. */
+/** The suppliers with a sub-order that was not ended without goods; all suppliers if there is none. */
 export function suppliersInIt(
   suppliers: readonly string[],
   parts: readonly SubOrderStatus[],
@@ -104,7 +104,7 @@ const returnForReader = label('Return waits for you', 'warning');
 const isTurnOf = (reader: StatusReader, open: readonly OpenReturn[]): boolean =>
   open.some(({ waitsFor }) => waitsFor === reader);
 
-/** What is open of returns, for who may have to go on with it. */
+/** The label of open returns, depending on whether they wait for the reader. */
 const returnWord = (open: readonly OpenReturn[], reader: StatusReader): StatusWord =>
   isTurnOf(reader, open)
     ? returnForReader
@@ -115,16 +115,16 @@ const returnWord = (open: readonly OpenReturn[], reader: StatusReader): StatusWo
 const isAllBack = (refunded: Money, due: Money): boolean =>
   refunded.amountMinor > 0 && refunded.amountMinor >= due.amountMinor;
 
-/** What was received: without more ado nothing is left to do. */
+/** Received, with nothing left to do. */
 const isReceived = (status: SubOrderStatus): boolean =>
   status === 'delivered' || status === 'completed' || status === 'returned';
 
-/** As much of a supplier's part as it takes to call it something. */
+/** The fields of a sub-order that its label depends on. */
 export interface PartStanding extends Pick<SubOrder, 'status' | 'openReturns' | 'refunded'> {
   readonly due: Pick<SubOrder['due'], 'total'>;
 }
 
-/** A supplier's part in a word: what is still open of its returns, and that all of it was refunded, say more than its state. */
+/** The label of a sub-order; an open return or a full refund takes precedence over its status. */
 export function partWord(
   { status, openReturns, refunded, due }: PartStanding,
   reader: StatusReader,
@@ -136,24 +136,24 @@ export function partWord(
 
 const refundedWord = label('Refunded', 'neutral');
 
-/** As much of an order as it takes to call it something. */
+/** The fields of an order that its label depends on. */
 export interface OrderStanding {
   readonly status: OrderStatus;
-  /** Its buyer cancelled it before it was paid; left out where that is not known. */
+  /** Its buyer cancelled it before paying; absent where that is unknown. */
   readonly isGivenUp?: boolean;
-  /** The state of each supplier's part. */
+  /** The statuses of the sub-orders. */
   readonly parts: readonly SubOrderStatus[];
   readonly openReturns: readonly OpenReturn[];
-  /** What is due for all of it. */
+  /** The amount due for the whole order. */
   readonly due: Money;
   readonly refunded: Money;
 }
 
-/** Whether its buyer cancelled an order before it was paid. */
+/** Whether the buyer cancelled the order before paying. */
 export const wasGivenUp = ({ status, timeline }: Pick<Order, 'status' | 'timeline'>): boolean =>
   status === 'payment_expired' && timeline.some(({ command }) => command === 'give_up');
 
-/** One that was not paid: by whose doing, where that is known. */
+/** The label of an unpaid order, with who ended it where that is known. */
 const unpaidWord = (isGivenUp: boolean | undefined, whose: 'buyer' | 'admin'): StatusWord =>
   isGivenUp === undefined
     ? orderLabels.payment_expired
@@ -163,9 +163,9 @@ const unpaidWord = (isGivenUp: boolean | undefined, whose: 'buyer' | 'admin'): S
       );
 
 /**
- * An order in a word, as its buyer reads it everywhere: what its suppliers’ parts have in common says more than the state of the whole
- * ("On its way" than "Confirmed"), and what waits for the buyer more than what waits for a supplier. Nothing is done as long as a return is
- * open.
+ * An order's label for its buyer. A status that all sub-orders share is more precise than the order's ("On its way"
+ * rather than "Confirmed"), and what waits for the buyer comes before what waits for a supplier. An order with an open
+ * return is not shown as done.
  */
 export function orderWord({
   status,
@@ -187,7 +187,7 @@ export function orderWord({
   return subOrderLabelsFor.buyer[first];
 }
 
-/** An order in a word as those read it who look after all of them: what is open of its returns, and that all of it was refunded, say more than its state. */
+/** An order's label for admins; an open return or a full refund takes precedence over its status. */
 export function anyOrderWord({
   status,
   isGivenUp,
@@ -200,7 +200,7 @@ export function anyOrderWord({
   return status !== 'cancelled' && isAllBack(refunded, due) ? refundedWord : orderLabels[status];
 }
 
-/** Every state of orders, sub-orders and payments as people read it; a sub-order's by who reads. */
+/** Labels of all states of orders, sub-orders and payments; those of sub-orders depend on the reader. */
 export const statusLabels = {
   order: orderLabels,
   subOrder: subOrderLabelsFor,

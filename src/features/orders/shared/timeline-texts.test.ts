@@ -118,7 +118,7 @@ describe('what happened is told in the words of whoever reads', () => {
     ['buyer', { process: 'return', command: 'teleport', status: 'beamed_up' }, 'The return is beamed up'],
     ['buyer', { ...you, process: 'order', command: 'give_up' }, 'You cancelled the order'],
     ['buyer', { process: 'order', command: 'confirm', status: 'partially_confirmed' }, 'Confirmed in part'],
-    // What only a newer server knows.
+    // A command and status that this version of the site does not know.
     ['buyer', { command: 'teleport', status: 'beamed_up' }, 'beamed up'],
   ])('to the %s: %j', (reader, change, words) => {
     expect(sentenceOf(entry(change), reader)).toBe(words);
@@ -130,7 +130,7 @@ describe('what happened is told in the words of whoever reads', () => {
     expect([
       mood('payment', 'decline', 'processing'),
       mood('payment', 'retry', 'processing'),
-      // What is left of an order of which one supplier declined.
+      // One supplier declined, the rest of the order was confirmed.
       mood('order', 'decline', 'confirmed'),
     ]).toEqual(['bad', 'plain', 'good']);
   });

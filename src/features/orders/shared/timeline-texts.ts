@@ -3,10 +3,10 @@ import { returnSentence } from './return-sentence.ts';
 import type { TimelineEntry } from './order.types.ts';
 import type { StatusReader } from './status-labels.ts';
 
-/** What is said of a step: of an entry, to a reader; `who` did it, as the beginning of a sentence. */
+/** Builds the sentence of an entry for a reader; `who` is the actor's name as the beginning of a sentence. */
 type Sentence = (who: string, entry: TimelineEntry, reader: StatusReader) => string;
 
-/** The same transition, worded for each reader. */
+/** One transition, worded for each role. */
 const byReader =
   (words: Readonly<Record<StatusReader, string>>): Sentence =>
   (_who, _entry, reader) =>
@@ -104,7 +104,7 @@ const paymentSteps: Readonly<Record<string, Sentence>> = {
   refund: (who, { by, status, amount }, reader) => {
     const extent = status === 'refunded' ? 'all of it' : 'part of it';
     const sum = amount === null ? null : formatMoney(amount);
-    // A buyer who accepts what was offered refunds nothing, though the money goes back by that.
+    // If the buyer accepts an offer the money is refunded, but the refund is not the buyer's action.
     const isOfBuyer = by === 'buyer' || (by === 'you' && reader === 'buyer');
     if (by !== 'system' && !isOfBuyer)
       return sum === null ? `${who} refunded ${extent}` : `${who} refunded ${sum}`;
@@ -138,7 +138,7 @@ const steps: Readonly<Record<TimelineEntry['process'], Readonly<Record<string, S
   return: {},
 };
 
-/** Who did it, as a sentence begins: a name where the reader may know it. */
+/** The actor as the beginning of a sentence; by name where the reader may know it. */
 const whoOf = ({ by, byName }: Pick<TimelineEntry, 'by' | 'byName'>): string =>
   by === 'you' ? 'You' : (byName ?? nameless[by]);
 
@@ -151,8 +151,8 @@ const nameless: Readonly<Record<Exclude<TimelineEntry['by'], 'you'>, string>> = 
 };
 
 /**
- * What happened, worded for the reader; a transition that only a newer server knows is described by the state it led
- * to.
+ * What happened, worded for the reader. A command that this version of the site does not know is described by the state
+ * that it led to.
  */
 export function sentenceOf(entry: TimelineEntry, reader: StatusReader): string {
   const { process, command, status } = entry;
@@ -164,7 +164,9 @@ export function sentenceOf(entry: TimelineEntry, reader: StatusReader): string {
   return (process === 'order' ? orderStates[status] : undefined) ?? status.replaceAll('_', ' ');
 }
 
-/** A step of a payment, for records that are not of an order; null for one that only a newer server knows. */
+/**
+ * A step of a payment that does not belong to an order; null for a command that this version of the site does not know.
+ */
 export const paymentSentence = (
   entry: Omit<TimelineEntry, 'subOrderId' | 'supplierName' | 'amount' | 'goods'>,
   reader: StatusReader,
@@ -178,7 +180,7 @@ export const paymentSentence = (
 const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'payment_expired', 'cancelled']);
 const good = new Set(['completed', 'fulfilled', 'captured', 'sent', 'delivered', 'confirmed', 'won']);
 
-/** Whether an entry is something that went well or badly; most are neither. */
+/** Whether an entry is good or bad news; most are neither. */
 export const moodOf = ({
   process,
   status,

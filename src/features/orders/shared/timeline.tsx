@@ -6,15 +6,15 @@ import styles from './timeline.module.css';
 
 interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
-  /** For which reader it is worded. */
+  /** The role that the sentences are worded for. */
   readonly reader: StatusReader;
-  /** Says which supplier's part each entry is about: for orders of several suppliers. */
+  /** Names the supplier of each entry, for orders from several suppliers. */
   readonly namesSuppliers?: boolean;
-  /** How many are shown before one asks for the earlier ones. */
+  /** How many are shown before "Show earlier" is pressed. */
   readonly shownAtFirst?: number;
 }
 
-/** What happened to an order, the latest first. */
+/** The history of an order, newest first. */
 export function Timeline({ entries, reader, namesSuppliers = false, ...list }: TimelineProps) {
   const events = entries.map((entry) => ({
     at: entry.at,
@@ -22,7 +22,7 @@ export function Timeline({ entries, reader, namesSuppliers = false, ...list }: T
     mood: moodOf(entry),
     text: (
       <>
-        {/* The reader's own actions are named by the sentence. */}
+        {/* The sentence names the actor, so the supplier's name would be repeated. */}
         {namesSuppliers && entry.supplierName && entry.supplierName !== entry.byName ? (
           <span className={styles.who}>{entry.supplierName}: </span>
         ) : null}

@@ -7,7 +7,7 @@ interface TotalWithRefundProps {
   readonly refunded: MoneyValue;
 }
 
-/** In a list: what an order comes to, with what was refunded of it. */
+/** An order's total in a list, with the refunded amount. */
 export const TotalWithRefund = ({ total, refunded }: TotalWithRefundProps) => (
   <span className={styles.total}>
     <Money {...total} />

@@ -1,6 +1,8 @@
 import { TextLink } from '../../../ui/index.ts';
 
-/** The carrier's page of a parcel, named by its site: it was typed by a supplier, and opens next to this page. */
+/**
+ * A link to a parcel's tracking page, labelled with its host name since a supplier typed the URL. Opens in a new tab.
+ */
 export function TrackingLink({ url }: { readonly url: string }) {
   return (
     <TextLink href={url} target="_blank" rel="noopener noreferrer nofollow" underline="always">

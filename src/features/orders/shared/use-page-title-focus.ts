@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Where focus goes after a step: the button that was pressed may have left with it, so the title of the page in `frame` takes it. */
+/** Moves focus to the title of the page in `frame` after an action, since the pressed button may have disappeared. */
 export function usePageTitleFocus() {
   const frame = useRef<HTMLDivElement>(null);
   return {

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 
 const returns = ['returned', 'cancelled'] as const;
 
-/** From the payment page: paid or not is said by the server. Null: not from there. */
+/** How the user left the payment page (the server decides whether it was paid). Null if they do not come from there. */
 export type PaymentReturn = (typeof returns)[number] | null;
 
-/** How one comes from the payment page; what says so leaves the address, so that a reload does not wait again. */
+/** Reads how the user left the payment page and removes it from the address, so that a reload does not wait again. */
 export function usePaymentReturn(): PaymentReturn {
   const [params, setParams] = useSearchParams();
   const asked = params.get('payment');

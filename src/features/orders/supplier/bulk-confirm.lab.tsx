@@ -21,7 +21,7 @@ const toConfirm: ReadonlySet<string> = new Set(
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof bulkConfirmMachine> }) {
   const snapshot = useSelector(actor, (now) => now);
   const { context } = snapshot;
-  // Confirmed orders leave the list as soon as it is reloaded.
+  // Confirmed orders disappear from the list when it is reloaded.
   const items = rows.filter(({ id }) => !context.confirmed.some((one) => one.id === id));
   const answer = {
     items,

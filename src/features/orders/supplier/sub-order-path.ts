@@ -1,2 +1,2 @@
-/** Where one sub-order is shown (docs/requirements.md §2). */
+/** The page of one sub-order (docs/requirements.md §2). */
 export const subOrderPath = (id: string): string => `/supplier/orders-details?id=${encodeURIComponent(id)}`;

@@ -73,7 +73,7 @@ const second: SubOrder = {
 
 const captured = { ...paid, at: '2026-11-20T10:03:00.000Z' };
 
-/** An order of two suppliers: one has delivered and gave a little back, the other declined. */
+/** An order from two suppliers: one has delivered and refunded a little, the other declined. */
 export const order: Order = {
   id: id(2),
   number: 'Q-10001',
@@ -135,7 +135,7 @@ export const order: Order = {
   version: 7,
 };
 
-/** The same, with a dispute to settle. */
+/** The same order with an open dispute. */
 export const disputed: Order = {
   ...order,
   subOrders: [
@@ -193,6 +193,6 @@ export const rows: readonly OrderRow[] = [
   row(3, { status: 'completed', yachtName: null, items: 1, firstQuantity: 1 }),
 ];
 
-/** As many as asked for. */
+/** Returns `count` rows. */
 export const manyRows = (count: number): readonly OrderRow[] =>
   Array.from({ length: count }, (_, place) => row(place + 1, {}));

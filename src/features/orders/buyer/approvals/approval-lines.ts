@@ -3,11 +3,11 @@ import type { ApprovalDetails } from './approval-texts.ts';
 
 type CartLine = ApprovalDetails['cart']['lines'][number];
 
-/** How many of it can be had now. */
+/** How many are available now. */
 const available = ({ problem, stock, quantity }: CartLine): number =>
   problem === null ? quantity : problem === 'not_available' ? 0 : Math.min(stock ?? quantity, quantity);
 
-/** A line as it was asked for; with today's price and what can be had of it while it can still be ordered. */
+/** A cart line as it was requested; while the request is open, with today's price and availability. */
 export function lineOf(line: CartLine, isOpen: boolean): OrderLine {
   const {
     inventoryId,
@@ -57,7 +57,7 @@ interface Port {
   readonly timeZone: string;
 }
 
-/** Where it is to go, as an order says it. */
+/** The delivery details of a request, in the form in which an order has them. */
 export function placeOf({ approval, cart }: ApprovalDetails, ports: readonly Port[]): Place {
   const { yachtId: _named, port: slug, ...details } = cart.details;
   const port = ports.find((one) => one.slug === slug);

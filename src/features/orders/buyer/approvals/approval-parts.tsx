@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart, SkeletonTable } from '../../../../ui/index.ts';
 
-/** What was sent for approval, as a tab of the orders. */
+/** The requests for approval, as a tab of the orders. */
 export const ApprovalsScreen = lazyPart<{ readonly tabs: ReactNode }>(
   async () => (await import('./approvals-list.tsx')).ApprovalsScreen,
   { waiting: <SkeletonTable label="Loading requests" columns={4} /> },

@@ -11,7 +11,7 @@ import type { ApprovalDetails } from './approval-texts.ts';
 import { ApprovalsCrumb, ApprovalView } from './approval-view.tsx';
 import { useActOnApproval, useApproval } from './use-approval.ts';
 
-/** `/crew/orders-management?approval=…`: one request, for who asked and for who may approve. */
+/** `/crew/orders-management?approval=…`: one request, for its buyer and its approvers. */
 export function ApprovalScreen({ approvalId }: { readonly approvalId: string }) {
   const read = useApproval(approvalId);
   useOrderEvents();
@@ -61,7 +61,7 @@ function OneApproval({ details, notice, onReadAgain }: OneApprovalProps) {
   );
   const orderPath = useCheckoutEnd(snapshot, ['paid', 'confirming', 'declined', 'unpaid'], onReadAgain);
   if (orderPath !== null) return <Navigate to={orderPath} replace />;
-  // While it is being ordered here, what was just read must not take the way to pay away.
+  // While the order is being placed here, a reload must not remove the way to pay.
   const isBuying = approval.actions.includes('order') || !snapshot.matches('reviewing');
   return (
     <>

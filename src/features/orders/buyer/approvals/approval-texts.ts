@@ -10,7 +10,7 @@ interface StatusWord {
   readonly tone: StatusTone;
 }
 
-/** The states in the order in which a request goes through them. */
+/** Labels of the states, in the order in which a request goes through them. */
 export const approvalStatuses: Readonly<Record<ApprovalStatus, StatusWord>> = {
   asked: { word: 'Waiting for approval', tone: 'warning' },
   approved: { word: 'Approved, not paid yet', tone: 'info' },
@@ -20,7 +20,7 @@ export const approvalStatuses: Readonly<Record<ApprovalStatus, StatusWord>> = {
   expired: { word: 'Not answered in time', tone: 'neutral' },
 };
 
-/** What the request waits for, or how it ended, in a sentence for its reader. */
+/** What the request waits for, or how it ended, as a sentence for the reader. */
 export function nextText({
   status,
   isYours,

@@ -21,17 +21,17 @@ import styles from './approval-view.module.css';
 interface ApprovalViewProps {
   readonly details: ApprovalDetails;
   readonly place: Place;
-  /** Of a port by its slug. */
+  /** Returns a port's name for its slug. */
   readonly portName: (slug: string) => string;
-  /** Above everything: that it is not current, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice?: ReactNode;
-  /** The total today with the button to order it, for who may approve. */
+  /** Today's total with the button that orders it, for approvers. */
   readonly checkout: ReactNode;
   readonly onDecline: () => void;
   readonly onWithdraw: () => void;
 }
 
-/** One request: what is wanted at the price when it was asked for and at today's, where it goes, and what its reader can do. */
+/** One request: what is wanted, its price then and now, where it goes, and what the reader can do. */
 export function ApprovalView({ details, place, portName, notice, checkout, ...acts }: ApprovalViewProps) {
   const { approval, cart } = details;
   const isOpen = approval.status === 'asked';
@@ -91,7 +91,7 @@ export function ApprovalView({ details, place, portName, notice, checkout, ...ac
   );
 }
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const ApprovalsCrumb = (): ReactNode => <RouteLink to={APPROVALS_PATH}>Approvals</RouteLink>;
 
 function facts({ status, isYours, requesterName, approverName, askedAt, expiresAt, total }: Approval) {
@@ -128,7 +128,7 @@ function Outcome({ approval: { status, note, order, isYours } }: { readonly appr
   ) : null;
 }
 
-/** What is not as it was when it was asked for. */
+/** What has changed since the request was sent. */
 function Changes({ details: { approval, cart } }: { readonly details: ApprovalDetails }) {
   const gone = cart.lines.filter(({ problem }) => problem !== null);
   const dearer = cart.lines.filter(({ previousUnitPrice }) => previousUnitPrice !== null);

@@ -19,7 +19,7 @@ import { approvalPath } from '../order-path.ts';
 import { ApprovalStatusBadge } from './approval-status.tsx';
 import { approvalStatuses, type Approval } from './approval-texts.ts';
 
-// The table has a word for each of them and no other.
+// The record has exactly one entry per status.
 const statuses = Object.keys(approvalStatuses) as readonly Approval['status'][];
 
 const columns: readonly ListColumn<Approval>[] = [
@@ -93,7 +93,7 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/approvals', { params: { query }, signal }));
 
-/** What one sent for approval, and what waits for one's own, the latest first. */
+/** The user's own requests and those that wait for their approval, newest first. */
 const approvalsList = defineList({
   key: ['orders', 'approvals', 'list'],
   filters,

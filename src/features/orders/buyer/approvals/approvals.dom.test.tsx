@@ -75,7 +75,7 @@ it('that can’t be had as it was asked for is declined with a reason', async ()
   expect(screen.getByRole('button', { name: /^Reserve and pay/ })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   await user.type(await screen.findByRole('textbox', { name: 'Why?' }), ' Only three are left. ');
-  await user.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1) as HTMLElement); // The dialog's own.
+  await user.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1) as HTMLElement); // The one in the dialog.
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(await sent()[0]?.json()).toEqual({ action: 'decline', note: 'Only three are left.' });
   expect(await screen.findByText(/“Only three are left.”/)).toBeVisible();
@@ -94,7 +94,7 @@ it('is withdrawn by who asked, who is offered nothing else', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(screen.queryByRole('button', { name: /^Reserve and pay/ })).toBeNull();
-  // The dialog has a button of the same name, and is there only once its code is.
+  // The dialog has a button of the same name, and appears only once its code has loaded.
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
   await waitFor(async () => expect(await sent()[0]?.clone().json()).toEqual({ action: 'withdraw' }));
 });

@@ -8,7 +8,7 @@ import { dearerRequest, requestOf, shortRequest, waitingRequest } from '../testi
 import { ApprovalScreen } from './approval-screen.tsx';
 import { ApprovalsScreen } from './approvals-list.tsx';
 
-// One answer for all that is read: the request, and the ports that its place is named by.
+// One answer for everything that is requested: the request, and the ports for the name of its port.
 const withPorts = (details: object) => ({ ...details, ports: [palmaPort, antibesPort] });
 
 const one = <ApprovalScreen approvalId="approval-1" />;

@@ -4,7 +4,7 @@ import { useCartActions } from '../../../cart/index.ts';
 
 type ApprovalAct = components['schemas']['ApprovalAct'];
 
-/** One request, with what it comes to today (contract: getApproval). */
+/** One request, with today's prices (contract: getApproval). */
 export const useApproval = (approvalId: string) =>
   useApiQuery({
     key: ['orders', 'approvals', 'one', approvalId],
@@ -12,7 +12,10 @@ export const useApproval = (approvalId: string) =>
       dataOf(client.GET('/approvals/{approvalId}', { params: { path: { approvalId } }, signal })),
   });
 
-/** Declines or withdraws it (contract: actOnApproval); it is read again afterwards, also where that was refused. */
+/**
+ * Declines or withdraws a request (contract: actOnApproval). The request is reloaded afterwards, also when the action
+ * was refused.
+ */
 export function useActOnApproval(approvalId: string, onDone: () => void) {
   const { refreshCart } = useCartActions();
   return useApiMutation({
@@ -22,7 +25,7 @@ export function useActOnApproval(approvalId: string, onDone: () => void) {
       ),
     onDone: (_answer, { action }) => {
       onDone();
-      // What was in it is in the own cart again.
+      // Its lines are back in the user's cart.
       if (action === 'withdraw') refreshCart();
     },
     success: ({ message }) => message,

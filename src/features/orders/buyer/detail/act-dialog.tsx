@@ -9,7 +9,7 @@ interface ActDialogProps {
   readonly onConfirm: (reason: string | null) => void;
 }
 
-/** Asks before an act on a supplier's part; what was typed stays over a failure. */
+/** Asks for confirmation before an action on a sub-order; keeps what was typed after a failure. */
 export function ActDialog({ question, submission, onClose, onConfirm }: ActDialogProps) {
   if (question.reason !== null)
     return (

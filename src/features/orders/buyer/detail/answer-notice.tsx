@@ -1,13 +1,13 @@
 import { Button, Notice } from '../../../../ui/index.ts';
 import { returnsId, type SubOrder } from '../../shared/index.ts';
 
-/** Where a proposed change stands on the page. */
+/** The element id of a proposed change on the page. */
 export const proposalId = ({ id }: Pick<SubOrder, 'id'>): string => `proposal-${id}`;
 
 const hasOffer = ({ openReturns }: SubOrder): boolean =>
   openReturns.some(({ status }) => status === 'part_proposed');
 
-/** Leads to what waits for the buyer's answer, a proposed change or an offer for a return, the first of several; nothing where nothing does. */
+/** Links to the first proposal or return offer that waits for the buyer's answer; shows nothing if there is none. */
 export function AnswerNotice({ subOrders }: { readonly subOrders: readonly SubOrder[] }) {
   const [first, ...others] = subOrders.filter(({ actions }) => actions.includes('accept_change'));
   if (first === undefined) return <OfferNotice subOrders={subOrders} />;

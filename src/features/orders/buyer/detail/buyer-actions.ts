@@ -2,7 +2,7 @@ import { businessTerms } from '../../../../lib/business-terms.ts';
 import { formatMoney } from '../../../../ui/index.ts';
 import type { OfferedAction, PaymentStatus, SubOrder, SubOrderAction } from '../../shared/index.ts';
 
-/** What a buyer may do with a supplier's part, where the server says so. */
+/** The actions that a buyer can have on a sub-order; the server decides which are allowed. */
 const buyerActions = [
   'accept_change',
   'refuse_change',
@@ -15,7 +15,7 @@ const buyerActions = [
 ] as const satisfies readonly SubOrderAction[];
 export type BuyerAction = (typeof buyerActions)[number];
 
-/** In the order in which they are offered: what leads on first, what ends it last. */
+/** In the order in which they are shown: actions that continue the order first, actions that end it last. */
 export const offeredActions = ({
   actions,
   status,
@@ -26,7 +26,7 @@ export const offeredActions = ({
       action,
       label: action === 'dispute' && status === 'dispatched' ? 'It hasn’t come' : actionLabels[action],
       isDestructive: action === 'cancel' || action === 'refuse_change',
-      // What is wrong is nothing that leads on.
+      // Actions about a problem are never the main button.
       isAside: action === 'dispute' || action === 'withdraw_dispute',
     }));
 
@@ -46,15 +46,15 @@ export interface Question {
   readonly text: string;
   readonly confirm: string;
   readonly isDestructive: boolean;
-  /** What the person is asked to write; null where nothing is. */
+  /** The reason that the buyer is asked for; null where none is needed. */
   readonly reason: { readonly label: string; readonly hint: string; readonly optional?: boolean } | null;
-  /** The way out, where “Back” could be taken for what is asked. */
+  /** Label of the button that closes the dialog, where "Back" could be mistaken for the action. */
   readonly leave?: string;
 }
 
 const charged: readonly PaymentStatus[] = ['captured', 'partially_refunded', 'disputed', 'won'];
 
-/** What is asked before an act, naming the thing and saying what it means for the money. */
+/** The confirmation question for an action: it names the items and explains what happens to the money. */
 export function questionOf(
   action: Exclude<BuyerAction, 'dispute'>,
   subOrder: SubOrder,
@@ -137,7 +137,7 @@ export function questionOf(
   }
 }
 
-/** What is asked where a problem is reported: what never came, or what came and is not right. */
+/** The question of the problem report: either nothing arrived, or what arrived is not right. */
 export const reportQuestion = ({ number, status }: SubOrder) =>
   status === 'dispatched'
     ? {

@@ -7,7 +7,7 @@ import { useCancelOrder } from './use-order.ts';
 const answered =
   'It was answered meanwhile, so it can’t be cancelled as a whole any more. Each supplier’s part shows what you can do now.';
 
-/** Cancels a whole order that no supplier has confirmed, after one question. */
+/** Cancels a whole order that no supplier has confirmed, after asking once. */
 export function CancelOrder({ order: { id, number, due, actions } }: { readonly order: Order }) {
   const [isAsked, setIsAsked] = useState(false);
   const cancelling = useCancelOrder(id, () => setIsAsked(false));

@@ -8,7 +8,7 @@ import {
   wasGivenUp,
 } from '../../shared/index.ts';
 
-/** Up to two are named, more are counted: what each of them does is shown at its own part. */
+/** Up to two suppliers are named, more are counted: each sub-order shows its own details. */
 const names = (subOrders: readonly SubOrder[]): string =>
   subOrders.length > 2
     ? `${subOrders.length} suppliers`
@@ -20,11 +20,11 @@ const first = (instants: readonly (string | null)[]): string | null =>
 const isBack = ({ status, refunded, afterRefunds }: SubOrder): boolean =>
   status === 'returned' || (refunded.amountMinor > 0 && afterRefunds.amountMinor === 0);
 
-/** What came back on the card; null where nothing did. */
+/** The amount refunded to the card; null if nothing was. */
 const refundedText = ({ refunded }: Pick<Order, 'refunded'>): string | null =>
   refunded.amountMinor > 0 ? `${formatMoney(refunded)} was refunded to your card.` : null;
 
-/** What happens next with an order and what there is to do, in a sentence; `zone` is the reader's. */
+/** A sentence about what happens next with an order and what the buyer has to do; `zone` is the reader's time zone. */
 export function nextText(
   order: Pick<Order, 'status' | 'subOrders' | 'place' | 'refunded' | 'timeline'>,
   zone: string,
@@ -68,7 +68,7 @@ const together = (...sentences: readonly (string | null)[]): string =>
 
 type InState = (...states: readonly SubOrder['status'][]) => readonly SubOrder[];
 
-/** What is still to come of what was ordered; null where nothing is. */
+/** What has not arrived yet; null where nothing is outstanding. */
 function underWayText(inState: InState, until: (instant: string | null) => string): string | null {
   const waiting = inState('pending_confirmation');
   if (waiting.length > 0)
@@ -104,7 +104,7 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
 type ReturnStatus = OpenReturn['status'];
 type ReturnSentence = (who: string, by: string, isOne: boolean) => string;
 
-/** What the buyer does about a return, the most pressing first. */
+/** Return states that wait for the buyer, the most urgent first. */
 const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
   [
     'part_proposed',
@@ -118,7 +118,7 @@ const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
   ],
 ];
 
-/** What the others do about it. */
+/** Return states that wait for the supplier or an admin. */
 const theirReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
   ['escalated', () => 'Quayside decides about your return and tells you by mail.'],
   ['requested', (who, by, isOne) => `${who} ${isOne ? 'answers' : 'answer'} your return${by}.`],
@@ -130,7 +130,7 @@ const theirReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
   ],
 ];
 
-/** The first of these sentences that there is a return for; null where there is none. */
+/** The first of these sentences whose state a return is in; null if there is none. */
 function returnText(
   subOrders: readonly SubOrder[],
   sentences: readonly (readonly [ReturnStatus, ReturnSentence])[],

@@ -23,7 +23,7 @@ import { OrderScreen } from './order-screen.tsx';
 
 const placed = orderOf([waitingPart, proposedPart]);
 
-/** The screen of an order over a server that has it unless the test sets other answers. */
+/** Renders an order's page; the fake server has the order unless the test sets other answers. */
 function renderOrder(order: Order, answers: Answers = {}, search = '', cart?: CartHandle) {
   closeToasts();
   const server = { order };
@@ -131,7 +131,7 @@ describe('an order', () => {
     expect(await screen.findByText(/^Nothing has been charged so far\. You’re charged/)).toHaveTextContent(
       /once every supplier has answered, by .*2126.* at the latest\.$/,
     );
-    // Its day depends on the others: said where the day is.
+    // The date depends on the other sub-orders and is explained next to it.
     expect(screen.getByText(/^It leaves once your card is charged/)).toHaveTextContent(
       /when every supplier of this order has answered, by .*2126.* at the latest\.$/,
     );
@@ -212,7 +212,7 @@ describe('an order without a network', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel this part' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t reach Quayside.');
     await cache.refetchQueries({ queryKey: ['orders'] });
-    // Behind the dialog.
+    // The page behind the dialog.
     expect(await screen.findByText('We can’t reach Quayside.')).toBeInTheDocument();
     expect(screen.getByText(/This is the order as it was at/)).toBeInTheDocument();
     expect(within(dialog).getByLabelText(/^Why are you cancelling\?/)).toHaveValue('We sail tonight.');
@@ -235,7 +235,7 @@ describe('a supplier’s part', () => {
     );
     await user.click(screen.getByRole('button', { name: 'See the change' }));
     expect(screen.getByRole('region', { name: /^Change proposed by/ })).toHaveFocus();
-    // Where the change is compared with what was ordered.
+    // The answer buttons are next to the comparison of the change with the order.
     const change = screen.getByRole('region', { name: /^Change proposed by/ });
     await user.click(within(change).getByRole('button', { name: 'Accept the change' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -37,7 +37,7 @@ function OneOrder({ orderId }: { orderId: string }) {
     if (order) send({ type: 'ORDER.READ', order: orderStateOf(order) });
   }, [order, send]);
 
-  // What the machine looks up by itself, the rest of the page is to know too.
+  // When the machine checks the payment, the rest of the page is reloaded too.
   const isLooking = snapshot.hasTag('reading');
   useEffect(() => {
     if (isLooking) refetch();

@@ -34,30 +34,30 @@ interface OrderViewProps {
   readonly order: Order;
   readonly snapshot: CheckoutView;
   readonly send: SendCheckout;
-  /** Whether the person came here from the payment page. */
+  /** Whether the user has just come back from the payment page. */
   readonly hasReturned: boolean;
-  /** Asks before anything is done. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
-  /** Ends the order as a whole, where that is possible. */
+  /** The button that cancels the whole order, where that is possible. */
   readonly cancel?: ReactNode;
   readonly onOrderAgain: () => void;
   readonly isOrderingAgain: boolean;
   readonly onPrint: () => void;
-  /** The invoices, which read by themselves. */
+  /** The invoices, which load separately. */
   readonly invoices?: ReactNode;
-  /** Saves the receipt; while nothing was paid the page can be printed instead. */
+  /** The button that saves the receipt; until something was paid the page can be printed instead. */
   readonly receipt?: ReactNode;
-  /** What was reported of a part, and where that is. */
+  /** The problem report of a sub-order, and how it is being solved. */
   readonly problemOf?: (subOrder: SubOrder) => ReactNode;
-  /** What of a part went back, and what can. */
+  /** The returns of a sub-order, and what can still be returned. */
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
-  /** What was written about a part. */
+  /** The messages about a sub-order. */
   readonly messagesOf?: (subOrder: SubOrder) => ReactNode;
-  /** Shown above everything: that the data is stale, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice?: ReactNode;
 }
 
-/** One order as its buyer sees it: its state, each supplier's part, what was paid, what happened. */
+/** One order as its buyer sees it: its state, its sub-orders, what was paid and its history. */
 export function OrderView(props: OrderViewProps) {
   const { order, onAct, problemOf, returnsOf, messagesOf, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
@@ -105,13 +105,13 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-/** The only part of an order is the order: where that can be cancelled, one button does it. */
+/** A single sub-order is the whole order: where the order can be cancelled, one button is enough. */
 const cancelledOnce = ({ actions, subOrders }: Order, subOrder: SubOrder): SubOrder =>
   subOrders.length === 1 && actions.includes('cancel')
     ? { ...subOrder, actions: subOrder.actions.filter((action) => action !== 'cancel') }
     : subOrder;
 
-/** The card is charged once for all parts. */
+/** Explains that the card is charged once for all sub-orders. */
 function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {
   const chargedBy = subOrders.find((one) => one.chargedBy !== null)?.chargedBy;
   return (
@@ -130,7 +130,7 @@ function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {
   );
 }
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const OrdersCrumb = (): ReactNode => <RouteLink to={ORDERS_PATH}>Orders</RouteLink>;
 
 function facts(order: Order) {
@@ -153,7 +153,7 @@ function facts(order: Order) {
 
 function HeaderActs(props: OrderViewProps) {
   const { order, cancel, receipt, onOrderAgain, isOrderingAgain, onPrint } = props;
-  // What was never paid is put back into the cart by the server.
+  // The server has put the items of an unpaid order back into the cart.
   const canOrderAgain =
     order.isYours && order.status !== 'pending_payment' && order.status !== 'payment_expired';
   return (

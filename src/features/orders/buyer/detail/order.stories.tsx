@@ -147,7 +147,7 @@ const long = orderOf([
     lines: Array.from({ length: 40 }, (_, place) => ({
       ...(waitingPart.lines[place % 2] ?? { ...waitingPart.lines[0] }),
       id: `line-${place}`,
-    })) as Order['subOrders'][number]['lines'], // Each is one of two lines that are there.
+    })) as Order['subOrders'][number]['lines'], // Each is one of the two example lines.
   },
 ]);
 export const FortyLines: Story = { args: { order: long, snapshot: checkoutIn('paid', long) } };

@@ -10,11 +10,14 @@ interface PaymentBannerProps {
   readonly order: Order;
   readonly snapshot: CheckoutView;
   readonly send: SendCheckout;
-  /** Whether the person came here from the payment page. */
+  /** Whether the user has just come back from the payment page. */
   readonly hasReturned: boolean;
 }
 
-/** The state of an order's payment, and what to do about it; nothing once it is paid and that was shown. */
+/**
+ * The state of an order's payment and what to do about it; shows nothing once the order is paid and the user has seen
+ * that.
+ */
 export function PaymentBanner(props: PaymentBannerProps) {
   const { order, snapshot, hasReturned } = props;
   const { paymentUrl, order: known } = snapshot.context;
@@ -84,7 +87,7 @@ export function PaymentBanner(props: PaymentBannerProps) {
 }
 
 /**
- * Once a supplier answered, the authorised amount may be less than what was ordered, and the page shows the state
+ * After a supplier has answered, the authorised amount may be less than the order's, and the page shows the state
  * itself.
  */
 const isUnanswered = ({ subOrders }: Order): boolean =>

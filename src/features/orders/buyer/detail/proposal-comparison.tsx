@@ -8,11 +8,11 @@ type Proposal = NonNullable<SubOrder['proposal']>;
 interface ProposalComparisonProps {
   readonly subOrder: SubOrder;
   readonly proposal: Proposal;
-  /** The buttons that answer it. */
+  /** The buttons that accept or decline it. */
   readonly decision: ReactNode;
 }
 
-/** What the supplier proposes instead of what was ordered, and why. */
+/** Compares the supplier's proposal with the order, and shows the supplier's reason. */
 export function ProposalComparison({ subOrder, proposal, decision }: ProposalComparisonProps) {
   return (
     <section

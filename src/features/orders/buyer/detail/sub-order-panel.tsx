@@ -19,13 +19,13 @@ import { ProposalComparison } from './proposal-comparison.tsx';
 
 interface SubOrderPanelProps {
   readonly subOrder: SubOrder;
-  /** Times are said as they are there. */
+  /** Times are shown in this port's time zone. */
   readonly place: Place;
-  /** Asks before anything is done. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
 }
 
-/** One supplier's part: its lines, state and total, and what the buyer may do now. */
+/** One sub-order: its lines, state, total, and what the buyer may do now. */
 export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
   const { supplier, number, status, lines, proposal, elsewhere, collection, deliveryName } = subOrder;
   const offered = offeredActions(subOrder);
@@ -38,7 +38,7 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
         onAct={(action) => onAct(subOrder, action)}
       />
     );
-  // The answer is given where the change is compared with what was ordered.
+  // The buttons are shown with the comparison of the change and the order.
   const isAnswered = proposal === null || status !== 'change_proposed';
   return (
     <Panel
@@ -78,7 +78,7 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
   );
 }
 
-/** What can be done while something is on its way: before its day is over, and after that. */
+/** What the buyer can do while the goods are on their way, before the expected date and after it. */
 const lateText = ({ actions, supplier, tracking, trackingUrl }: SubOrder, when: string): string => {
   if (actions.includes('dispute'))
     return `It should be here by now. If it hasn’t come, report it: ${supplier.name} then has ${countInWords(businessTerms.disputes.answerDays)} days to answer.`;
@@ -87,7 +87,7 @@ const lateText = ({ actions, supplier, tracking, trackingUrl }: SubOrder, when: 
   return `${follow}${write} If it has come damaged or incomplete, ask ${supplier.name} below to mark it as delivered: you can then report the problem. If it isn’t here after ${when}, you can report that here.`;
 };
 
-/** What this part waits for and what its supplier says of it. */
+/** What the sub-order waits for, and the supplier's note. */
 function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
   const {
     status,
@@ -166,7 +166,8 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Refunded <strong>{formatMoney(back)}</strong>
         </p>
       )}
-      {/* Refunds have reasons of their own, in what happened: one word beside their sum would claim to be that of all. */}
+      {/* Each refund has its own reason in the history; a single one next to the sum would seem to be about all of
+          it. */}
       {note === null || status === 'disputed' || back !== null ? null : (
         <p className={styles.note}>“{note}”</p>
       )}

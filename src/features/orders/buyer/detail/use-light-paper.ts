@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Prints in the light theme whatever the screen is in: paper is white, and browsers leave dark backgrounds out. */
+/** Prints in the light theme whatever theme is shown: paper is white, and browsers do not print dark backgrounds. */
 export function useLightPaper(): void {
   useEffect(() => {
     const { classList } = document.documentElement;

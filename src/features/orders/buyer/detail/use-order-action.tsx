@@ -12,8 +12,8 @@ import { questionOf, reportQuestion, type BuyerAction } from './buyer-actions.ts
 import { useActOnSubOrder } from './use-order.ts';
 
 /**
- * Asks before a command on a supplier's part, sends it, and shows the outcome. `dialog` is the question while there is
- * one.
+ * Asks for confirmation of a command on a sub-order, sends it and shows the outcome. `dialog` is the open question, if
+ * there is one.
  */
 export function useOrderAction(order: Order | null): {
   ask: (subOrder: SubOrder, action: BuyerAction) => void;
@@ -57,7 +57,7 @@ export function useOrderAction(order: Order | null): {
   };
 }
 
-/** Reports a problem with a supplier's part, with photos. */
+/** Reports a problem with a sub-order, with photos. */
 function ReportDialog({ subOrder, onClose }: { readonly subOrder: SubOrder; readonly onClose: () => void }) {
   const { id, number, supplier, files, actions } = subOrder;
   const report = useReportProblem(id, onClose);
@@ -81,6 +81,6 @@ function ReportDialog({ subOrder, onClose }: { readonly subOrder: SubOrder; read
   );
 }
 
-/** What became of a part while something was asked about it. */
+/** Explains that the sub-order changed while the dialog was open. */
 const changedText = ({ status }: SubOrder): string =>
   `This part has changed meanwhile: it is now “${statusLabels.subOrder.buyer[status].word}”.`;

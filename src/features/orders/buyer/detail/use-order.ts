@@ -5,7 +5,7 @@ type ActRequest = components['schemas']['SubOrderActRequest'];
 
 const awaitedEveryMs = 2_000;
 
-/** One of the buyer's orders (contract: getOrder); asked for again and again while `isAwaited`, should the line to the events be down. */
+/** One of the buyer's orders (contract: getOrder). Polled while `isAwaited`, in case the event stream is down. */
 export const useOrder = (orderId: string, isAwaited: boolean) =>
   useApiQuery({
     key: ['orders', 'own', 'one', orderId],
@@ -19,7 +19,10 @@ interface Act {
   readonly request: ActRequest;
 }
 
-/** Ends an order that nobody has confirmed (contract: cancelOrder); it is reloaded afterwards, also where that was refused. */
+/**
+ * Cancels an order that no supplier has confirmed (contract: cancelOrder). The order is reloaded afterwards, also when
+ * that was refused.
+ */
 export const useCancelOrder = (orderId: string, onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }) =>
@@ -30,8 +33,8 @@ export const useCancelOrder = (orderId: string, onDone: () => void) =>
   });
 
 /**
- * One command on a sub-order (contract: actOnSubOrder); the order is reloaded afterwards, also where the command was
- * refused.
+ * Sends one command on a sub-order (contract: actOnSubOrder). The order is reloaded afterwards, also when the command
+ * was refused.
  */
 export const useActOnSubOrder = (onDone: () => void) =>
   useApiMutation({

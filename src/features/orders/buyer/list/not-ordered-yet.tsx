@@ -5,11 +5,11 @@ import { useCart } from '../../../cart/index.ts';
 import { useApiQuery } from '../../../server-data/index.ts';
 import { CART_PATH } from '../order-path.ts';
 
-/** What is still in the cart, above the orders; nothing while it is empty or its sum is not known. */
+/** Shows above the orders what is still in the cart; nothing while it is empty or its total is unknown. */
 export function NotOrderedYet() {
   const { cartCount } = useCart();
   const { data } = useApiQuery({
-    // Another count has another sum.
+    // A different count means a different total.
     key: ['cart', 'summary', cartCount],
     read: ({ client, signal }) => createCartCalls(client).summarise(signal),
     enabled: cartCount > 0,

@@ -70,7 +70,9 @@ function State({ row }: { row: OrderRow }) {
   );
 }
 
-/** As on the order's page: what was never paid is in the cart again automatically. */
+/**
+ * The items of an unpaid order are back in the cart automatically, so it has no such button (as on the order's page).
+ */
 function OrderAgain({ row: { id, number, status, isYours } }: { row: OrderRow }) {
   const { isBusy, orderAgain, report } = useOrderAgain();
   if (!isYours || status === 'pending_payment' || status === 'payment_expired') return null;
@@ -160,7 +162,7 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/orders', { params: { query }, signal }));
 
-/** What a buyer has ordered, the latest first. */
+/** The buyer's orders, newest first. */
 export const ordersList = defineList({
   key: ['orders', 'own', 'list'],
   filters,
@@ -214,7 +216,7 @@ function PlacedOrders() {
   );
 }
 
-/** `/crew/orders-management`: the orders, or what `?show=` names instead. */
+/** `/crew/orders-management`: the orders, or the tab that `?show=` names. */
 export function OrdersScreen() {
   const [search] = useSearchParams();
   const show = search.get('show');

@@ -13,7 +13,9 @@ const tabs = [
 
 type OrdersTab = (typeof tabs)[number]['show'];
 
-/** What a buyer has ordered, and what they order from. On a phone, where not all fit, the one that is shown is brought into view. */
+/**
+ * Tabs: orders, requests, shopping lists. On a phone, where they do not all fit, the current tab is scrolled into view.
+ */
 export function OrdersTabs({ shown }: { readonly shown: OrdersTab }) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Approval, ApprovalDetails } from '../approvals/approval-texts.ts';
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Somebody else’s request, which waits for the reader. */
+/** A colleague's request that waits for the reader's approval. */
 export const waitingRequest: Approval = {
   id: 'approval-1',
   number: 'A-1001',
@@ -34,7 +34,7 @@ const lines = [
   }),
 ];
 
-/** A request with what it comes to today. */
+/** A request with today's prices. */
 export const requestOf = (
   change: Partial<Approval> = {},
   cart: Partial<ApprovalDetails['cart']> = {},
@@ -43,7 +43,7 @@ export const requestOf = (
   cart: { ...cartOf([cartLine('A', 2)]), checkoutKey: 'approval-1-1', version: 1, ...cart },
 });
 
-/** Dearer than when it was asked for. */
+/** A request whose price has risen since it was sent. */
 export const dearerRequest = requestOf(
   { lines: 2 },
   {
@@ -52,7 +52,7 @@ export const dearerRequest = requestOf(
   },
 );
 
-/** Of which less is left than was asked for. */
+/** A request of which fewer items are left than requested. */
 export const shortRequest = requestOf(
   { lines: 2 },
   {

@@ -32,13 +32,13 @@ const line = (
 });
 
 const ordered = addedUp(43_500, 9135, 1500);
-/** What a part comes to once it was answered. */
+/** The totals of a sub-order after its supplier has answered. */
 const comingTo = (due: SubOrder['due']): Pick<SubOrder, 'due' | 'afterRefunds'> => ({
   due,
   afterRefunds: due.total,
 });
 
-/** A part of two lines that waits for its supplier's answer. */
+/** A sub-order of two lines that waits for its supplier's answer. */
 export const waitingPart: SubOrder = {
   id: 'part-1',
   orderId: 'order-1',
@@ -123,7 +123,7 @@ export const deliveredPart: SubOrder = {
   actions: ['confirm_receipt', 'dispute'],
 };
 
-/** A problem with it was reported, with a photo, and its supplier offers part of the money back. */
+/** A sub-order with a reported problem and a photo, for which its supplier offers a partial refund. */
 export const disputedPart: SubOrder = {
   ...deliveredPart,
   status: 'disputed',
@@ -149,7 +149,7 @@ export const disputedPart: SubOrder = {
   actions: ['accept_part', 'refuse_part', 'withdraw_dispute', 'add_file'],
 };
 
-/** A change that was accepted: cheaper, and something else. */
+/** A sub-order with an accepted change: a lower price and a substitute. */
 export const changedPart: SubOrder = {
   ...proposedPart,
   status: 'confirmed',
@@ -208,14 +208,14 @@ const steps: Readonly<Partial<Record<SubOrder['status'], string>>> = {
   declined: 'decline',
 };
 
-/** As the server adds them up. */
+/** Adds the amounts up as the server does. */
 const together = (dues: readonly SubOrder['due'][]): SubOrder['due'] => {
   const of = (name: 'subtotal' | 'tax' | 'delivery') =>
     dues.reduce((sum, due) => sum + due[name].amountMinor, 0);
   return addedUp(of('subtotal'), of('tax'), of('delivery'));
 };
 
-/** An order that was placed, of these parts. */
+/** A placed order with these sub-orders. */
 export const orderOf = (subOrders: readonly SubOrder[], more: Partial<Order> = {}): Order => ({
   id: 'order-1',
   number: 'Q-10001',
@@ -265,7 +265,7 @@ export const unpaidOrder = orderOf([{ ...waitingPart, status: 'reserved', answer
   actions: ['pay', 'give_up'],
 });
 
-/** The card was refused twice, once by the bank’s question. */
+/** The card was declined twice, once during the bank's authentication. */
 export const declinedOrder = orderOf([{ ...waitingPart, status: 'reserved', answerBy: null, actions: [] }], {
   ...unpaidOrder,
   payment: {
@@ -343,7 +343,7 @@ const row = (place: number, more: Partial<OrderRow> = {}): OrderRow => ({
   ...more,
 });
 
-/** One to pay, some under way, some over, with long names. */
+/** One order to pay, some in progress, some ended, with long names. */
 export const orderRows: readonly OrderRow[] = [
   row(9, {
     status: 'pending_payment',

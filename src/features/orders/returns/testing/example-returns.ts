@@ -2,7 +2,7 @@ import type { Return, Returnable } from '../return.types.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-/** As its supplier sees it: one of two fenders is torn. */
+/** A return as its supplier sees it: one of two fenders is torn. */
 export const requestedReturn: Return = {
   id: 'return-1',
   subOrderId: 'sub-order-1',
@@ -38,7 +38,7 @@ export const requestedReturn: Return = {
   version: 1,
 };
 
-/** As its buyer sees it. */
+/** A return as its buyer sees it. */
 export const offeredReturn: Return = {
   ...requestedReturn,
   status: 'part_proposed',

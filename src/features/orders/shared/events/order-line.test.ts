@@ -18,7 +18,7 @@ function streamOf(...chunks: readonly (string | Error)[]): ReadableStream<Uint8A
 
 const refusal = (code: 'SESSION_EXPIRED' | 'UNAVAILABLE') => new ApiError({ code, message: code });
 
-/** Holds a line over these openings, one after the other; it is given up when they are used up. */
+/** Connects to these streams, one after the other; aborts after the last one. */
 async function hold(openings: readonly (() => ReadableStream<Uint8Array>)[]) {
   const given = [...openings];
   const over = new AbortController();
@@ -59,7 +59,7 @@ describe('the line to the order events', () => {
           `${event}event: booking\ndata: {}\n\nev`,
         ),
     ]);
-    // First for the line itself: what came before it was not heard.
+    // First for the connection itself: earlier events were missed.
     expect(changes).toEqual(['order,booking', 'order', 'order', 'booking']);
   });
 

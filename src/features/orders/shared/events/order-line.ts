@@ -1,33 +1,34 @@
 import { ApiError } from '../../../../api/index.ts';
 import { readServerEvents } from '../../../../lib/server-events.ts';
 
-/** The events of the stream that are listened to (contract: streamOrderEvents). */
+/** The events of the stream that the site reads (contract: streamOrderEvents). */
 const lineEvents = ['order', 'booking'] as const;
 
 export type LineEvent = (typeof lineEvents)[number];
 
 interface OrderLineParts {
-  /** Opens the stream; rejects with ApiError where it is refused or out of reach. */
+  /** Opens the stream; rejects with ApiError if it is refused or unreachable. */
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  /** Something of these kinds changed, or may have changed while the line was down. */
+  /** Something of these kinds changed, or may have changed while the connection was down. */
   readonly onChange: (events: readonly LineEvent[]) => void;
-  /** Resolves after so many milliseconds, or at once when the signal aborts. */
+  /** Resolves after `ms` milliseconds, or at once when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 up to 1: tabs that lost one server do not all come back at the same moment. */
+  /** Returns a number from 0 up to 1, so that tabs that lost the same server do not all reconnect at once. */
   readonly random: () => number;
 }
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** Three of the server's signs of life missed: the Wi-Fi has gone without saying so. */
+/** Three missed heartbeats: a lost Wi-Fi connection is not reported otherwise. */
 const silenceMs = 65_000;
 
-/** What no retry can fix: the user has to change first. */
+/** Errors that retrying cannot fix: the user has to sign in or get access first. */
 const final = new Set<string>(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN']);
 
 /**
- * Holds a line to the server's events until the signal aborts. A line that broke is opened again, after a wait that doubles from one second to one
- * minute. Whenever a line is up `onChange` is called, since what happened before it was not heard.
+ * Keeps a connection to the server's event stream until the signal aborts. A broken connection is opened again after a
+ * wait that doubles from one second to one minute. `onChange` is called on every connect, since earlier events were
+ * missed.
  */
 export async function holdOrderLine(parts: OrderLineParts, signal: AbortSignal): Promise<void> {
   let failures = 0;

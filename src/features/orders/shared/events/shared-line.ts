@@ -2,16 +2,16 @@ import { answer, ApiError, type MarketplaceClient } from '../../../../api/index.
 import type { QueryKey, ServerCache } from '../../../server-data/index.ts';
 import { holdOrderLine, type LineEvent } from './order-line.ts';
 
-/** What is reloaded when an order or a booking changed: every query key that begins with one of these. */
+/** The query keys that are reloaded when an order or a booking changes, by their first parts. */
 const changedWith: Readonly<Record<LineEvent, readonly QueryKey[]>> = {
-  // A crew's calendar shows deliveries too.
+  // The crew's calendar shows deliveries too.
   order: [['orders'], ['sub-orders'], ['transactions'], ['bookings', 'calendar'], ['messages']],
   booking: [['bookings'], ['calendar'], ['slots'], ['transactions'], ['messages']],
 };
 
-/** The line stays so long after the last screen that needs it, so that going from one to the next does not drop it. */
+/** The connection stays open this long after the last screen that needs it, so that navigating does not drop it. */
 const lingerMs = 2_000;
-/** Changes that come within this time are one: an order of three suppliers says three things at once. */
+/** Changes within this time are reported once: an order from three suppliers causes three events. */
 const togetherMs = 150;
 
 interface Line {
@@ -71,7 +71,7 @@ function openLine(client: MarketplaceClient, cache: ServerCache, userId: string)
   };
   const line: Line = { userId, stop, screens: 0, linger: undefined };
   void holdOrderLine({ open, onChange, wait: pause, random: Math.random }, controller.signal).then(() =>
-    // A connection that was refused for good is not shared with a user who has signed in again.
+    // After a final refusal the connection is not reused once the user has signed in again.
     forget(client, line),
   );
   return line;
@@ -79,8 +79,7 @@ function openLine(client: MarketplaceClient, cache: ServerCache, userId: string)
 
 /**
  * Joins the tab's one connection to the server's events, and opens it for the first caller. Returns a function that
- * leaves it; it is closed a little after the last caller has left. Another user who has signed in gets a connection of
- * their own.
+ * leaves it; it closes shortly after the last caller has left. Another user gets a connection of their own.
  */
 export function joinOrderLine(client: MarketplaceClient, cache: ServerCache, userId: string): () => void {
   let line = lines.get(client);
@@ -102,7 +101,7 @@ export function joinOrderLine(client: MarketplaceClient, cache: ServerCache, use
   };
 }
 
-/** Closes the tab's line at once: nobody is signed in any more. */
+/** Closes the tab's connection at once, after signing out. */
 export function dropOrderLine(client: MarketplaceClient): void {
   const line = lines.get(client);
   if (!line) return;

@@ -50,7 +50,7 @@ function Screen({ name }: { name: string }) {
   return <p>{`${name} read ${counts.data ?? 0}`}</p>;
 }
 
-/** Two screens in one tab, over a server whose streams are in hand. */
+/** Renders two screens in one tab, with a server whose streams the test controls. */
 function open() {
   const streams: { say: (text: string) => void; isOpen: () => boolean; authorization: string | null }[] = [];
   const client = createMarketplaceClient({
@@ -88,7 +88,7 @@ function open() {
 
 it('holds one line for all screens of a tab, with the token in its header, and has them ask anew', async () => {
   const { streams } = open();
-  // Once for itself, once when the line is up.
+  // Once on mount, once when the connection is open.
   expect(await screen.findByText('List read 2')).toBeInTheDocument();
   streams[0]?.say('event: order\ndata: {}\n\n');
   expect(await screen.findByText('List read 3')).toBeInTheDocument();

@@ -5,12 +5,12 @@ import { useServerCache } from '../../../server-data/index.ts';
 import { dropOrderLine, joinOrderLine } from './shared-line.ts';
 
 /**
- * Keeps what a screen shows of orders up to date while it is mounted: one connection a tab to the server's events
- * (contract: streamOrderEvents), opened again with growing waits, closed when signed out or when the session has
- * expired. Each change of an order, and each return of a lost connection, reloads all queries whose keys begin with
- * `['orders']` (orders as buyer and admin), `['sub-orders']` (as supplier), `['transactions']` (the ledger) or
- * `['bookings', 'calendar']` (deliveries among the crew's bookings); each change of a booking those of `['bookings']`,
- * `['calendar']` (as provider), `['slots']` (free times to move it to) and `['transactions']`; each of both those of `['messages']`.
+ * Keeps what a screen shows of orders up to date while it is mounted: one connection per tab to the server's events
+ * (contract: streamOrderEvents), reopened with growing waits, closed after signing out or when the session expires.
+ * Each change of an order, and each reconnect, reloads all queries whose keys begin with `['orders']` (orders as buyer
+ * and admin), `['sub-orders']` (as supplier), `['transactions']` (the ledger) or `['bookings', 'calendar']` (deliveries
+ * in the crew's calendar). Each change of a booking reloads `['bookings']`, `['calendar']` (as provider), `['slots']`
+ * (free times for moving it) and `['transactions']`. Both reload `['messages']`.
  */
 export function useOrderEvents(): void {
   const { client } = useApi();

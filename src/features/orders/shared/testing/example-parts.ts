@@ -4,7 +4,7 @@ import type { LedgerLine, OrderLine, Place, TimelineEntry } from '../order.types
 export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 export const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
-/** What a part or an order comes to. */
+/** The totals of a sub-order or an order. */
 export const addedUp = (subtotal: number, tax: number, delivery: number) => ({
   subtotal: euro(subtotal),
   tax: euro(tax),
@@ -34,7 +34,7 @@ export const fender: OrderLine = {
   lineTotal: euro(17_900),
 };
 
-/** A line of which its supplier sends so many. */
+/** The line with this accepted quantity. */
 export const accepting = (line: OrderLine, quantity: number): OrderLine => ({
   ...line,
   accepted: {
@@ -44,7 +44,7 @@ export const accepting = (line: OrderLine, quantity: number): OrderLine => ({
   },
 });
 
-/** Lines as they come: accepted in part, with a substitute, with a very long name. */
+/** Lines accepted in part, with a substitute, and with a very long name. */
 export const lines: readonly OrderLine[] = [
   fender,
   {
@@ -156,7 +156,7 @@ export const paid: LedgerLine = {
   vendorDue: euro(21_369),
 };
 
-/** One of each kind, one with long names. */
+/** One ledger line of each kind, one with long names. */
 export const ledger: readonly LedgerLine[] = [
   paid,
   {

@@ -8,12 +8,12 @@ interface AnswerEndedProps {
   readonly title: string;
   readonly lead: string;
   readonly scene: 'done' | 'lost';
-  /** Where one goes on after signing in. */
+  /** Where to go after signing in. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** The page of a link behind which nothing is left to answer. */
+/** The page of a link whose order can no longer be answered. */
 export function AnswerEnded({ title, lead, scene, to, children }: AnswerEndedProps) {
   return (
     <Entrance title={title} lead={lead} aside={<EmptyDrawing scene={scene} />}>

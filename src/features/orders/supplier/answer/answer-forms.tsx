@@ -9,7 +9,7 @@ interface AnswerFormProps extends AnswerProgress {
   readonly order: LinkedOrder;
 }
 
-/** Confirms, with the other answers next to it; what was typed is there again after a failure. */
+/** Confirms, with the other answers next to it; keeps what was typed after a failure. */
 export function ConfirmByLink(props: AnswerFormProps) {
   const { order, context, busy, send } = props;
   const { subOrder, place } = order;
@@ -55,7 +55,7 @@ export function ConfirmByLink(props: AnswerFormProps) {
   );
 }
 
-/** Proposes a change; what was typed is there again after a failure. */
+/** Proposes a change; keeps what was typed after a failure. */
 export function ChangeByLink(props: AnswerFormProps) {
   const { order, context, send } = props;
   const { answer } = context;

@@ -8,7 +8,7 @@ import { AnswerScreen } from './answer-screen.tsx';
 /** How the example's order is delivered. */
 const usualDelivery = { deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } } as const;
 
-// The day that is proposed and the one that is expected are the same, also around midnight.
+// A fixed date, so that the proposed and the expected date are the same around midnight too.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(cleanup);
 afterEach(() => configure({ reactStrictMode: false }));

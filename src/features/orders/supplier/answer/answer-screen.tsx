@@ -5,7 +5,7 @@ import { orderAnswerActors } from '../../../../machines/order-answer/index.ts';
 import { AnswerView } from './answer-view.tsx';
 import { Answering } from './answering.tsx';
 
-/** The link of an address (`/supplier/orders/confirm/:subOrderId/:token`). */
+/** `/supplier/orders/confirm/:subOrderId/:token` */
 export function AnswerScreen() {
   const { subOrderId = '', token = '' } = useParams();
   const actorsFor = useCallback(

@@ -2,8 +2,8 @@ import { lazyScreen, SkeletonForm, type LoadScreen } from '../../../../ui/index.
 import { Entrance } from '../../../account/index.ts';
 
 /**
- * The page behind the link of a mail, for its holder. A mail program that opens links runs no scripts: nothing is
- * asked before the browser's code is there.
+ * The page of an answer link. Mail programs that open links run no scripts, so nothing is requested before the code has
+ * loaded in a browser.
  */
 export const orderAnswerScreens: Readonly<Record<string, LoadScreen>> = {
   '/supplier/orders/confirm/:subOrderId/:token': lazyScreen(

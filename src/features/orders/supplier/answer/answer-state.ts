@@ -1,4 +1,4 @@
-/** Where an answer by link is, for the page that shows it: the states of its machine. */
+/** The states of the answer's machine, for the page that shows it. */
 export const answerStates = [
   'reading',
   'unreadable',

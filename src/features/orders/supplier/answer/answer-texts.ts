@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../ui/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 
-/** Why a link opens nothing, and what to do about it; `answer` is what was sent before that was found. */
+/** Why a link cannot be used, and what to do; `answer` is what the supplier sent before that was known. */
 export function deadLinkTexts(code: string, answer: LinkAnswer | null, noun: 'order' | 'booking' = 'order') {
   if (code === 'LINK_USED' && answer !== null)
     return {
@@ -27,7 +27,7 @@ export function deadLinkTexts(code: string, answer: LinkAnswer | null, noun: 'or
   };
 }
 
-/** What an answer led to, and what happens next. */
+/** The result of an answer, and what happens next. */
 export function answeredTexts({ buyerName, subOrder }: LinkedOrder) {
   const { status, number, due, deliveryName, deliveryKind } = subOrder;
   const isCollected = deliveryKind === 'collection';
@@ -50,6 +50,6 @@ export function answeredTexts({ buyerName, subOrder }: LinkedOrder) {
   };
 }
 
-/** A call that failed and for which nothing was typed, in a sentence. */
+/** The message of a failed call that sent no input. */
 export const callFailureText = (failure: Failure | null): string =>
   failure === null ? 'You cancelled before it loaded.' : errorText(failure, 'read');

@@ -14,7 +14,7 @@ import { subOrderPath } from '../sub-order-path.ts';
 
 const listPath = '/supplier/orders';
 
-/** The page behind the link of a mail: what is asked, and the answers that the app offers too; or why there is nothing to answer. */
+/** The page of an answer link: the order and the answers that the app offers too, or why it cannot be answered. */
 export function AnswerView({ state, context, slow = false, send }: AnswerViewProps) {
   const order = context.asked !== null && 'subOrder' in context.asked ? context.asked : null;
   return (

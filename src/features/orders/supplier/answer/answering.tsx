@@ -10,22 +10,22 @@ import { answerStates, type AnswerState } from './answer-state.ts';
 
 type Actors = NonNullable<Parameters<typeof orderAnswerMachine.provide>[0]['actors']>;
 
-/** What an answering page is drawn from. */
+/** Props of a page that answers by link. */
 export interface AnswerViewProps {
   readonly state: AnswerState;
   readonly context: OrderAnswerContext;
-  /** What is under way takes longer than people expect. */
+  /** The call in progress takes longer than usual. */
   readonly slow?: boolean;
   readonly send: (event: OrderAnswerEvent) => void;
 }
 
 interface AnsweringProps {
-  /** The calls for the link of this address; the same function as long as it is the same link. */
+  /** The actors for this link; the same function as long as the link is the same. */
   readonly actorsFor: (client: MarketplaceClient) => Actors;
   readonly children: (view: AnswerViewProps) => ReactNode;
 }
 
-/** Runs the answer to one link. Give it a key: another link, opened in the same tab, starts afresh. */
+/** Runs the machine of one answer link. Give it a `key`, so that another link in the same tab starts a new one. */
 export function Answering({ actorsFor, children }: AnsweringProps) {
   const { client } = useApi();
   const machine = useMemo(
@@ -35,7 +35,7 @@ export function Answering({ actorsFor, children }: AnsweringProps) {
   const [snapshot, send] = useFlow(machine);
   const state = answerStates.find((one) => snapshot.matches(one)) ?? 'reading';
 
-  // What was asked for comes while one looks on: the new title is where one reads on.
+  // The page has changed while the user was on it: focus moves to the new title.
   useEffect(() => {
     if (state === 'answered' || state === 'dead' || state === 'settled')
       document.querySelector<HTMLElement>('[data-page-title]')?.focus();
@@ -43,7 +43,7 @@ export function Answering({ actorsFor, children }: AnsweringProps) {
 
   return (
     <>
-      {/* The server says so in a header; this is for users who came here from another page of the app. */}
+      {/* The server sends the same policy as a header; this is for users who navigate here within the app. */}
       <meta name="referrer" content="no-referrer" />
       {children({ state, context: snapshot.context, slow: snapshot.hasTag('slow'), send })}
     </>

@@ -3,7 +3,7 @@ import { OrderLines, PlaceSummary, PortTime } from '../../shared/index.ts';
 import styles from './answer.module.css';
 import { SumsTable, TimeLeft } from '../../../../ui/index.ts';
 
-/** What is asked: until when to answer, what, for how much, where to. */
+/** The order to answer: deadline, items, total, delivery details. */
 export function AskedOrder({ order: { subOrder, place, expiresAt } }: { order: LinkedOrder }) {
   return (
     <div className={styles.asked}>

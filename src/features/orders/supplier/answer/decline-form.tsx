@@ -2,12 +2,12 @@ import { ReasonForm } from '../../../forms/index.ts';
 import { useLinkSubmission, type AnswerProgress } from './use-link-submission.ts';
 
 interface DeclineFormProps extends AnswerProgress {
-  /** Names the form, and its button. */
+  /** Accessible name of the form, and label of its button. */
   readonly name: string;
   readonly label: string;
 }
 
-/** Declines with a reason; what was typed is there again after a failure. */
+/** Declines with a reason; keeps what was typed after a failure. */
 export function DeclineForm(props: DeclineFormProps) {
   const { name, label, context, send } = props;
   const { answer } = context;

@@ -11,19 +11,19 @@ interface LinkPageProps<Asked> {
   readonly noun: 'order' | 'booking';
   readonly state: AnswerState;
   readonly context: OrderAnswerContext;
-  /** What the link asks about; null until it is read. */
+  /** What the link is about; null until it has loaded. */
   readonly asked: Asked | null;
-  /** The list of them all, for a link that leads nowhere. */
+  /** Path of the list of orders or bookings, shown if the link is invalid. */
   readonly listPath: string;
   readonly slow: boolean;
   readonly send: (event: OrderAnswerEvent) => void;
-  /** The page once it is known what is asked. */
+  /** The page, once the order or booking has loaded. */
   readonly children: (asked: Asked) => ReactNode;
 }
 
 const titles = { order: 'An order for you', booking: 'A booking for you' } as const;
 
-/** The page behind the link of a mail, until it is known what is asked: it is read, it can’t be, or the link leads nowhere. */
+/** The page of an answer link until its order or booking has loaded: loading, failed, or an invalid link. */
 export function LinkPage<Asked>(props: LinkPageProps<Asked>) {
   const { noun, state, context, asked, listPath, slow, send, children } = props;
   const { failure, answer } = context;

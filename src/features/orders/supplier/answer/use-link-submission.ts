@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OrderAnswerContext, OrderAnswerEvent } from '../../../../machines/order-answer/index.ts';
 import type { Submission } from '../../../forms/index.ts';
 
-/** What the machine of an emailed link is doing, as its forms know it. */
+/** The state of an answer link's machine that its forms need. */
 export interface AnswerProgress {
   readonly context: OrderAnswerContext;
   readonly busy: boolean;
@@ -10,10 +10,10 @@ export interface AnswerProgress {
   readonly send: (event: OrderAnswerEvent) => void;
 }
 
-/** The submission of a form on the page of a link. */
+/** The submission of a form on the page of an answer link. */
 export function useLinkSubmission({ context, busy, slow, send }: AnswerProgress): Submission {
   const { failure: refused } = context;
-  // The same object for the same failure: the form recognises a new one by it.
+  // The same object for the same failure, because the form recognises a new failure by identity.
   const failure = useMemo(
     () => refused && { ...refused, retryAfterSeconds: null, triesLeft: null, fields: [] },
     [refused],

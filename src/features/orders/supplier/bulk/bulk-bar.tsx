@@ -11,9 +11,9 @@ import styles from './bulk-bar.module.css';
 interface BulkBarProps {
   readonly context: BulkConfirmContext;
   readonly state: 'choosing' | 'confirming' | 'done';
-  /** The order under way takes longer than people expect. */
+  /** The call in progress takes longer than usual. */
   readonly slow?: boolean;
-  /** The rows that are chosen, confirmable or not. */
+  /** The selected rows, including those that cannot be confirmed. */
   readonly chosen: readonly SupplierOrderRow[];
   readonly send: (event: BulkConfirmEvent) => void;
   readonly onClear: () => void;
@@ -23,7 +23,7 @@ const ordersText = (count: number): string => (count === 1 ? '1 order' : `${coun
 const numbersOf = (orders: readonly OrderToConfirm[]): string =>
   orders.map(({ number }) => number).join(', ');
 
-/** What is done with the orders that are chosen: the question, the progress, and what came of it. */
+/** Confirmation of the selected orders: the question, the progress and the result. */
 export function BulkBar({ context, state, slow = false, chosen, send, onClear }: BulkBarProps) {
   if (state === 'confirming')
     return <UnderWay context={context} slow={slow} onStop={() => send({ type: 'STOP.REQUESTED' })} />;

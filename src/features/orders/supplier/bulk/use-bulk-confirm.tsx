@@ -7,7 +7,7 @@ import { useServerCache } from '../../../server-data/index.ts';
 import type { SupplierOrderRow } from '../supplier-order.types.ts';
 import { BulkBar } from './bulk-bar.tsx';
 
-/** Confirms the orders that are selected, one after the other. */
+/** Confirms the selected orders one after the other. */
 export function useBulkConfirm(): BulkActions<SupplierOrderRow> {
   const { client } = useApi();
   const cache = useServerCache();

@@ -10,7 +10,7 @@ import { DispatchForm } from './dispatch-form.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
 interface ActDialogProps extends ActFormProps {
-  /** The step that is asked about. */
+  /** The action to confirm. */
   readonly action: SupplierAction;
   readonly returnFocusTo: () => HTMLElement | null;
 }
@@ -21,7 +21,7 @@ interface Asked {
   readonly confirm: string;
 }
 
-/** Steps that need nothing typed, only a second look: they start clocks and move money. */
+/** Actions that need confirmation and no input: they start deadlines and move money. */
 const askedFirst: Readonly<Partial<Record<SupplierAction, Asked>>> = {
   mark_ready: {
     title: ({ number }) => `Is ${number} ready for collection?`,
@@ -48,7 +48,7 @@ const titles: Readonly<Partial<Record<SupplierAction, (subOrder: SubOrder) => st
   change_date: ({ number }) => `Change the date of ${number}`,
 };
 
-/** Steps with a reason that the buyer reads: those that end the order, and answers to a problem. */
+/** Actions with a reason for the buyer: those that end the order, and answers to a problem. */
 const reasons = {
   decline: {
     title: ({ number }: SubOrder) => `Decline ${number}?`,
@@ -82,7 +82,7 @@ const reasons = {
 
 const isReasoned = (action: SupplierAction): action is keyof typeof reasons => action in reasons;
 
-/** Asks what a step needs, naming the order; what was typed stays until the step is taken or left. Mount it while it is open. */
+/** Asks for what an action needs; keeps what was typed after a failure. Mount it only while it is open. */
 export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
   const { subOrder, submission, textOf, onClose, onAct } = form;
   const asked = askedFirst[action];

@@ -1,16 +1,16 @@
 import type { OfferedAction, SubOrderAction, SubOrderStatus } from '../../shared/index.ts';
 
 interface ActionLabels {
-  /** The button. */
+  /** Label of the button. */
   readonly label: string;
-  /** The state that it leads to; null where that stays. */
+  /** The status after the action; null if the status does not change. */
   readonly leadsTo: SubOrderStatus | null;
   readonly isDestructive?: true;
-  /** Never the main button: nobody waits for it. */
+  /** Never the main button, since nobody waits for it. */
   readonly isAside?: true;
 }
 
-/** The steps that a supplier can take, the likeliest first; the server says which of them are allowed now. */
+/** The supplier's actions, the most likely first; the server decides which are allowed. */
 export const supplierActions = {
   confirm: { label: 'Confirm', leadsTo: 'confirmed' },
   dispatch: { label: 'Mark as dispatched', leadsTo: 'dispatched' },
@@ -29,9 +29,9 @@ export const supplierActions = {
 
 export type SupplierAction = keyof typeof supplierActions;
 
-const inOrder = Object.keys(supplierActions) as SupplierAction[]; // Its own keys, in the order written.
+const inOrder = Object.keys(supplierActions) as SupplierAction[]; // The record's own keys, in the order of the source.
 
-/** Of what the server allows, what this page offers. */
+/** The allowed actions that this page offers. */
 export const offeredActions = (
   allowed: readonly SubOrderAction[],
 ): readonly OfferedAction<SupplierAction>[] =>
@@ -44,5 +44,5 @@ export const offeredActions = (
       isAside: 'isAside' in supplierActions[action],
     }));
 
-/** What has to be asked before: the others are done with one press. */
+/** Whether the action opens a dialog; the others run immediately. */
 export const isAskedFirst = (action: SupplierAction): boolean => action !== 'start_preparing';

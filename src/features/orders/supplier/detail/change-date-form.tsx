@@ -6,7 +6,7 @@ import { atMost, reasonMaxLength, SubmissionForm, useFields } from '../../../for
 import type { ActFormProps } from './act-form.types.ts';
 import { ExpectedField } from './expected-field.tsx';
 
-/** Gives another date than the one that the buyer was told, who gets a mail. */
+/** Changes the expected date; the buyer gets a mail. */
 export function ChangeDateForm(props: ActFormProps) {
   const { subOrder, place, submission, textOf, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));

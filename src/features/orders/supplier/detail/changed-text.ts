@@ -2,7 +2,7 @@ import { whoChanged } from '../../../forms/index.ts';
 import { statusLabels } from '../../shared/index.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 
-/** Why a step can’t be taken: who changed the order meanwhile, and what it is now. */
+/** Why an action is no longer possible: who changed the order meanwhile, and its status now. */
 export function changedText({ timeline, subOrder }: Pick<SupplierOrder, 'timeline' | 'subOrder'>): string {
   const entries = timeline.filter(({ process }) => process === 'sub_order');
   const state = statusLabels.subOrder.supplier[subOrder.status].word;

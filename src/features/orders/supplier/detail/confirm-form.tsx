@@ -20,20 +20,20 @@ interface ConfirmValues {
   readyOn: string;
 }
 
-/** What the form gives. */
+/** The input that the form collects. */
 type Confirmation = ActInput & { readonly action: 'confirm' };
 
 interface ConfirmFormProps extends Omit<ActFormProps, 'onClose' | 'onAct'> {
-  /** What was given before. */
+  /** The input of an earlier try. */
   readonly given?: Pick<Confirmation, 'lines' | 'readyOn'>;
-  /** The way out, in a dialog. */
+  /** Closes the dialog, if the form is in one. */
   readonly onClose?: () => void;
-  /** The other answers, on a page. */
+  /** The other answers, if the form is on a page. */
   readonly otherwise?: ReactNode;
   readonly onAct: (input: Confirmation) => void;
 }
 
-/** Confirms all of a sub-order or part of it, with what it then comes to. */
+/** Confirms all or part of a sub-order and shows the resulting total. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { subOrder, place, submission, textOf, given, otherwise, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
@@ -125,7 +125,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 }
 
-/** What comes of a confirmation. */
+/** The consequence of a confirmation. */
 interface Outcome {
   readonly text: string;
   readonly submit: (total: string) => string;
@@ -134,7 +134,7 @@ interface Outcome {
 
 const whole: Outcome = { text: '', submit: (total) => `Confirm for ${total}`, isEnd: false };
 
-/** What comes of one that is short, by what the buyer wants in that case. */
+/** The consequence of a partial confirmation, depending on what the buyer wants in that case. */
 const shortOutcomes: Readonly<Record<IfIncomplete, Outcome>> = {
   ask: {
     text: `The buyer wants to be asked if anything is missing, and has ${businessTerms.changeHours} hours to agree.`,
@@ -149,7 +149,7 @@ const shortOutcomes: Readonly<Record<IfIncomplete, Outcome>> = {
   },
 };
 
-/** What it would come to, beside what was ordered where that differs. */
+/** The resulting total, next to the ordered one where that differs. */
 function NewTotal({ subOrder: { total }, totalMinor }: { subOrder: SubOrder; totalMinor: number }) {
   const { currency } = total;
   const isOther = totalMinor !== total.amountMinor;

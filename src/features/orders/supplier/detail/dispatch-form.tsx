@@ -3,7 +3,7 @@ import { TextField } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 
-/** Says that it is on its way, and how it can be followed. */
+/** Reports that the goods are on their way, with their tracking details. */
 export function DispatchForm({ submission, textOf, onClose, onAct }: ActFormProps) {
   const fields = useFields({ tracking: '', trackingUrl: '' });
   return (

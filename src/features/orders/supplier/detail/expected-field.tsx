@@ -9,11 +9,11 @@ interface ExpectedFieldProps {
   readonly subOrder: Pick<SubOrder, 'deliveryKind'>;
   readonly place: Pick<Place, 'latestUsefulOn'>;
   readonly field: Fields<{ readyOn: string }>['field'];
-  /** The day that is typed now. */
+  /** The date as typed. */
   readonly day: string;
 }
 
-/** When it is expected, or can be collected; a day that comes too late for the buyer is not refused, but never given unnoticed. */
+/** The field of the expected date. A date that is too late for the buyer is allowed, with a warning. */
 export function ExpectedField({ subOrder, place: { latestUsefulOn }, field, day }: ExpectedFieldProps) {
   const [first] = useState(ownToday);
   return (

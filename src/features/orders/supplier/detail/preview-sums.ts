@@ -1,14 +1,14 @@
 import { sumsOf, type TradeSums } from '../../../../lib/trade-sums.ts';
 import type { SubOrder } from '../../shared/index.ts';
 
-/** What of a line is promised: how many, at which price for one, in whole minor units. */
+/** A line as promised: quantity and unit price in minor units. */
 export interface PromisedLine {
   readonly lineId: string;
   readonly quantity: number;
   readonly unitPriceMinor: number;
 }
 
-/** Everything as it was ordered. */
+/** All lines as ordered. */
 export const asOrdered = ({ lines }: SubOrder): PromisedLine[] =>
   lines.map(({ id, quantity, unitPrice }) => ({
     lineId: id,
@@ -17,8 +17,8 @@ export const asOrdered = ({ lines }: SubOrder): PromisedLine[] =>
   }));
 
 /**
- * What a sub-order would come to with these lines, counted as the server does: tax by line, delivery whole as long as anything is sent. Lines that
- * are not named stay as ordered.
+ * The total of a sub-order with these lines, calculated as the server does: tax per line, the full delivery charge if
+ * anything is sent. Other lines stay as ordered.
  */
 export function sumsWith(subOrder: SubOrder, promised: readonly PromisedLine[]): TradeSums {
   const byLine = new Map(promised.map((line) => [line.lineId, line]));

@@ -7,7 +7,7 @@ interface ProposalPanelProps {
   readonly proposal: NonNullable<SubOrder['proposal']>;
 }
 
-/** What was proposed in place of what was ordered. */
+/** The supplier's proposal, next to what was ordered. */
 export function ProposalPanel({ subOrder, proposal }: ProposalPanelProps) {
   return (
     <Panel title={subOrder.status === 'change_proposed' ? 'Proposed change' : 'Agreed change'}>

@@ -20,7 +20,7 @@ interface ProposeValues {
   lines: TypedLine[];
 }
 
-/** The lines of which anything differs from what was ordered. */
+/** The lines that differ from what was ordered. */
 function changedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
   const ordered = asOrdered(subOrder);
   const lines = promisedLinesOf(subOrder, typed).map((line) => ({
@@ -37,14 +37,17 @@ function changedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
 type ProposalGiven = NonNullable<ActInput['proposal']>;
 
 interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
-  /** What was given before. */
+  /** The input of an earlier try. */
   readonly given?: ProposalGiven;
-  /** Whether substitutes are offered from the stock of the supplier, who is signed in then. */
+  /** Whether substitutes are offered from the supplier's stock, which needs a signed-in supplier. */
   readonly offersStock?: boolean;
   readonly onAct: (input: { readonly action: 'propose_change'; readonly proposal: ProposalGiven }) => void;
 }
 
-/** Proposes something else than was ordered: another day, fewer, cheaper, a substitute; never dearer. */
+/**
+ * Proposes a change of the order: another date, a smaller quantity, a lower price or a substitute; never a higher
+ * price.
+ */
 export function ProposeForm(props: ProposeFormProps) {
   const { subOrder, place, submission, textOf, given, offersStock = false, onClose, onAct } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
@@ -61,7 +64,7 @@ export function ProposeForm(props: ProposeFormProps) {
     const first = lines.length === 1 ? lines : [];
     return new Set([...first.map(({ id }) => id), ...(given?.lines ?? []).map(({ lineId }) => lineId)]);
   });
-  // The button that opens a line is gone then: its first field takes the focus.
+  // Opening a line removes its button, so the line's first field takes the focus.
   const [last, setLast] = useState<number | null>(null);
   useEffect(() => {
     if (last !== null) setFocus(`lines.${last}.quantity`);

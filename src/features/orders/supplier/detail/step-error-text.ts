@@ -1,6 +1,6 @@
 import { errorText, type Failure } from '../../../server-data/index.ts';
 
-/** Why a supplier's step was not taken, in a sentence. */
+/** The message of a supplier's action that failed. */
 export const stepErrorText = (failure: Failure): string =>
   errorText(failure, 'typed', {
     CHANGE_TOO_DEAR:

@@ -6,7 +6,7 @@ import { supplierActions, type SupplierAction } from './action-labels.ts';
 
 const oneKey = (id: string) => ['sub-orders', 'one', id] as const;
 
-/** One sub-order with all that happened to it. */
+/** One sub-order with its history. */
 export const useSubOrder = (id: string | null) =>
   useApiQuery({
     key: oneKey(id ?? 'none'),
@@ -19,7 +19,7 @@ export const useSubOrder = (id: string | null) =>
 
 export type ActInput = SubOrderActRequest & { readonly action: SupplierAction };
 
-/** What came of a step: done now, or found done by an earlier press whose answer was lost. */
+/** The result of an action: done now, or already done by an earlier press whose answer was lost. */
 interface Acted {
   readonly message: string;
 }
@@ -30,8 +30,8 @@ interface AfterAct {
 }
 
 /**
- * Takes one step (contract: actOnSubOrder). What is shown afterwards is what the server has. A step that was refused because it is done already counts
- * as done; other refusals of the present state say how the order has changed.
+ * Performs one action (contract: actOnSubOrder); the sub-order is reloaded afterwards. An action refused because it is
+ * already done counts as done; other refusals explain how the order has changed.
  */
 export function useAct(id: string, { onDone, onRefused }: AfterAct) {
   const cache = useServerCache();
@@ -60,7 +60,7 @@ export function useAct(id: string, { onDone, onRefused }: AfterAct) {
     onDone: (_, input) => onDone(input),
     onFailed: onRefused,
     success: ({ message }) => message,
-    // The list, its counts and the timeline.
+    // The list, its counts and the history.
     invalidates: [['sub-orders']],
   });
 }

@@ -10,7 +10,7 @@ import { SubOrderScreen } from './sub-order-screen.tsx';
 /** How the example's order is delivered. */
 const usualDelivery = { deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } } as const;
 
-// The day that is proposed and the one that is expected are the same, also around midnight.
+// A fixed date, so that the proposed and the expected date are the same around midnight too.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   cleanup();
@@ -99,7 +99,7 @@ describe('an order', () => {
   });
 });
 
-/** The day that is proposed for what is brought. */
+/** The date proposed for a delivery. */
 const usual = () => expectedDay(usualDelivery, new Date());
 
 describe('confirming', () => {

@@ -21,7 +21,7 @@ import { SubOrderView } from './sub-order-view.tsx';
 
 const listPath = '/supplier/orders';
 
-/** `/supplier/orders-details?id=`: joins one sub-order with the server and what arrives while it is open. */
+/** `/supplier/orders-details?id=`: connects one sub-order with the server and its live events. */
 export function SubOrderScreen() {
   const [params] = useSearchParams();
   const asked = params.get('id') ?? '';
@@ -44,7 +44,7 @@ export function SubOrderScreen() {
   );
 }
 
-/** One order with its dialogs. Use its id as `key`. */
+/** One sub-order with its dialogs. Give it the sub-order's id as `key`. */
 function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode }) {
   const { subOrder } = order;
   const [asked, setAsked] = useState<SupplierAction | null>(null);

@@ -25,25 +25,25 @@ import styles from './sub-order-view.module.css';
 interface SubOrderViewProps {
   readonly order: SupplierOrder;
   readonly breadcrumb: ReactNode;
-  /** The step that is under way without a dialog; null when none is. */
+  /** The action in progress without a dialog; null if there is none. */
   readonly acting: SupplierAction | null;
-  /** Asks first, where the step needs it. */
+  /** Opens a dialog where the action needs one. */
   readonly onAct: (action: SupplierAction) => void;
-  /** What the buyer reported, and where that is. */
+  /** The buyer's problem report, and how it is being solved. */
   readonly problem?: ReactNode;
-  /** What of it went back, or is to. */
+  /** The returns of the sub-order. */
   readonly returns?: ReactNode;
-  /** What was written about it. */
+  /** The messages about the sub-order. */
   readonly messages?: ReactNode;
-  /** Shown above everything: that the data is stale, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice?: ReactNode;
-  /** The invoices, which read by themselves. */
+  /** The invoices, which load separately. */
   readonly invoices?: ReactNode;
-  /** Saves the papers that go with the goods. */
+  /** The buttons that save the documents enclosed with the goods. */
   readonly slips?: ReactNode;
 }
 
-/** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
+/** One sub-order as its supplier sees it: what to do, its lines, its delivery details and its history. */
 export function SubOrderView(props: SubOrderViewProps) {
   const { order, breadcrumb, acting, onAct, problem, returns, messages, notice, invoices, slips } = props;
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
@@ -114,7 +114,7 @@ export function SubOrderView(props: SubOrderViewProps) {
   );
 }
 
-/** What was agreed has papers to go with it. */
+/** Statuses with documents to enclose with the goods. */
 const hasPapers: ReadonlySet<SupplierOrder['subOrder']['status']> = new Set([
   'confirmed',
   'preparing',
@@ -126,7 +126,7 @@ const hasPapers: ReadonlySet<SupplierOrder['subOrder']['status']> = new Set([
   'returned',
 ]);
 
-/** While a change is proposed, what was ordered beside what would come of it. */
+/** Both totals while a change is proposed: as ordered and as proposed. */
 function shownSums(subOrder: SupplierOrder['subOrder']) {
   const { status, proposal } = subOrder;
   if (status !== 'change_proposed' || proposal === null) return subOrder;
@@ -134,7 +134,7 @@ function shownSums(subOrder: SupplierOrder['subOrder']) {
   return { ...subOrder, due, dueName: 'As proposed', commission, share };
 }
 
-/** Nothing is agreed yet. */
+/** Not confirmed yet. */
 const isOpen = ({ status }: SupplierOrder['subOrder']): boolean =>
   status === 'pending_confirmation' || status === 'change_proposed';
 
@@ -154,7 +154,7 @@ function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'a
   );
 }
 
-/** Whose answer to a problem is next; null where none is open. */
+/** The title of an open problem: whose answer is next; null if there is none. */
 function problemTitle({ status, dispute }: SupplierOrder['subOrder']): string | null {
   if (status !== 'disputed') return null;
   if (dispute?.stage === 'asked') return 'The buyer reported a problem: please answer it';
@@ -163,14 +163,14 @@ function problemTitle({ status, dispute }: SupplierOrder['subOrder']): string | 
     : 'Problem: Quayside decides';
 }
 
-/** What is to be done about a return of what was delivered; null where none is open. */
+/** The title of an open return: what has to be done about it; null if there is none. */
 function returnTitle({ status, openReturns }: SupplierOrder['subOrder']): string | null {
   if (status !== 'delivered' && status !== 'completed') return null;
   const [next = null] = openReturns.toSorted((one, other) => turn(one) - turn(other));
   return next && returnTitles[next.status];
 }
 
-/** What waits for the supplier comes first. */
+/** Sorts what waits for the supplier first. */
 const turn = ({ waitsFor }: OpenReturn): number => (waitsFor === 'supplier' ? 0 : 1);
 
 const returnTitles: Readonly<Record<OpenReturn['status'], string>> = {

@@ -10,11 +10,11 @@ type Line = SubOrder['lines'][number];
 
 interface SubstituteFieldProps {
   readonly line: Line;
-  /** What is typed. */
+  /** The text as typed. */
   readonly text: string;
-  /** What a field of a form takes. */
+  /** Props of the text field. */
   readonly field: Omit<Parameters<typeof TextField>[0], 'label'>;
-  /** Whether the supplier is signed in, whose own stock is then offered. */
+  /** Whether the signed-in supplier's own stock is offered. */
   readonly offersStock: boolean;
   readonly onChoose: (chosen: { readonly text: string; readonly unitPriceMinor: number }) => void;
 }
@@ -32,7 +32,9 @@ const stockText = ({ stock }: Item): string =>
       ? 'none in stock'
       : `${stock.toLocaleString('en-GB')} in stock`;
 
-/** What is sent instead of a line: typed freely, or chosen from the supplier’s own listings, which are offered while one types. */
+/**
+ * The substitute for a line: typed freely, or chosen from the supplier’s listings, which are suggested while typing.
+ */
 export function SubstituteField({ line, text, field, offersStock, onChoose }: SubstituteFieldProps) {
   return (
     <div className={styles.wide}>
@@ -48,7 +50,7 @@ export function SubstituteField({ line, text, field, offersStock, onChoose }: Su
   );
 }
 
-/** The supplier’s own listings that fit what is typed, but those that are chosen already. */
+/** The supplier’s listings that match the typed text, without those already chosen. */
 function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 'text' | 'onChoose'>) {
   const q = useDeferredValue(text.trim());
   const found = useApiQuery({
@@ -75,7 +77,7 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
             onClick={() =>
               onChoose({
                 text: nameOf(item),
-                // The buyer agreed to no more.
+                // Not more than the price that the buyer has agreed to.
                 unitPriceMinor: Math.min(item.price.amountMinor, amountMinor),
               })
             }

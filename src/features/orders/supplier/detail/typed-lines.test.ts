@@ -21,7 +21,7 @@ describe('the sums of what is promised', () => {
       { ...fender, quantity: 1 },
       { ...line, quantity: 0 },
     ]);
-    // 89.50, 21 % of it, 15.00 to the berth.
+    // Goods 89.50, 21 % tax of them, delivery to the berth 15.00.
     expect(sums).toEqual({ subtotalMinor: 8950, taxMinor: 1880, deliveryMinor: 1500, totalMinor: 12_330 });
   });
 

@@ -3,16 +3,16 @@ import { amountMinorOf } from '../../../../lib/money-text.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { PromisedLine } from './preview-sums.ts';
 
-/** A line as the form has it. */
+/** The fields of a line as typed. */
 export interface TypedLine {
   lineId: string;
   quantity: string;
-  /** For one, as a decimal number in the order's currency. */
+  /** Unit price as a decimal number in the order's currency. */
   price: string;
   substitute: string;
 }
 
-/** A line of an answer that was given before. */
+/** A line of an earlier answer. */
 interface GivenLine {
   readonly lineId: string;
   readonly quantity: number;
@@ -20,7 +20,7 @@ interface GivenLine {
   readonly substitute?: string | null;
 }
 
-/** What a form begins with: what was given before, otherwise everything as ordered. */
+/** The form's default values: those of an earlier answer, otherwise everything as ordered. */
 export const typedLinesOf = ({ lines }: SubOrder, given: readonly GivenLine[] = []): TypedLine[] =>
   lines.map(({ id, quantity, unitPrice }) => {
     const line = given.find(({ lineId }) => lineId === id);
@@ -32,13 +32,13 @@ export const typedLinesOf = ({ lines }: SubOrder, given: readonly GivenLine[] = 
     };
   });
 
-/** A typed quantity, from nothing to what was ordered; null for what is none. */
+/** A typed quantity from 0 to the ordered one; null if it is invalid. */
 export function quantityOf(text: string, mostOf: number): number | null {
   const quantity = /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
   return quantity !== null && quantity <= mostOf ? quantity : null;
 }
 
-/** The typed lines as numbers; what cannot be read counts as it was ordered, since its field says what is wrong. */
+/** The typed lines as numbers. An invalid value counts as ordered; its field shows the error. */
 export const promisedLinesOf = (subOrder: SubOrder, typed: readonly TypedLine[]): PromisedLine[] =>
   subOrder.lines.map(({ id, quantity, unitPrice }) => {
     const line = typed.find(({ lineId }) => lineId === id);

@@ -29,7 +29,7 @@ const standingOf = ({ status, openReturns, refunded, acceptedTotal, total }: Sup
 
 function State({ row }: { row: SupplierOrderRow }) {
   const { status, answerBy } = row;
-  // An open proposal waits for the buyer, not for the supplier.
+  // A proposal waits for the buyer, not for the supplier.
   if (status === 'pending_confirmation' && answerBy !== null) return <TimeLeft until={answerBy} />;
   return (
     <InRow>
@@ -40,7 +40,7 @@ function State({ row }: { row: SupplierOrderRow }) {
 
 const toSend: ReadonlySet<SupplierOrderRow['status']> = new Set(['confirmed', 'preparing']);
 
-/** The day promised to the buyer, and that it is over while the order still lies here. */
+/** The date promised to the buyer, marked as overdue if it has passed and the goods have not left. */
 function Promised({ row: { status, readyOn } }: { row: SupplierOrderRow }) {
   const [today] = useState(ownToday);
   if (readyOn === null) return '–';
@@ -53,7 +53,7 @@ function Promised({ row: { status, readyOn } }: { row: SupplierOrderRow }) {
   );
 }
 
-/** What the table has no room for on a phone: what, for whom, where, and when it was promised and is needed. */
+/** The details that do not fit into the table on a phone: item, buyer, port, promised and latest useful date. */
 function Ordered({ row }: { row: SupplierOrderRow }) {
   const { status, yachtName, buyerName, port, latestUsefulOn, readyOn } = row;
   const promised = readyOn !== null && toSend.has(status) ? `expected ${dayText(readyOn)}` : null;
@@ -69,7 +69,7 @@ function Ordered({ row }: { row: SupplierOrderRow }) {
   );
 }
 
-/** The columns that matter for deciding come first; a phone shows them stacked. */
+/** The columns that matter for a decision come first; a phone stacks them. */
 const columnsOf = (state: string, isPromised = true): readonly ListColumn<SupplierOrderRow>[] => [
   {
     id: 'order',
@@ -159,7 +159,7 @@ const columnsOf = (state: string, isPromised = true): readonly ListColumn<Suppli
   { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
 ];
 
-// Nothing is promised before it is confirmed.
+// There is no promised date before confirmation.
 const toAnswer = columnsOf('Time to answer', false);
 const withReturns = columnsOf('Time to answer the return').map((column): ListColumn<SupplierOrderRow> =>
   column.id === 'state'
@@ -192,12 +192,12 @@ const filters = {
   q: search('Search your orders', 'Number, item, yacht or name'),
 };
 
-/** What a supplier was ordered, by what is to be done next. */
+/** The supplier's orders, by what has to be done next. */
 export const ordersList = defineList({
   key: ['sub-orders', 'list'],
   filters,
   read: ({ client, signal }, query) => dataOf(client.GET('/sub-orders', { params: { query }, signal })),
-  // The contract's most.
+  // The maximum in the contract.
   pageSize: 100,
   columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : tab === 'returns' ? withReturns : others),
   oneLineRows: true,

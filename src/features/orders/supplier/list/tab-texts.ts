@@ -6,13 +6,13 @@ interface TabTexts {
   readonly nothing: { readonly title: string; readonly description: string };
 }
 
-/** Of all of them. */
+/** The empty state of the tab with all orders. */
 export const nothingOrdered: TabTexts['nothing'] = {
   title: 'No orders yet',
   description: 'You’ll get an email for each new order, and it appears here immediately.',
 };
 
-/** Each part of the list: its name, and what is said while nothing is in it. */
+/** The tabs of the list: label and empty state. */
 export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
   to_answer: {
     tab: 'To confirm',

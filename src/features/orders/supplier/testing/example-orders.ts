@@ -90,7 +90,7 @@ const placed: readonly TimelineEntry[] = [
   happened('2026-11-20T08:30:00.000Z', 'sub_order', 'authorize', 'pending_confirmation', 'buyer'),
 ];
 
-/** What its supplier sees of it. */
+/** The same sub-order as its supplier sees it. */
 export const toAnswer: SupplierOrder = {
   orderId: '0193f2a1-7c1e-7b2a-9d4e-000000000002',
   orderNumber: 'Q-10001',
@@ -111,7 +111,7 @@ const inState = (change: Partial<SubOrder>, more: readonly TimelineEntry[] = [])
 const accepted = subOrder.lines.map((line) => accepting(line, line.quantity));
 const confirmed = happened('2026-11-20T10:02:00.000Z', 'sub_order', 'confirm', 'confirmed', 'you');
 
-/** The same order in the states that follow. */
+/** The same order in later states. */
 export const laterOrders = {
   proposed: inState(
     {
@@ -144,7 +144,7 @@ export const laterOrders = {
     },
     [confirmed],
   ),
-  /** Another supplier of the order has not answered. */
+  /** Another supplier of the order has not answered yet. */
   uncharged: inState(
     {
       status: 'confirmed',
@@ -213,7 +213,7 @@ const ledgerLine = (change: Partial<LedgerLine>): LedgerLine => ({
   ...change,
 });
 
-/** Paid, delivered, and the supplier's share sent. */
+/** Paid, delivered, and the supplier's share transferred. */
 export const completed: SupplierOrder = {
   ...inState({ status: 'completed', lines: accepted, actions: [] }, [
     confirmed,
@@ -234,7 +234,7 @@ export const completed: SupplierOrder = {
   ],
 };
 
-/** Long words everywhere, and nothing said about where it goes. */
+/** Long texts everywhere, and no delivery details. */
 export const longWinded: SupplierOrder = {
   ...toAnswer,
   buyerName: longBuyer,
@@ -305,7 +305,7 @@ export const rows: readonly SupplierOrderRow[] = [
   row(4, { status: 'change_proposed', actions: [], answerBy: hoursFromNow(20) }),
 ];
 
-/** As many as asked for. */
+/** Returns `count` rows. */
 export const manyRows = (count: number): readonly SupplierOrderRow[] =>
   Array.from({ length: count }, (_, place) => row(place + 1, { answerBy: hoursFromNow(1 + place / 5) }));
 

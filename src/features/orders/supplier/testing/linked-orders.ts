@@ -12,8 +12,8 @@ const linked = ({ orderNumber, placedAt, buyerName, place, subOrder }: typeof to
   subOrder: { ...subOrder, actions: ['confirm', 'decline', 'propose_change'] },
 });
 
-/** What a link of a mail shows. */
+/** The order that an answer link shows. */
 export const linkedOrder = linked(toAnswer);
 
-/** The same with long words everywhere. */
+/** The same with long texts everywhere. */
 export const longLinkedOrder = linked(longWinded);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderScreen, sessionOf, type Answers } from '../../../testing/render-screen.tsx';
 
-/** A screen of a supplier who is signed in, over a server that answers as the test sets and keeps its event stream open. */
+/**
+ * Renders a screen for a signed-in supplier, with a fake server that gives these answers and keeps its event stream
+ * open.
+ */
 export function renderSupplierScreen(screen: ReactNode, answers: Answers, at: { path: string; at: string }) {
   let events: ReadableStreamDefaultController<Uint8Array> | undefined;
   const openStream = () => {
@@ -15,7 +18,7 @@ export function renderSupplierScreen(screen: ReactNode, answers: Answers, at: { 
   );
   return {
     ...shown,
-    /** An order changes elsewhere. */
+    /** Sends an event, as when an order changes elsewhere. */
     sendChange: () => events?.enqueue(new TextEncoder().encode('event: order\ndata: {}\n\n')),
   };
 }

@@ -11,7 +11,10 @@ import { runSubOrderCommand } from './sub-orders/sub-order-commands.service.ts';
 import { findMailedOrder } from './mailed-order.repository.ts';
 import { lockOrder } from './trade.repository.ts';
 
-/** Contract: cancelOrder. Ends all that no supplier has answered, and what was proposed; of a confirmation at the same moment one of the two wins. */
+/**
+ * Contract: cancelOrder. Ends all sub-orders that no supplier has confirmed, proposals included; against a simultaneous
+ * confirmation only one of the two applies.
+ */
 export async function cancelOrder(
   parts: OrderParts,
   { userId }: Pick<Session, 'userId'>,

@@ -17,7 +17,7 @@ const statusesOf = async ({ orderId }: Placed) => [
 const stocksOf = async ({ subOrders }: Placed) =>
   Promise.all(subOrders.map(({ inventoryId }) => bench.stockOf(inventoryId)));
 const cancel = ({ buyer, orderId }: Placed) => codeOf(bench.orders.cancelOrder(buyer, orderId));
-/** What somebody is notified of in the app of what was cancelled. */
+/** A user's notifications in the app about cancelled orders. */
 const newsOfCancelling = async (userId: string) =>
   (await bench.db.selectFrom('notifications').select('title').where('userId', '=', userId).execute())
     .map(({ title }) => title)
@@ -25,7 +25,7 @@ const newsOfCancelling = async (userId: string) =>
 const subjectsTo = async (userId: string) => (await bench.mailsTo(userId)).map(({ subject }) => subject);
 
 describe('an order that nobody has confirmed', () => {
-  test('is cancelled in one press: stock and authorisation are free, both sides are mailed, its buyer once', async () => {
+  test('is cancelled in one press: stock and authorisation are released, both sides are mailed, the buyer once', async () => {
     const placed = await bench.placed({ suppliers: 3, quantity: 4 });
     const [one, two, three] = placed.subOrders;
     if (!one || !two || !three) throw new Error('there are three');
@@ -38,7 +38,7 @@ describe('an order that nobody has confirmed', () => {
       ['cancelled', 'cancelled', 'cancelled', 'declined'],
       [10, 10, 10],
     ]);
-    // What is captured is nothing: the payment is released.
+    // Nothing is captured: the payment is released.
     expect((await bench.jobs('settle_payment')).length).toBe(1);
     expect((await bench.settle(placed.orderId))?.sales).toEqual([]);
     const toBuyer = (await subjectsTo(placed.buyer.userId)).slice(before);
@@ -59,21 +59,21 @@ describe('an order that nobody has confirmed', () => {
       [10, 8],
     ]);
     expect((await subjectsTo(placed.buyer.userId)).at(-1)).toMatch(/^You cancelled Q-/);
-    // In writing alone: who did it sees it where it was done.
+    // Only by mail: the user who cancelled sees it in the app.
     expect(await newsOfCancelling(placed.buyer.userId)).toEqual([]);
     expect(await newsOfCancelling(first.supplierId)).toHaveLength(1);
     expect((await subjectsTo(first.supplierId)).at(-1)).toMatch(/ has cancelled Q-/);
   });
 });
 
-test('what a supplier has confirmed is not cancelled with the whole order', async () => {
+test('a sub-order that its supplier has confirmed is not cancelled with the whole order', async () => {
   const placed = await bench.placed({ suppliers: 2 });
   await bench.act(placed.first.supplier, placed.first.id, { action: 'confirm' });
   expect(await cancel(placed)).toBe('NOT_ALLOWED_NOW');
   expect(await statusesOf(placed)).toEqual(['partially_confirmed', 'confirmed', 'pending_confirmation']);
 });
 
-test("another's order, and one that is not paid, are not cancelled", async () => {
+test("another user's order, and an unpaid one, are not cancelled", async () => {
   const placed = await bench.placed();
   const stranger = bench.sessionOf(await bench.buyer(), 'crew_member');
   expect(await codeOf(bench.orders.cancelOrder(stranger, placed.orderId))).toBe('NOT_FOUND');
@@ -84,7 +84,7 @@ test("another's order, and one that is not paid, are not cancelled", async () =>
   expect(await codeOf(unpaid)).toBe('NOT_ALLOWED_NOW');
 });
 
-test('two suppliers who answer while the crew changes its mind lose and double nothing', async () => {
+test('two suppliers who answer while the buyer cancels lose and double nothing', async () => {
   for (let round = 0; round < 8; round += 1) {
     const placed = await bench.placed({ suppliers: 2, quantity: 3 });
     const [one, two] = placed.subOrders;
@@ -95,7 +95,7 @@ test('two suppliers who answer while the crew changes its mind lose and double n
       codeOf(bench.act(two.supplier, two.id, { action: 'confirm' })),
     ]);
     const isCancelled = cancelled === 'done';
-    // One of the two wins for the whole order.
+    // One of the two applies to the whole order.
     expect(confirmed).toEqual(isCancelled ? ['NOT_ALLOWED_NOW', 'NOT_ALLOWED_NOW'] : ['done', 'done']);
     expect([await statusesOf(placed), await stocksOf(placed)]).toEqual(
       isCancelled
@@ -111,7 +111,7 @@ test('two suppliers who answer while the crew changes its mind lose and double n
     const sales = (await bench.settle(placed.orderId))?.sales.map(
       ({ acceptedTotalMinor }) => acceptedTotalMinor,
     );
-    // Three of 89.50 with 21 %, and 15.00 for bringing them.
+    // Three of 89.50 with 21 %, and 15.00 for delivery.
     expect(sales).toEqual(isCancelled ? [] : [33_989, 33_989]);
     const decided = await bench.db
       .selectFrom('tradeHistory')
@@ -124,7 +124,7 @@ test('two suppliers who answer while the crew changes its mind lose and double n
   }
 });
 
-test('parts cancelled and confirmed at the same moment each have one outcome', async () => {
+test('sub-orders cancelled and confirmed at the same moment each have one outcome', async () => {
   for (let round = 0; round < 8; round += 1) {
     const placed = await bench.placed({ suppliers: 2, quantity: 3 });
     const answers = await Promise.all(

@@ -7,7 +7,7 @@ export async function insertFile(trx: Trx, file: Insertable<SubOrderFileTable>):
   await trx.insertInto('subOrderFiles').values(file).execute();
 }
 
-/** What was added to show what is wrong, the oldest first. */
+/** The files added as evidence of a problem, oldest first. */
 export const findFiles = (db: Db, subOrderIds: readonly string[]): Promise<readonly FileRow[]> =>
   subOrderIds.length === 0
     ? Promise.resolve([])

@@ -19,12 +19,15 @@ type FileRefusal = Refusals<
   'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY'
 >;
 
-/** Enough to show what is wrong, too few to fill a disk. */
+/** Enough evidence, too little to fill a disk. */
 const maxFiles = 20;
 
 const keyOf = (fileId: string): string => `sub-orders/${fileId}`;
 
-/** Adds a photograph or paper to a sub-order with a problem, or one that is about to be reported (contract: addSubOrderFile). A failure leaves nothing behind. */
+/**
+ * Adds a photograph or document to a sub-order whose problem is being or was reported (contract: addSubOrderFile). A
+ * failure stores nothing.
+ */
 export async function addFile(
   { db, clock, ids, files }: OrderParts,
   session: Session,
@@ -59,7 +62,7 @@ export async function addFile(
   );
 }
 
-/** Contract: readSubOrderFile; the caller reads the stream to its end or destroys it. */
+/** Contract: readSubOrderFile. The caller must read the stream to its end or destroy it. */
 export async function readFile(
   { db, files }: Pick<OrderParts, 'db' | 'files'>,
   session: Session,

@@ -39,10 +39,7 @@ export { planCompletion } from './sub-orders/sub-order-timers.service.ts';
 export { returnStock, takeStock } from './checkout/stock.repository.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
-/**
- * Orders and what becomes of them: checkout, the suppliers' answers, delivery, and what the payments module needs to
- * know.
- */
+/** Orders after checkout: the suppliers' answers, delivery, and what the payments module needs to know. */
 export function createOrders(parts: OrderParts) {
   const bind = bindTo(parts);
   return {

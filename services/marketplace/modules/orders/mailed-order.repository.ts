@@ -16,14 +16,14 @@ export interface Addressee {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
-  /** IANA: instants in their mails are said in it. */
+  /** IANA name; their mails show times in this zone. */
   readonly timeZone: string;
 }
 
 export interface MailedSubOrder {
   readonly id: string;
   readonly supplierName: string;
-  /** Who of the supplier is mailed; none once their accounts are closed. */
+  /** The supplier's recipients; empty once their accounts are closed. */
   readonly colleagues: readonly Colleague[];
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
@@ -44,7 +44,7 @@ export interface MailedSubOrder {
   readonly orderedLines: readonly MailedLine[];
 }
 
-/** A line as ordered, with what its supplier accepted of it. */
+/** An ordered line, with the accepted quantity. */
 export interface MailedLine {
   readonly id: string;
   readonly name: string;
@@ -52,11 +52,11 @@ export interface MailedLine {
   readonly quantity: number;
   readonly unitPriceMinor: number;
   readonly taxBps: number;
-  /** Null until it was answered. */
+  /** Null until the supplier answers. */
   readonly acceptedQuantity: number | null;
 }
 
-/** What the mails about an order contain, and their recipients. */
+/** The data of the mails about an order, with their recipients. */
 export interface MailedOrder {
   readonly id: string;
   readonly number: number;
@@ -68,7 +68,7 @@ export interface MailedOrder {
   readonly subOrders: readonly MailedSubOrder[];
 }
 
-/** In four statements, however much is in it; with only one sub-order when its id is given. */
+/** Four statements, however large the order is; with only one sub-order if its id is given. */
 export async function findMailedOrder(
   db: Db,
   orderId: string,

@@ -3,8 +3,8 @@ import { openStatuses } from './orders.domain.ts';
 import type { Trx } from './trade.repository.ts';
 
 /**
- * For the vendors and account modules, in their transactions: whether orders of a vendor are under way, or money of theirs is. The vendor is
- * held from here on: an order that is just being placed with them is waited for, and then seen.
+ * For the vendors and account modules, in their transactions: whether a vendor has orders under way or money
+ * outstanding. Locks the vendor, so that an order being placed with them at the same time is waited for and counted.
  */
 export async function hasOpenTrade(trx: Trx, vendorId: string): Promise<boolean> {
   await trx.selectFrom('vendors').select('id').where('id', '=', vendorId).forUpdate().execute();
@@ -17,7 +17,7 @@ export async function hasOpenTrade(trx: Trx, vendorId: string): Promise<boolean>
   return rows[0]?.isOpen === true;
 }
 
-/** For the account module, in its transaction: whether the user has ordered something that is still under way. */
+/** For the account module, in its transaction: whether the user has orders under way. */
 export async function hasOpenOrders(trx: Trx, buyerId: string): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     select exists (

@@ -7,10 +7,10 @@ import type { ChangeProposal } from './orders.domain.ts';
 const cashOf = (lines: readonly LedgerLine[], kind: LedgerLine['kind']): number =>
   lines.reduce((sum, line) => sum + (line.kind === kind ? line.cash.amountMinor : 0), 0);
 
-/** Paid by the buyer and given back, as the ledger has it. */
+/** What the buyer paid and was refunded, from the ledger. */
 export const moneyOf = (lines: readonly LedgerLine[]) => ({
   paidMinor: cashOf(lines, 'capture'),
-  // Never -0.
+  // Subtracts from 0 to avoid -0.
   refundedMinor: 0 - cashOf(lines, 'refund'),
 });
 
@@ -20,7 +20,7 @@ type Ordered = Pick<SubOrderRow, 'status' | 'accepted' | 'subtotalMinor' | 'taxM
   Pick<SubOrderRow, 'totalMinor'>;
 
 /**
- * What is due for a sub-order now: the accepted total, the ordered one while that is open, nothing once it was
+ * The amount due for a sub-order now: the accepted total, the ordered one until the supplier answers, zero once it was
  * released.
  */
 export function dueOf({ status, accepted, ...ordered }: Ordered): TradeSums {
@@ -30,9 +30,9 @@ export function dueOf({ status, accepted, ...ordered }: Ordered): TradeSums {
   return { subtotalMinor, taxMinor, deliveryMinor, totalMinor };
 }
 
-/** A line as ordered, with what comes of it. */
+/** A line as ordered, with what was accepted of it. */
 export interface LineView extends Omit<LineRow, 'acceptedQuantity'> {
-  /** Null until the supplier answered. */
+  /** Null until the supplier answers. */
   readonly accepted: {
     readonly quantity: number;
     readonly unitPriceMinor: number;
@@ -40,7 +40,7 @@ export interface LineView extends Omit<LineRow, 'acceptedQuantity'> {
   } | null;
 }
 
-/** The prices that were agreed instead of the listed ones, by line: an accepted proposal stays with its sub-order. */
+/** The agreed prices that differ from the listed ones, by line id; an accepted proposal stays with its sub-order. */
 export const agreedPrices = ({
   status,
   proposal,
@@ -54,7 +54,7 @@ export const agreedPrices = ({
       : (proposal?.lines ?? []).map((change) => [change.lineId, change.unitPriceMinor]),
   );
 
-/** The lines with what was accepted of each, at the price that was agreed: an accepted proposal stays with its sub-order and says it. */
+/** The accepted lines at their agreed prices, which an accepted proposal keeps. */
 export function acceptedLines(
   lines: readonly LineRow[],
   { status, proposal }: Pick<SubOrderRow, 'status' | 'proposal'>,
@@ -73,8 +73,8 @@ export function acceptedLines(
 const paidOrBack: readonly LedgerLine['kind'][] = ['capture', 'refund'];
 
 /**
- * How what stays paid is divided between market and supplier: as the ledger has it once anything was captured, before that as it would
- * be. The two make what is due less what was refunded.
+ * How the paid amount is divided between market and supplier: from the ledger once anything was captured, before that
+ * as expected. The two add up to the amount due less refunds.
  */
 export function shareOf(
   row: Pick<SubOrderRow, 'commissionMinor' | 'commissionBps'>,

@@ -5,12 +5,12 @@ import type { CommandEvents } from '../../platform/processes/step.ts';
 export type OrderCommand = 'pay' | 'give_up' | 'expire';
 
 /**
- * An order until it is paid or not (docs/product.md, "States"): `pay` is the authorised payment. What it is afterwards its sub-orders
- * say, see `orderStatusOf`. Used through `step`.
+ * An order until it is paid or ends unpaid (docs/product.md, "States"); `pay` is the authorised payment. Afterwards its
+ * status follows from its sub-orders, see `orderStatusOf`. Used through `step`.
  */
 export const orderProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {},
     events: {} as CommandEvents<OrderCommand>,
   },
@@ -31,7 +31,7 @@ export const orderProcess = setup({
   },
 });
 
-/** How far a sub-order is: `gone` is one that nothing comes of any more. */
+/** The stage of a sub-order in each state; `gone` is a sub-order that ended without goods. */
 const stages = {
   reserved: 'unpaid',
   released: 'unpaid',
@@ -53,8 +53,8 @@ const stages = {
 export const isUndecided = (status: SubOrderStatus): boolean => stages[status] === 'undecided';
 
 /**
- * The state of a paid order, from its sub-orders alone. Those that were declined, cancelled or expired are ignored
- * next to others: `confirmed` is an order that waits for no answer, `fulfilled` one of which nothing is still to come.
+ * The status of a paid order, derived from its sub-orders. Declined, cancelled and expired ones are ignored next to
+ * others: a `confirmed` order awaits no answer, a `fulfilled` one no delivery.
  */
 export function orderStatusOf(subOrders: readonly SubOrderStatus[]): OrderStatus {
   const standing = subOrders.map((status) => stages[status]).filter((stage) => stage !== 'gone');
@@ -67,5 +67,5 @@ export function orderStatusOf(subOrders: readonly SubOrderStatus[]): OrderStatus
   return some('confirmed') ? 'partially_confirmed' : 'placed';
 }
 
-/** Whether its buyer can still end an order as a whole: nobody has confirmed anything of it. */
+/** Whether the buyer can still cancel the whole order: no supplier has confirmed anything. */
 export const isCancellable = (status: OrderStatus): boolean => status === 'placed';

@@ -21,15 +21,15 @@ interface SubOrderJob {
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Planned with the order: a supplier who has not answered is asked again. */
+    /** Planned with the order: reminds a supplier who has not answered. */
     remind_supplier: SubOrderJob;
-    /** Planned with the order: what no supplier answered in time ends. */
+    /** Planned with the order: ends what no supplier answered in time. */
     expire_sub_order: SubOrderJob;
-    /** Planned with a proposal: a change that nobody accepted in time ends the sub-order. */
+    /** Planned with a proposal: ends the sub-order if nobody accepts it in time. */
     end_change: SubOrderJob;
-    /** Planned with a reported problem and with an offer: what nobody answered in time is decided by an admin. */
+    /** Planned with a reported problem and with an offer: an admin decides what was not answered in time. */
     escalate_problem: SubOrderJob;
-    /** Planned with the delivery, and with the end of a return: what nobody complained about counts as received. */
+    /** Planned with the delivery and the end of a return: an undisputed delivery counts as received. */
     complete_sub_order: SubOrderJob;
   }
 }
@@ -37,8 +37,8 @@ declare module '../../platform/jobs/jobs.ts' {
 type TaskParts = Pick<OrderParts, 'db' | 'clock' | 'ids' | 'publicUrl' | 'queueMail'>;
 
 /**
- * Does something with a sub-order that is still in this state, with its order locked; nothing otherwise, so that a
- * task can be repeated.
+ * Locks the order and runs a task if the sub-order is still in the given state; does nothing otherwise, so that it can
+ * be repeated.
  */
 async function whileIn(
   { db }: TaskParts,
@@ -60,10 +60,10 @@ const endOfWait =
   <Name extends EndOfWait>(parts: TaskParts, status: SubOrderStatus, command: SubOrderCommand): Task<Name> =>
   (job) =>
     whileIn(parts, job, status, async (trx, trade, { id: subOrderId, dispute }) => {
-      // It was answered meanwhile, or another one waits.
+      // It was answered meanwhile, or another dispute is open.
       const problemBy = disputeAnswerBy(dispute);
       if (command === 'escalate' && (problemBy === null || problemBy > parts.clock.now())) return;
-      // The end of the return asks again.
+      // The end of the return plans the completion again.
       if (command === 'complete' && (await isBeingReturned(trx, subOrderId))) return;
       await runSubOrderCommand(parts, trx, {
         trade,
@@ -85,7 +85,7 @@ const reminder =
       if (about === undefined) return;
       const number = subOrderNumberOf(order.number, position);
       const data = { order: mailed, subOrder: about, number, publicUrl, note: null };
-      // Of the first links only the hashes are kept, so the reminders have their own.
+      // Only hashes of the first links are stored, so the reminders get new links.
       for (const colleague of about.colleagues) {
         const token = ids.newToken();
         const link = { subOrderId: id, userId: colleague.userId, tokenHash: hashToken(token) };

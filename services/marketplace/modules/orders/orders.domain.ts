@@ -11,26 +11,26 @@ export type { Dispute, DisputeStage } from '../../platform/db/booking-tables.ts'
 export type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 export type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 
-/** Who takes part in an order. */
+/** The roles that act in an order. */
 export type TradeActorRole = Exclude<AnyActorRole, 'service_provider'>;
-/** What an order's history is of. */
+/** The processes whose history belongs to an order. */
 export type TradeProcess = Exclude<AnyProcess, 'booking' | 'supplement'>;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How long an order waits for its payment. */
+/** How long an order awaits its payment. */
 export const payWithinMs = businessTerms.payMinutes * minuteMs;
-/** How long a proposed change waits for the crew. */
+/** How long a proposed change awaits the buyer's answer. */
 export const changeWithinMs = businessTerms.changeHours * hourMs;
-/** Within which an order is charged after it was placed: all answers are there by then. */
+/** The maximum time from placing an order to its capture; all answers have been given by then. */
 export const capturedWithinMs = businessTerms.captureHours * hourMs;
-/** When what was delivered counts as received. */
+/** When a delivered sub-order counts as received. */
 export const completesAfterMs = businessTerms.receiptDays * 24 * hourMs;
 
 export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
 
-/** Whose act it is; `actorId` is null when it is nobody's. */
+/** Who performed a command; `actorId` is null for the system. */
 export interface Attribution {
   readonly by: TradeActorRole;
   readonly actorId: string | null;
@@ -38,7 +38,7 @@ export interface Attribution {
   readonly at: Date;
 }
 
-/** An act of the clock's. */
+/** An automatic command. */
 export const bySystem = (at: Date, note: string | null = null): Attribution => ({
   by: 'system',
   actorId: null,
@@ -46,10 +46,10 @@ export const bySystem = (at: Date, note: string | null = null): Attribution => (
   at,
 });
 
-/** States of a sub-order that its supplier never sees: nobody has paid. */
+/** States of a sub-order that its supplier never sees, because it is not paid. */
 export const unpaidStatuses = ['reserved', 'released'] as const satisfies readonly SubOrderStatus[];
 
-/** The states in which something is still to be done. */
+/** The states in which something remains to be done. */
 export const openStatuses = [
   'reserved',
   'pending_confirmation',
@@ -65,10 +65,10 @@ export const openStatuses = [
 export type SubOrderTab = StatusTab | 'returns';
 type StatusTab = 'to_answer' | 'waiting' | 'to_send' | 'on_the_way' | 'done' | 'closed';
 
-/** What each tab of a supplier's orders holds; `returns` holds those with a return that waits for the supplier, in whatever state. */
+/** The states in each tab of a supplier's orders. `returns`, which depends on open returns instead, has none. */
 export const tabStatuses: Readonly<Record<StatusTab, readonly SubOrderStatus[]>> = {
   to_answer: ['pending_confirmation'],
-  // For the crew’s answer.
+  // For the buyer's answer.
   waiting: ['change_proposed'],
   to_send: ['confirmed', 'preparing'],
   on_the_way: ['dispatched', 'ready_for_collection', 'delivered', 'disputed'],
@@ -76,18 +76,18 @@ export const tabStatuses: Readonly<Record<StatusTab, readonly SubOrderStatus[]>>
   closed: ['declined', 'cancelled', 'expired', 'returned'],
 };
 
-/** Whether a supplier who withdraws this proposal has time left to answer what was ordered. */
+/** Whether a supplier who withdraws this proposal has time left to answer the original order. */
 export const isAskedStill = (proposal: ChangeProposal | null, at: Date): boolean =>
   proposal?.askedUntil !== undefined && at < new Date(proposal.askedUntil);
 
-/** How far behind the last zone is. */
+/** How far the last time zone is behind UTC. */
 const lastZoneMs = 12 * 3_600_000;
 
-/** Whether the day on which something was expected (2026-11-27) is over, wherever it is expected. */
+/** Whether an expected date (2026-11-27) has passed in every time zone. */
 export const isOverdue = (expectedOn: string | null, at: Date): boolean =>
   expectedOn !== null && expectedOn < new Date(at.getTime() - lastZoneMs).toISOString().slice(0, 10);
 
-/** What the database knows an order as, held for a command. */
+/** An order as stored, locked for a command. */
 export interface LockedOrder {
   readonly id: string;
   readonly number: number;
@@ -96,8 +96,8 @@ export interface LockedOrder {
   readonly currency: string;
   readonly settledAt: Date | null;
   readonly isCharged: boolean;
-  /** False: bought by itself, whatever lay in the cart. */
+  /** False for an order by buy now, whatever the cart contained. */
   readonly fromCart: boolean;
-  /** What its buyer wants where a supplier cannot send everything. */
+  /** The buyer's choice for a supplier who cannot send everything. */
   readonly ifIncomplete: IfIncomplete | null;
 }

@@ -11,7 +11,7 @@ type OrderRefusal =
         | 'DELIVERY_NOT_OFFERED'
         | 'TAX_UNDECIDED'
         | 'APPROVAL_NEEDED';
-      /** What is in the way, in a sentence for the buyer. */
+      /** The obstacle, in a sentence for the buyer. */
       readonly message: string;
     }
   | {

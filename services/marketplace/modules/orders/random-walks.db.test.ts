@@ -31,7 +31,7 @@ const actions: readonly SubOrderAction[] = [
 ] as const;
 const jobs = ['expire_sub_order', 'end_change', 'complete_sub_order', 'remind_supplier'] as const;
 
-/** What may happen next to an order of two suppliers, whether it is allowed or not. */
+/** The commands that may come next for an order of two suppliers, whether they are allowed or not. */
 const happening = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: fc.constantFrom(...actions) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('job'), job: fc.constantFrom(...jobs) }) },
@@ -46,7 +46,7 @@ const step = fc.record({
 const choice = fc.constantFrom(null, ...incompleteChoices);
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** An order of three of one thing from each of two suppliers, not paid yet. */
+/** An unpaid order of three of one product from each of two suppliers. */
 async function ordered(ifIncomplete: IfIncomplete | null) {
   const buyerId = await bench.buyer();
   const suppliers = [await bench.supplier(), await bench.supplier()];
@@ -101,7 +101,7 @@ const isAgreed: ReadonlySet<string> = new Set([
   'ready_for_collection',
 ]);
 
-/** What must hold whatever happened. */
+/** The invariants. */
 async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
   const order = await bench.orderOf(orderId);
   const subOrders = await bench.subOrdersOf(orderId);
@@ -116,7 +116,7 @@ async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
     const [line] = await bench.linesOf(subOrder.id);
     if (!line) throw new Error('each has a line');
     const stock = (await bench.stockOf(offers[index]?.inventoryId ?? '')) ?? -1;
-    // Taken is sold or returned, and never more than was there.
+    // What is not in stock is sold or returned, and the stock never exceeds its beginning.
     expect(stock).toBe(10 - line.quantity + line.returnedQuantity);
     const isSettledSale = order.settledAt !== null && (subOrder.acceptedTotalMinor ?? 0) > 0;
     const isGone = ['declined', 'cancelled', 'expired', 'released'].includes(subOrder.status);
@@ -125,17 +125,17 @@ async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
       expect([subOrder.acceptedTotalMinor, subOrder.commissionMinor]).toEqual([0, 0]);
     expect(subOrder.acceptedTotalMinor ?? 0).toBeLessThanOrEqual(subOrder.totalMinor);
     if (line.acceptedQuantity !== null) {
-      // The proposals of these walks have a price of their own; what is kept of a proposal was accepted.
+      // The proposals of these walks have their own price; a proposal that remains was accepted.
       const proposed = subOrder.proposal?.lines.find(({ lineId }) => lineId === line.id);
       const unitPriceMinor = proposed?.unitPriceMinor ?? line.unitPriceMinor;
       const agreed = [{ ...line, unitPriceMinor, quantity: line.acceptedQuantity }];
       expect(subOrder.acceptedTotalMinor).toBe(acceptedSums(agreed, subOrder.deliveryMinor).totalMinor);
-      // Less than was ordered is only agreed where the crew wanted that, or accepted it.
+      // Less than was ordered is only agreed if the buyer chose that or accepted it.
       const isShort = line.acceptedQuantity > 0 && line.acceptedQuantity < line.quantity;
       if (isShort && proposed === undefined) expect(order.ifIncomplete).toBe('send');
     }
     if (isAgreed.has(subOrder.status)) expect(subOrder.readyOn).not.toBeNull();
-    // The history is one unbroken path to the current state.
+    // The history is an unbroken path to the current state.
     const steps = history.filter(({ subOrderId }) => subOrderId === subOrder.id);
     let at = 'reserved';
     for (const { fromStatus, toStatus } of steps) {
@@ -146,7 +146,7 @@ async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
   }
 }
 
-test('whatever happens to an order, its stock, its status, its sums and its history agree', async () => {
+test("after any commands, an order's stock, status, sums and history are consistent", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 14 }),
@@ -154,7 +154,7 @@ test('whatever happens to an order, its stock, its status, its sums and its hist
       choice,
       async (steps, isPaid, chosen) => {
         const order = await ordered(chosen);
-        // Most orders are paid before anything else happens.
+        // Most orders are paid first.
         if (isPaid) await bench.pay(order.orderId);
         for (const one of steps) await happen(order, one);
         await check(order);
@@ -164,7 +164,7 @@ test('whatever happens to an order, its stock, its status, its sums and its hist
   );
 }, 120_000);
 
-test('two commands at once leave all of it agreeing too', async () => {
+test('they are consistent after two simultaneous commands too', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(step, step), { minLength: 2, maxLength: 5 }),

@@ -5,8 +5,8 @@ import type { Trx } from './orders.parts.ts';
 import { lockOrder, saveOrder } from './trade.repository.ts';
 
 /**
- * For the payments module, in its transaction: from here on what was accepted is fixed. Null while a supplier has not answered,
- * or when there is nothing to settle. Repeated it says the same.
+ * For the payments module, in its transaction: fixes the accepted amounts. Null while a supplier has not answered or if
+ * there is nothing to settle. Repeated, it returns the same.
  */
 export async function beginSettlement(trx: Trx, orderId: string, at: Date): Promise<Settlement | null> {
   const trade = await lockOrder(trx, orderId);

@@ -15,10 +15,10 @@ import type {
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** What one supplier was ordered, held for a command; amounts in minor units of the order's currency. */
+/** A sub-order, locked for a command; amounts in minor units of the order's currency. */
 export interface LockedSubOrder {
   readonly id: string;
-  /** Counts from 1, in the order of the ids. */
+  /** From 1, in the order of the ids. */
   readonly position: number;
   readonly supplierId: string;
   readonly status: SubOrderStatus;
@@ -31,26 +31,26 @@ export interface LockedSubOrder {
   readonly commissionMinor: number | null;
   readonly answerBy: Date | null;
   readonly proposal: ChangeProposal | null;
-  /** The day on which it is expected: YYYY-MM-DD. */
+  /** The expected date: YYYY-MM-DD. */
   readonly readyOn: string | null;
   readonly deliveredAt: Date | null;
-  /** The last problem that was reported with it. */
+  /** The most recent dispute. */
   readonly dispute: Dispute | null;
 }
 
-/** An order with all its sub-orders, held until the transaction ends. */
+/** An order with all its sub-orders, locked until the transaction ends. */
 export interface Trade {
   readonly order: LockedOrder;
   readonly subOrders: readonly LockedSubOrder[];
 }
 
-/** Whether the buyer was charged for the order `o`: what happens to that money afterwards changes nothing about it. */
+/** Whether the payment of the order `o` was captured; later refunds do not change that. */
 export const isCharged = sql<boolean>`exists (
   select from payments p where p.purchase_id = o.id and p.captured_minor > 0)`;
 
 /**
- * Every command on an order or one of its sub-orders begins with this, so that of two at once the later sees what the earlier
- * did. Null when there is no such order.
+ * Locks an order. Every command on it or its sub-orders begins with this, so that of two at once the later sees the
+ * effects of the earlier. Null if there is no such order.
  */
 export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null> {
   const order = await trx
@@ -81,7 +81,7 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null
   };
 }
 
-/** Whose a sub-order is; null when there is none. */
+/** The buyer and supplier of a sub-order; null if there is no such sub-order. */
 export const findParties = async (
   db: Db,
   subOrderId: string,
@@ -102,7 +102,7 @@ export const findOrderedLines = (db: Db, subOrderId: string): Promise<readonly O
     .orderBy('position')
     .execute();
 
-/** What a command changes of a sub-order; what is left out stays as it is. */
+/** What a command changes in a sub-order; missing fields stay as they are. */
 export interface SubOrderChange {
   readonly status: SubOrderStatus;
   readonly accepted?: {
@@ -124,7 +124,7 @@ export interface SubOrderChange {
   readonly completedAt?: Date;
 }
 
-/** The version counts on. */
+/** Increments the version. */
 export async function saveSubOrder(
   trx: Trx,
   subOrderId: string,
@@ -160,7 +160,7 @@ export async function saveSubOrder(
     .execute();
 }
 
-/** All of an order's sub-orders at once, before it is paid. */
+/** Saves all sub-orders of an order at once, before it is paid. */
 export async function saveSubOrders(
   trx: Trx,
   orderId: string,
@@ -179,7 +179,7 @@ export async function saveSubOrders(
     .execute();
 }
 
-/** What the supplier accepted of each line. */
+/** Saves the accepted quantity and price of each line. */
 export async function saveAcceptedLines(
   trx: Trx,
   lines: readonly { readonly id: string; readonly quantity: number; readonly substitute: string | null }[],
@@ -191,7 +191,7 @@ export async function saveAcceptedLines(
     where l.id = given.id`.execute(trx);
 }
 
-/** The version counts on, also where the order's own status stays. */
+/** Increments the version, even if the order's status does not change. */
 export async function saveOrder(
   trx: Trx,
   orderId: string,
@@ -212,14 +212,14 @@ export async function saveOrder(
 }
 
 export interface HistoryStep {
-  /** Null: the order itself. */
+  /** Null for the order itself. */
   readonly subOrderId: string | null;
   readonly command: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** What an act did, as rows for the timeline; the ids are made in the order of the steps. */
+/** The steps of a command as history rows; the ids are created in the order of the steps. */
 export const tradeHistoryRows = (
   newId: () => string,
   { orderId, attribution }: { readonly orderId: string; readonly attribution: Attribution },

@@ -20,18 +20,18 @@ import {
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Planned with the request: what nobody approved in time ends. */
+    /** Planned with the request: it ends if nobody approves it in time. */
     expire_approval: { readonly approvalId: string };
   }
 }
 
-/** Plans the end of a wait for an approver. */
+/** Plans the expiry of a request. */
 export const planExpiry = (trx: Trx, approvalId: string, runAt: Date): Promise<void> =>
   enqueue(trx, 'expire_approval', { approvalId }, { runAt, jobKey: `expire_approval:${approvalId}` });
 
 export type MailParts = Pick<OrderParts, 'queueMail' | 'publicUrl'>;
 
-/** Mails to who asked how it ended, unless they did it themselves. */
+/** Notifies the requester of the outcome by mail, unless they caused it. */
 export async function tellRequester(
   { queueMail, publicUrl }: MailParts,
   trx: Trx,
@@ -43,8 +43,8 @@ export async function tellRequester(
   if (to !== null) await queueMail(trx, approvalEndedMail(to, { approval, publicUrl }));
 }
 
-/** Who was asked reads that it was withdrawn; no mail, as there is nothing to do. */
-async function tellApprovers(trx: Trx, { id, requesterId, yachtId }: LockedApproval): Promise<void> {
+/** Notifies the approvers in the app of a withdrawal; no mail, because there is nothing to do. */
+async function notifyApprovers(trx: Trx, { id, requesterId, yachtId }: LockedApproval): Promise<void> {
   const approval = await findApproval(trx, requesterId, id);
   invariant(approval, 'who asked for it can read it');
   const told = withdrawnNotification(approval);
@@ -59,7 +59,7 @@ interface EndGiven {
   readonly at: Date;
 }
 
-/** Ends a locked request without an order: what it was for is back in the cart from which it came. */
+/** Ends a locked request without an order and puts its lines back into the cart from which they came. */
 export async function endApproval(
   parts: MailParts,
   trx: Trx,
@@ -70,7 +70,7 @@ export async function endApproval(
   if (!ended.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   await saveApproval(trx, held.id, { status: ended.value, approverId, note }, at);
   if (held.fromCart) await refillCart(trx, held.requesterId, refillOfApproval(held.id), at);
-  if (command === 'withdraw') await tellApprovers(trx, held);
+  if (command === 'withdraw') await notifyApprovers(trx, held);
   else await tellRequester(parts, trx, held);
   return ok(null);
 }

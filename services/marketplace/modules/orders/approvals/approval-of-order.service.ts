@@ -9,23 +9,25 @@ const lockOfOrder = async (trx: Trx, orderId: string) => {
   return id === null ? null : lockApproval(trx, id);
 };
 
-/** With the payment of an order that somebody had asked for: they are told. Does nothing for any other order. */
+/**
+ * When an order from a request is paid: approves the request and notifies the requester. Does nothing for other orders.
+ */
 export async function settleApproval(parts: MailParts, trx: Trx, orderId: string, at: Date): Promise<void> {
-  const held = await lockOfOrder(trx, orderId);
-  if (held === null) return;
-  const settled = step(approvalProcess, held.status, 'pay', {});
+  const request = await lockOfOrder(trx, orderId);
+  if (request === null) return;
+  const settled = step(approvalProcess, request.status, 'pay', {});
   if (!settled.ok) return;
-  await saveApproval(trx, held.id, { status: settled.value }, at);
-  await tellRequester(parts, trx, held);
+  await saveApproval(trx, request.id, { status: settled.value }, at);
+  await tellRequester(parts, trx, request);
 }
 
-/** With the end of an order that was not paid: what somebody had asked for waits for an approver again. Does nothing for any other order. */
+/** When an order from a request ends unpaid: the request awaits an approver again. Does nothing for other orders. */
 export async function reopenApproval(trx: Trx, orderId: string, at: Date): Promise<void> {
-  const held = await lockOfOrder(trx, orderId);
-  if (held === null) return;
-  const reopened = step(approvalProcess, held.status, 'reopen', {});
+  const request = await lockOfOrder(trx, orderId);
+  if (request === null) return;
+  const reopened = step(approvalProcess, request.status, 'reopen', {});
   if (!reopened.ok) return;
-  await saveApproval(trx, held.id, { status: reopened.value, approverId: null, orderId: null }, at);
-  // Its own timer may have found it approved.
-  await planExpiry(trx, held.id, held.expiresAt);
+  await saveApproval(trx, request.id, { status: reopened.value, approverId: null, orderId: null }, at);
+  // Its own timer may have run while it was approved.
+  await planExpiry(trx, request.id, request.expiresAt);
 }

@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { YachtRole } from '../../../platform/db/approval-tables.ts';
 import type { Trx } from '../trade.repository.ts';
 
-/** As what somebody buys for a yacht. */
+/** A user's permission to buy for a yacht. */
 interface Standing {
   readonly role: YachtRole;
-  /** For what is bought in 24 hours; null: no limit. */
+  /** For 24 hours; null: no limit. */
   readonly spendingLimitMinor: number | null;
 }
 
-/** Null for somebody who does not buy for it. The database asks again, and holds the limit, when the order is inserted. */
+/**
+ * Null if the user does not buy for the yacht. A trigger of the database checks the limit again when the order is
+ * inserted.
+ */
 export const findStanding = async (trx: Trx, yachtId: string, userId: string): Promise<Standing | null> =>
   (await trx
     .selectFrom('yachtCrew')
@@ -18,7 +21,10 @@ export const findStanding = async (trx: Trx, yachtId: string, userId: string): P
     .where('userId', '=', userId)
     .executeTakeFirst()) ?? null;
 
-/** What somebody bought for a yacht in the 24 hours before a moment without an approval, as the database counts it too. */
+/**
+ * What a user bought for a yacht without approval in the 24 hours before a moment, in minor units, as the database's
+ * trigger counts it.
+ */
 export async function spentOfLimit(trx: Trx, yachtId: string, userId: string, at: Date): Promise<number> {
   const { rows } = await sql<{
     spent: number;

@@ -11,7 +11,7 @@ const from = (state: ApprovalStatus) =>
     }),
   );
 
-test('what is asked for is approved, declined, withdrawn, or expires', () => {
+test('a request is approved, declined, withdrawn, or expires', () => {
   expect(from('asked')).toEqual({
     approve: 'approved',
     decline: 'declined',
@@ -20,7 +20,7 @@ test('what is asked for is approved, declined, withdrawn, or expires', () => {
   });
 });
 
-test('what is approved is ordered once it is paid, and asked for again where it is not', () => {
+test('a request is approved once its order is paid, and reopened if it is not', () => {
   expect(from('approved')).toEqual({ pay: 'ordered', reopen: 'asked' });
 });
 

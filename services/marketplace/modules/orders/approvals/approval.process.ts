@@ -7,12 +7,12 @@ export type { ApprovalStatus };
 export type ApprovalCommand = 'approve' | 'pay' | 'reopen' | 'decline' | 'withdraw' | 'expire';
 
 /**
- * A cart that was sent for approval (docs/product.md, "States"). An approver approves by checking it out; `reopen` is the end of an order
- * that was not paid: it waits for an approver again. Used through `step`.
+ * A request for approval (docs/product.md, "States"). An approver approves it by checking it out; `reopen` follows when
+ * that order ends unpaid. Used through `step`.
  */
 export const approvalProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {},
     events: {} as CommandEvents<ApprovalCommand>,
   },

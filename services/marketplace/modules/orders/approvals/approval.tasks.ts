@@ -4,14 +4,14 @@ import type { OrderParts } from '../orders.parts.ts';
 import { endApproval } from './approval-commands.service.ts';
 import { lockApproval } from './approvals.repository.ts';
 
-/** Ends a wait for an approver that nobody answered; nothing where somebody did, so that it can be repeated. */
+/** Expires a request that nobody answered. Does nothing if somebody did, so it can be repeated. */
 export const expireApproval =
   (parts: Pick<OrderParts, 'db' | 'clock' | 'queueMail' | 'publicUrl'>): Task<'expire_approval'> =>
   async ({ approvalId }) => {
     await inTransaction(parts.db, async (trx) => {
-      const held = await lockApproval(trx, approvalId);
+      const request = await lockApproval(trx, approvalId);
       const at = parts.clock.now();
-      if (held?.status === 'asked' && held.expiresAt <= at)
-        await endApproval(parts, trx, held, { command: 'expire', approverId: null, note: null, at });
+      if (request?.status === 'asked' && request.expiresAt <= at)
+        await endApproval(parts, trx, request, { command: 'expire', approverId: null, note: null, at });
     });
   };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const crew = (userId: string): Session => bench.sessionOf(userId, 'crew_member');
 
-/** Lets somebody buy for a yacht as its owner's form does. */
+/** Lets a user buy for a yacht, as its owner's form does. */
 const name = (
   yachtId: string,
   userId: string,
@@ -30,7 +30,7 @@ const name = (
     .values({ yachtId, email: `${userId}@example.com`, position: 0, role, spendingLimitMinor })
     .execute();
 
-/** Somebody whose limit is 200.00, with a cart for the owner's yacht that comes to 231.59. */
+/** A user whose limit is 200.00, with a cart for the owner's yacht with a total of 231.59. */
 async function limited({ quantity = 2, limitMinor = 20_000 } = {}) {
   const [owner, approver, buyer] = [await bench.buyer(), await bench.buyer(), await bench.buyer()];
   const yachtId = newId();
@@ -70,7 +70,7 @@ const asked = async (given: Parameters<typeof limited>[0] = {}) => {
   return { ...people, id: await valueOf(send(people.buyer)) };
 };
 
-/** As an approver's browser does that has just looked at it. */
+/** As the browser of an approver who has just read the request. */
 const approve = async (userId: string, id: string, shown: { readonly totalMinor?: number } = {}) => {
   const { version, checkoutKey, sums } = await bench.carts.getApprovalCart(userId, id);
   return bench.orders.checkout(crew(userId), checkoutKey, {
@@ -87,7 +87,7 @@ const quantitiesIn = async (userId: string) =>
   (await bench.carts.getCart(userId)).lines.map(({ quantity }) => quantity);
 
 describe('a spending limit', () => {
-  test('refuses a checkout above it, in a sentence with both sums, and takes nothing', async () => {
+  test('refuses a checkout above it, in a message with both sums, and reserves no stock', async () => {
     const { buyer, offer } = await limited();
     expect((await bench.carts.getCart(buyer)).aboveLimitMinor).toBe(20_000);
     expect(await bench.press(buyer)).toMatchObject({
@@ -96,14 +96,14 @@ describe('a spending limit', () => {
     expect([await bench.stockOf(offer.inventoryId), await quantitiesIn(buyer)]).toEqual([5, [2]]);
   });
 
-  test('includes the delivery, and lets through what comes to just as much', async () => {
+  test('includes the delivery, and permits a total of exactly the limit', async () => {
     const { buyer } = await limited({ limitMinor: 23_159 });
     expect((await bench.carts.getCart(buyer)).aboveLimitMinor).toBeNull();
     expect(await codeOf(send(buyer))).toBe('NOT_ALLOWED_NOW');
     expect(await codeOf(bench.press(buyer))).toBe('done');
   });
 
-  test('holds for its yacht alone, and for nobody without one', async () => {
+  test('applies to its yacht only, and never without a yacht', async () => {
     const { owner, buyer, yachtId } = await limited();
     await valueOf(bench.carts.updateCartDetails(buyer, { yachtId: null }));
     expect(await codeOf(bench.press(buyer))).toBe('done');
@@ -113,7 +113,7 @@ describe('a spending limit', () => {
     expect(await codeOf(bench.press(owner))).toBe('done');
   });
 
-  test('that was lowered since the cart was shown is the one that counts', async () => {
+  test('that was lowered since the cart was shown applies', async () => {
     const { buyer } = await limited({ limitMinor: 23_159 });
     await bench.db
       .updateTable('yachtPeople')
@@ -123,7 +123,7 @@ describe('a spending limit', () => {
     expect(await codeOf(bench.press(buyer))).toBe('APPROVAL_NEEDED');
   });
 
-  test('counts what was bought before: in 24 hours two orders are as one, and what ended counts no more', async () => {
+  test('counts earlier orders: two orders in 24 hours are added up, ended ones are not counted', async () => {
     const { buyer, yachtId } = await limited({ limitMinor: 40_000 });
     const first = await valueOf(bench.press(buyer));
     await bench.pay(first.orderId);
@@ -148,12 +148,12 @@ describe('a spending limit', () => {
     const second = await valueOf(bench.press(buyer));
     await again();
     expect(await codeOf(bench.press(buyer))).toBe('APPROVAL_NEEDED');
-    // Never paid, so that it counts no more.
+    // An unpaid order does not count.
     await bench.expire(second.orderId);
     expect((await bench.carts.getCart(buyer)).spending?.spentMinor).toBe(0);
   });
 
-  test('ends with who may buy: somebody who was removed buys for the yacht no more', async () => {
+  test('ends with the permission: a user who was removed can no longer buy for the yacht', async () => {
     const { buyer } = await limited({ limitMinor: 90_000 });
     await bench.db.deleteFrom('yachtPeople').execute();
     expect(await bench.press(buyer)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a spending limit', () => {
     });
   });
 
-  test('is kept by the database, whatever the program does', async () => {
+  test('is enforced by the database, whatever the program does', async () => {
     const { buyer, owner, approver, id } = await asked();
     const { orderId } = await valueOf(approve(owner, id));
     const copy = (change: ReturnType<typeof sql>) =>
@@ -172,11 +172,11 @@ describe('a spending limit', () => {
         body_sha256, expires_at, created_at, updated_at from orders where id = ${orderId}`.execute(bench.db);
     await expect(copy(sql`${buyer}::uuid`)).rejects.toThrow('above the limit of its buyer');
     await copy(sql`${approver}::uuid`);
-    // Nor in two halves at once.
+    // Nor by two orders at once.
     await sql`update yacht_people set spending_limit_minor = 30000 where role = 'buyer'`.execute(bench.db);
     const halves = await Promise.allSettled([copy(sql`${buyer}::uuid`), copy(sql`${buyer}::uuid`)]);
     expect(halves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    // Nor is a request given to the order of somebody who may not approve.
+    // Nor can an order refer to a request if its buyer may not approve it.
     await bench.db.deleteFrom('yachtMembers').execute();
     const again = sql`update approvals set order_id = null, status = 'asked' where id = ${id}`;
     await again.execute(bench.db);
@@ -186,7 +186,7 @@ describe('a spending limit', () => {
 });
 
 describe('a cart that is sent for approval', () => {
-  test('reserves nothing, is out of the cart with all that was said, and is mailed to owner and approvers', async () => {
+  test('reserves no stock, leaves the cart with all its details, and is mailed to owner and approvers', async () => {
     const { owner, approver, buyer, offer, id } = await asked();
     expect([await bench.stockOf(offer.inventoryId), await quantitiesIn(buyer)]).toEqual([5, []]);
     expect(await bench.db.selectFrom('orders').select('id').execute()).toEqual([]);
@@ -223,7 +223,7 @@ describe('a cart that is sent for approval', () => {
     );
   });
 
-  test('is unknown to strangers, and nobody decides for others', async () => {
+  test('is unknown to strangers, and only approvers decide', async () => {
     const { buyer, approver, id } = await asked();
     const stranger = await bench.buyer();
     const decline = (userId: string, note: string | undefined = 'No.') =>
@@ -241,7 +241,7 @@ describe('a cart that is sent for approval', () => {
     );
   });
 
-  test('is listed for both sides, found by item and number, and waits on the approver’s list alone', async () => {
+  test('is listed for both sides, found by item and number, and counted as waiting only for the approver', async () => {
     const { owner, buyer, id } = await asked();
     const stranger = await bench.buyer();
     const { number } = await seen(owner, id);
@@ -259,13 +259,13 @@ describe('a cart that is sent for approval', () => {
 });
 
 describe('an approver', () => {
-  test('orders what was asked for at the prices of the day, pays, and the one who asked is told', async () => {
+  test('orders the requested lines at current prices and pays, and the requester is notified', async () => {
     const { approver, buyer, offer, id } = await asked();
     await bench.changeItem(offer.inventoryId, { priceMinor: 9950 });
     const cart = await bench.carts.getApprovalCart(approver, id);
     expect([cart.lines[0]?.previousUnitPriceMinor, cart.lines[0]?.unitPriceMinor]).toEqual([8950, 9950]);
     expect(await codeOf(approve(approver, id, { totalMinor: 23_159 }))).toBe('PRICE_CHANGED');
-    // 2 × 99.50 with 21 %, 15.00 for the delivery.
+    // 2 × 99.50 with 21 %, 15.00 for delivery.
     const { orderId, totalMinor } = await valueOf(approve(approver, id));
     expect(totalMinor).toBe(25_579);
     expect(await bench.orderOf(orderId)).toMatchObject({
@@ -285,7 +285,7 @@ describe('an approver', () => {
       totalMinor: 25_579,
     });
     expect(await subjects(buyer)).toEqual([`A-${number} is approved and ordered`]);
-    // They read the order, and can do nothing with it; nobody else reads it.
+    // The requester reads the order and can do nothing with it; no other buyer reads it.
     const read = await valueOf(bench.orders.getOrder(crew(buyer), orderId));
     expect([read.isYours, read.actions, read.subOrders.flatMap(({ actions }) => actions)]).toEqual([
       false,
@@ -302,14 +302,14 @@ describe('an approver', () => {
     expect(note).toBe(`Mara Lindqvist asked for this (A-${number}).`);
   });
 
-  test('of two at once orders it once', async () => {
+  test('who orders at the same time as another orders it once', async () => {
     const { owner, approver, offer, id } = await asked();
     const done = await Promise.all([codeOf(approve(owner, id)), codeOf(approve(approver, id))]);
     expect(done.toSorted()).toEqual(['NOT_ALLOWED_NOW', 'done']);
     expect(await bench.stockOf(offer.inventoryId)).toBe(3);
   });
 
-  test('pressing twice orders it once, and answers alike', async () => {
+  test('who presses twice orders it once, with the same response', async () => {
     const { owner, id } = await asked();
     const { version, checkoutKey, sums } = await bench.carts.getApprovalCart(owner, id);
     const given = {
@@ -321,13 +321,13 @@ describe('an approver', () => {
     expect(await press()).toEqual(await press());
   });
 
-  test('who was removed meanwhile finds it no more', async () => {
+  test('who was removed meanwhile no longer finds it', async () => {
     const { approver, id } = await asked();
     await bench.db.deleteFrom('yachtPeople').where('role', '=', 'approver').execute();
     expect(await codeOf(approve(approver, id))).toBe('NOT_FOUND');
   });
 
-  test('is refused what has sold out, and can decline it with a reason: it is in the cart again', async () => {
+  test('cannot order what has sold out, and can decline it with a reason: it is in the cart again', async () => {
     const { approver, buyer, offer, id } = await asked();
     await bench.changeItem(offer.inventoryId, { stock: 1 });
     expect((await bench.carts.getApprovalCart(approver, id)).lines[0]?.problem).toBe('too_few');
@@ -346,7 +346,7 @@ describe('an approver', () => {
     expect(await codeOf(approve(approver, id))).toBe('NOT_ALLOWED_NOW');
   });
 
-  test('gets today’s delivery where the chosen method is gone', async () => {
+  test('gets the current delivery if the chosen method was deleted', async () => {
     const { owner, buyer, offer } = await limited();
     const { supplierId } = await bench.db
       .selectFrom('inventoryItems')
@@ -366,7 +366,7 @@ describe('an approver', () => {
     expect(await valueOf(approve(owner, id))).toMatchObject({ totalMinor: 23_159 });
   });
 
-  test('who does not pay leaves it waiting, for another try too', async () => {
+  test('who does not pay leaves the request open for another attempt', async () => {
     const { owner, buyer, offer, id } = await asked();
     const { orderId } = await valueOf(approve(owner, id));
     await bench.expire(orderId);
@@ -377,8 +377,8 @@ describe('an approver', () => {
   });
 });
 
-describe('a request that nobody orders', () => {
-  test('is withdrawn by who asked, and is in the cart again', async () => {
+describe('a request that is never ordered', () => {
+  test('is withdrawn by its requester, and is in the cart again', async () => {
     const { owner, approver, buyer, id } = await asked();
     await valueOf(bench.orders.actOnApproval(crew(buyer), id, { action: 'withdraw' }));
     expect([await statusOf(owner, id), await quantitiesIn(buyer), await subjects(buyer)]).toEqual([
@@ -394,7 +394,7 @@ describe('a request that nobody orders', () => {
     expect(told.map(({ userId }) => userId).toSorted()).toEqual([owner, approver].toSorted());
   });
 
-  test('expires after 14 days, not before, and not while it is being paid', async () => {
+  test('expires after 14 days, not earlier, and not while it is being paid', async () => {
     const { owner, buyer, id } = await asked();
     const run = () => bench.tasks.expire_approval({ approvalId: id }, bench.context);
     bench.clock.advance(14 * dayMs - 1000);
@@ -414,7 +414,7 @@ describe('a request that nobody orders', () => {
     ]);
   });
 
-  test('ends with the account of who asked', async () => {
+  test("ends with the requester's account", async () => {
     const { owner, buyer, id } = await asked();
     await bench.db
       .transaction()

@@ -5,7 +5,7 @@ import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import type { Addressee } from '../mailed-order.repository.ts';
 import type { ListedApproval } from './approvals.repository.ts';
 
-/** Where a request is opened in the app. */
+/** The page of a request in the app. */
 const approvalPath = (id: string): string => `/crew/orders-management?approval=${id}`;
 
 export const approvalNumberOf = (number: number): string => `A-${number}`;
@@ -39,7 +39,7 @@ type About = Parameters<typeof mail>[2];
 const whatOf = ({ firstQuantity, firstItem, lines }: ListedApproval): string =>
   `${firstQuantity} × ${firstItem}${lines > 1 ? ` and ${lines - 1} more` : ''}`;
 
-/** To each approver: what is asked for. */
+/** To each approver: the request. */
 export const approvalAskedMail = (to: Addressee, about: About): MailToQueue => {
   const { requesterName, yachtName, totalMinor, currency } = about.approval;
   return mail(
@@ -55,7 +55,7 @@ export const approvalAskedMail = (to: Addressee, about: About): MailToQueue => {
   );
 };
 
-/** To each approver, in the app: there is nothing to answer any more. */
+/** To each approver, in the app: the request no longer needs an answer. */
 export const withdrawnNotification = (approval: ListedApproval): Notification => ({
   kind: 'order',
   title: `${approval.requesterName} withdrew ${approvalNumberOf(approval.number)}`,
@@ -63,7 +63,7 @@ export const withdrawnNotification = (approval: ListedApproval): Notification =>
   path: approvalPath(approval.id),
 });
 
-/** To who asked: how it ended. */
+/** To the requester: the outcome. */
 export const approvalEndedMail = (to: Addressee, about: About): MailToQueue => {
   const { number, status, approverName, note } = about.approval;
   const named = approvalNumberOf(number);

@@ -13,7 +13,7 @@ import type { OrderStatus } from '../orders.domain.ts';
 import type { Addressee } from '../mailed-order.repository.ts';
 import type { Db, Trx } from '../trade.repository.ts';
 
-/** A request as it is listed; amounts in minor units. */
+/** A request as listed; amounts in minor units. */
 export interface ListedApproval {
   readonly id: string;
   readonly key: number;
@@ -25,7 +25,7 @@ export interface ListedApproval {
   readonly yachtName: string;
   readonly note: string | null;
   readonly currency: string;
-  /** As asked for; once there is an order, as that was ordered. */
+  /** The requested total; once there is an order, the ordered one. */
   readonly totalMinor: number;
   readonly items: number;
   readonly firstItem: string;
@@ -37,14 +37,14 @@ export interface ListedApproval {
   readonly orderBuyerId: string | null;
   readonly askedAt: Date;
   readonly expiresAt: Date;
-  /** The reader is its yacht's owner or an approver. */
+  /** Whether the reader is its yacht's owner or an approver. */
   readonly mayApprove: boolean;
 }
 
 interface ApprovalSearch {
   readonly readerId: string;
   readonly status: ApprovalStatus | null;
-  /** Patterns of LIKE, each to be found somewhere. */
+  /** LIKE patterns; each must match at least one field. */
   readonly patterns: readonly string[];
 }
 
@@ -98,7 +98,7 @@ async function listed(
   return rows.map((row) => ({ ...row, key: row.askedAt.getTime() }));
 }
 
-/** A page, the latest first. */
+/** One page, latest first. */
 export const findApprovals = (
   db: Db,
   search: ApprovalSearch,
@@ -118,14 +118,14 @@ export async function countApprovals(db: Db, search: ApprovalSearch): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
-/** Null where it is none of the reader's. */
+/** Null if the reader may not see it. */
 export async function findApproval(db: Db, readerId: string, id: string): Promise<ListedApproval | null> {
   const own = conditions({ readerId, status: null, patterns: [] });
   const [row] = await listed(db, readerId, sql`a.id = ${id} and ${own}`, 1);
   return row ?? null;
 }
 
-/** A request, held until the transaction ends, with where it goes. */
+/** A request, locked until the transaction ends, with its destination. */
 export async function lockApproval(trx: Trx, id: string) {
   const row = await trx
     .selectFrom('approvals as a')
@@ -144,12 +144,12 @@ export async function lockApproval(trx: Trx, id: string) {
 
 export type LockedApproval = NonNullable<Awaited<ReturnType<typeof lockApproval>>>;
 
-/** The request that became an order. */
+/** The id of the request that became this order. */
 export const approvalOfOrder = async (trx: Trx, orderId: string): Promise<string | null> =>
   (await trx.selectFrom('approvals').select('id').where('orderId', '=', orderId).executeTakeFirst())?.id ??
   null;
 
-/** Whether a paid order is what somebody had sent for approval. */
+/** Whether a paid order comes from this user's request. */
 export const wasAskedForBy = async (db: Db, orderId: string, requesterId: string): Promise<boolean> =>
   (await db
     .selectFrom('approvals')
@@ -159,7 +159,7 @@ export const wasAskedForBy = async (db: Db, orderId: string, requesterId: string
     .where('status', '=', 'ordered')
     .executeTakeFirst()) !== undefined;
 
-/** The paid orders that somebody had sent for approval, and another bought. */
+/** The paid orders that others bought on this user's request. */
 export const findOrdersAskedFor = async (db: Db, requesterId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('approvals')
@@ -172,7 +172,7 @@ export const findOrdersAskedFor = async (db: Db, requesterId: string): Promise<r
   return rows.map(({ orderId }) => orderId);
 };
 
-/** What somebody asked for with this key before. */
+/** An earlier request of this user with the same idempotency key. */
 export const findRequestByKey = async (
   trx: Trx,
   requesterId: string,
@@ -200,7 +200,7 @@ interface NewApproval {
   readonly now: Date;
 }
 
-/** Keeps what is wanted as it stands in a locked cart, with what its buyer said of each supplier's part. */
+/** Stores the lines of a locked cart, with the buyer's choices for each supplier. */
 export async function insertApproval(trx: Trx, asked: NewApproval): Promise<void> {
   const { id, requesterId, lines, now } = asked;
   await trx
@@ -261,16 +261,16 @@ export async function saveApproval(trx: Trx, id: string, change: ApprovalChange,
 const lockOfApproval = wantedStatement({
   lines: `select inventory_id, quantity, now() + position * interval '1 microsecond' as added_at
     from approval_lines where approval_id = $1`,
-  // Without the methods that are gone: what comes in their place is in the total that is agreed to.
+  // Without methods that were deleted: the agreed total includes the methods that replace them.
   choices: `select d.supplier_id, m.id as delivery_method_id, d.port, d.address
     from approval_deliveries d left join delivery_methods m on m.id = d.delivery_method_id and m.archived_at is null
     where d.approval_id = $1`,
 });
 
-/** What is asked for beside what its suppliers have of it now, locked. */
+/** The requested lines with the suppliers' current items, locked. */
 export const lockApprovalGoods = (trx: Trx, id: string): Promise<WantedGoods> => lockOfApproval(trx, [id]);
 
-/** What a request was for. */
+/** The lines of a request, to be put back into the cart. */
 export const refillOfApproval = (id: string): ReturnType<typeof refillOfOrder> => ({
   lines: sql`select inventory_id, product_id, quantity, asked_price_minor as price_minor, position as place
     from approval_lines where approval_id = ${id}`,
@@ -285,7 +285,7 @@ const addressees = (trx: Trx) =>
     .select(['u.id as userId', 'u.email', 'u.firstName', 'u.timeZone'])
     .where('u.closedAt', 'is', null);
 
-/** Who can approve what is asked for a yacht. */
+/** The users who can approve requests for a yacht. */
 export const findApprovers = (trx: Trx, yachtId: string): Promise<readonly Addressee[]> =>
   addressees(trx)
     .where('u.id', 'in', (from) =>
@@ -297,11 +297,11 @@ export const findApprovers = (trx: Trx, yachtId: string): Promise<readonly Addre
     )
     .execute();
 
-/** Null once the account is closed. */
+/** Null if the account is closed. */
 export const findAddressee = async (trx: Trx, userId: string): Promise<Addressee | null> =>
   (await addressees(trx).where('u.id', '=', userId).executeTakeFirst()) ?? null;
 
-/** What somebody waits for still. */
+/** The user's open requests. */
 export const findOpenRequests = async (trx: Trx, requesterId: string): Promise<readonly string[]> =>
   (
     await trx

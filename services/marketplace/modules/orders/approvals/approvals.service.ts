@@ -33,7 +33,7 @@ import { findStanding, mayApprove, spentOfLimit } from './approval-state.reposit
 type Reader = Pick<Session, 'userId'>;
 type ApprovalAction = 'order' | 'decline' | 'withdraw';
 
-/** A request as somebody may read it, with what they may do now. */
+/** A request as the reader sees it, with their allowed actions. */
 export interface ApprovalView extends ListedApproval {
   readonly isYours: boolean;
   readonly isYourOrder: boolean;
@@ -64,7 +64,7 @@ interface ApprovalsQuery {
   readonly limit?: number | undefined;
 }
 
-/** What one asked for, and what was asked for yachts for which one approves, the latest first (contract: listApprovals). */
+/** A user's own requests, and those of yachts for which they approve, latest first (contract: listApprovals). */
 export async function listApprovals(
   { db }: Pick<OrderParts, 'db'>,
   reader: Reader,
@@ -91,7 +91,7 @@ export async function viewApproval(
   return found === null ? refuse({ code: 'NOT_FOUND' }) : ok(viewOf(found, reader));
 }
 
-/** As the contract has it (ApprovalRequest). */
+/** As in the contract (ApprovalRequest). */
 interface RequestGiven {
   readonly cartVersion: number;
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
@@ -103,8 +103,8 @@ type RequestRefusal =
   | Refusals<'CART_CHANGED' | 'KEY_USED_OTHERWISE' | 'NOT_ALLOWED_NOW'>;
 
 /**
- * Sends the cart, or one thing by itself, to the approvers of its yacht (contract: requestApproval). It is checked like a checkout, takes no
- * stock, and is out of the cart then. Once for each key.
+ * Sends the cart, or one item by buy now, to the approvers of its yacht (contract: requestApproval). It is validated
+ * like a checkout, reserves no stock, and leaves the cart. Idempotent by key.
  */
 export async function requestApproval(
   parts: OrderParts,
@@ -169,7 +169,7 @@ async function askApprovers(
     await queueMail(trx, approvalAskedMail(approver, { approval, publicUrl }));
 }
 
-/** Contract: actOnApproval. Of two answers at once one holds. */
+/** Contract: actOnApproval. Of two simultaneous answers only one is accepted. */
 export async function actOnApproval(
   parts: OrderParts,
   reader: Reader,
@@ -195,7 +195,7 @@ export async function actOnApproval(
   });
 }
 
-/** For the account module, in its transaction: what the owner of a closed account still waits for ends. */
+/** For the account module, in its transaction: withdraws the open requests of an account that is closed. */
 export async function withdrawRequestsOf(
   parts: Pick<OrderParts, 'queueMail' | 'publicUrl'>,
   trx: Trx,

@@ -19,8 +19,8 @@ interface OrderGiven {
 }
 
 /**
- * Buys what somebody asked for, at today's prices: the approver is the buyer and pays. Of two approvers at once the second is refused;
- * whoever is no approver any more does not find it.
+ * Orders the requested lines at current prices: the approver is the buyer and pays. The second of two simultaneous
+ * approvers is refused; a user who is no longer an approver gets 404.
  */
 export async function orderApproval(
   parts: OrderParts,

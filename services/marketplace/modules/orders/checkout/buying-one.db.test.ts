@@ -23,7 +23,7 @@ const buy = async (buyerId: string, offer: Offer, quantity = 2) => {
   return bench.orders.checkout(bench.sessionOf(buyerId, 'crew_member'), key, given);
 };
 
-describe('one thing bought by itself', () => {
+describe('buy now', () => {
   const filled = async () => {
     const buyerId = await bench.buyer();
     const supplierId = await bench.supplier();
@@ -32,11 +32,11 @@ describe('one thing bought by itself', () => {
     return { buyerId, supplierId, other, offer: await bench.offer(supplierId, { stock: 5 }) };
   };
 
-  test('is an order of its own, and the cart keeps its lines, its details and its id', async () => {
+  test('creates a separate order, and the cart keeps its lines, details and id', async () => {
     const { buyerId, offer, other } = await filled();
     const before = await bench.carts.getCart(buyerId);
     const order = await valueOf(buy(buyerId, offer));
-    // 2 × 89.50 with 21 %, 15.00 for the delivery.
+    // 2 × 89.50 with 21 %, 15.00 for delivery.
     expect(order.totalMinor).toBe(23_159);
     const { version, checkoutKey, openOrder, ...after } = await bench.carts.getCart(buyerId);
     expect(after).toEqual({ ...after, lines: before.lines, details: before.details, sums: before.sums });
@@ -48,14 +48,14 @@ describe('one thing bought by itself', () => {
     expect([await bench.stockOf(offer.inventoryId), await bench.stockOf(other.inventoryId)]).toEqual([3, 9]);
   });
 
-  test('can be what lies in the cart too, which stays there', async () => {
+  test('can buy an item that is in the cart too, where it stays', async () => {
     const { buyerId, other } = await filled();
     await valueOf(buy(buyerId, other, 1));
     const { lines } = await bench.carts.getCart(buyerId);
     expect(lines.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
-  test('goes to its own place where one is given, and the cart stays where it goes', async () => {
+  test("delivers to its own destination if one is given, without changing the cart's", async () => {
     const { buyerId, offer } = await filled();
     const toAntibes = { ...offer, port: 'antibes', berth: ' B\u0000 4 ' };
     const { details } = await valueOf(bench.carts.getCartOfOne(buyerId, { ...toAntibes, quantity: 2 }));
@@ -63,11 +63,11 @@ describe('one thing bought by itself', () => {
     const { orderId } = await valueOf(buy(buyerId, toAntibes));
     expect(await bench.orderOf(orderId)).toMatchObject({ port: 'antibes', berth: 'B 4' });
     expect((await bench.carts.getCart(buyerId)).details).toMatchObject({ port: 'palma', berth: 'Q12' });
-    // The cart's berth is none of Antibes.
+    // The cart's berth is not in Antibes.
     expect(await codeOf(buy(buyerId, { ...offer, port: 'antibes' }))).toBe('VALIDATION');
   });
 
-  test('goes to no port that there is not', async () => {
+  test('refuses an unknown port', async () => {
     const { buyerId, offer } = await filled();
     const unknown = { ...offer, port: 'atlantis' };
     expect(await codeOf(bench.carts.getCartOfOne(buyerId, { ...unknown, quantity: 2 }))).toBe('NOT_FOUND');
@@ -77,17 +77,17 @@ describe('one thing bought by itself', () => {
     expect(await codeOf(bench.orders.checkout(session, key, { ...given, only }))).toBe('CART_EMPTY');
   });
 
-  test('needs no cart: one is made for where it goes', async () => {
+  test('needs no cart: one is created for the destination', async () => {
     const buyerId = await bench.buyer();
     const offer = await bench.offer(await bench.supplier(), { stock: 5 });
     await bench.db.updateTable('deliveryMethods').set({ kind: 'collection' }).execute();
-    // Nobody is sent to collect it before it is known where it is needed.
+    // It cannot be collected before its destination is known.
     expect(await codeOf(buy(buyerId, offer))).toBe('VALIDATION');
     expect(await codeOf(buy(buyerId, { ...offer, port: 'palma' }))).toBe('done');
     expect((await bench.carts.getCart(buyerId)).lines).toEqual([]);
   });
 
-  test('pressed ten times at once is one order, and bought again it is another', async () => {
+  test('pressed ten times at once creates one order; bought again, another', async () => {
     const { buyerId, offer } = await filled();
     const { key, given } = await shown(buyerId, offer);
     const session = bench.sessionOf(buyerId, 'crew_member');
@@ -99,7 +99,7 @@ describe('one thing bought by itself', () => {
     expect(await bench.stockOf(offer.inventoryId)).toBe(1);
   });
 
-  test('under the key of another quantity is refused', async () => {
+  test('refuses the key of another quantity', async () => {
     const { buyerId, offer } = await filled();
     const { key, given } = await shown(buyerId, offer);
     const session = bench.sessionOf(buyerId, 'crew_member');
@@ -108,7 +108,7 @@ describe('one thing bought by itself', () => {
     expect(await codeOf(bench.orders.checkout(session, key, more))).toBe('KEY_USED_OTHERWISE');
   });
 
-  test('goes back into no cart when it is not paid, and its stock is as before', async () => {
+  test('puts nothing into the cart if it is not paid, and restores the stock', async () => {
     const { buyerId, offer } = await filled();
     const { lines } = await bench.carts.getCart(buyerId);
     const { orderId } = await valueOf(buy(buyerId, offer));
@@ -118,7 +118,7 @@ describe('one thing bought by itself', () => {
     expect(await bench.stockOf(offer.inventoryId)).toBe(5);
   });
 
-  test('is refused as in a cart: sold out, gone, or of no such offer', async () => {
+  test('is refused like a cart: sold out, deleted, or no such offer', async () => {
     const { buyerId, offer } = await filled();
     const { key, given } = await shown(buyerId, offer);
     const session = bench.sessionOf(buyerId, 'crew_member');

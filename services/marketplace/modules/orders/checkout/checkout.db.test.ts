@@ -14,7 +14,7 @@ beforeEach(() => bench.reset());
 
 const countOrders = async () => (await bench.db.selectFrom('orders').select('id').execute()).length;
 
-/** The way of delivery of each supplier of a cart, as it is proposed, to be chosen. */
+/** The proposed delivery method of each supplier in a cart, as the buyer's choice. */
 const chosenOf = async (buyerId: string) =>
   (await bench.carts.getCart(buyerId)).suppliers.map(({ supplier, deliveryMethodId }) => ({
     supplierId: supplier.id,
@@ -22,7 +22,7 @@ const chosenOf = async (buyerId: string) =>
   }));
 
 describe('a checkout', () => {
-  /** What the checkout of a cart asks the database, with so many suppliers. */
+  /** The statements that the checkout of a cart with this many suppliers sends to the database. */
   async function askedBy(suppliers: number): Promise<readonly unknown[]> {
     const buyerId = await bench.buyer();
     for (let count = 0; count < suppliers; count += 1)
@@ -36,21 +36,21 @@ describe('a checkout', () => {
     await valueOf(bench.orders.checkout(bench.sessionOf(buyerId, 'crew_member'), checkoutKey, shown));
     const asked = query.mock.calls.map(([statement]: readonly unknown[]) => statement);
     query.mockRestore();
-    // A new connection is told its limits first, in a text without a name or values.
+    // A new connection first sets its limits, in a statement without name or values.
     return asked.filter((statement) => typeof statement !== 'string');
   }
 
-  // A statement more for each supplier or line would be found by no other test (ADR 0048).
+  // No other test would find an additional statement per supplier or line (ADR 0048).
   test.each([1, 3])('asks the database as often for %i suppliers', async (suppliers) => {
     expect(await askedBy(suppliers)).toHaveLength(9);
   });
 
-  test('reads no table from end to end, however large it becomes', async () => {
+  test('scans no table, however large it becomes', async () => {
     const texts = (await askedBy(2)).flatMap((asked) => (Object(asked) as { text?: string }).text ?? []);
     expect(await scansOf(bench.db, new Set(texts))).toEqual([]);
   });
 
-  test('makes one order with a sub-order for each supplier, takes the stock and empties the cart', async () => {
+  test('creates one order with a sub-order for each supplier, reserves the stock and empties the cart', async () => {
     const { db } = bench;
     const buyerId = await bench.buyer();
     const [one, other] = [await bench.supplier(), await bench.supplier()];
@@ -64,7 +64,7 @@ describe('a checkout', () => {
 
     const order = await valueOf(bench.press(buyerId));
 
-    // 2 × 89.50 with 21 %, 15.00 for the delivery; 3 × 3.33 with 21 % rounded once, 15.00.
+    // 2 × 89.50 with 21 %, 15.00 for delivery; 3 × 3.33 with 21 % rounded once, 15.00.
     expect(order).toMatchObject({ totalMinor: 23_159 + 2_709, currency: 'EUR' });
     expect(order.expiresAt.getTime() - bench.clock.now().getTime()).toBe(15 * 60_000);
     expect(await bench.orderOf(order.orderId)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('leaves in the cart what is kept for later', async () => {
+  test('leaves lines that are saved for later in the cart', async () => {
     const buyerId = await bench.buyer();
     const supplierId = await bench.supplier();
     await bench.add(buyerId, await bench.offer(supplierId));
@@ -116,7 +116,7 @@ describe('a checkout', () => {
     ]).toEqual([[], [stored.inventoryId], 4]);
   });
 
-  test('of 500 lines takes as many statements as one of a single line', async () => {
+  test('of 500 lines needs as many statements as one of a single line', async () => {
     const counted = async (lines: number) => {
       await bench.reset();
       const buyerId = await bench.buyer();
@@ -145,7 +145,7 @@ describe('a checkout', () => {
   });
 });
 
-describe('pressed again', () => {
+describe('repeated', () => {
   const ready = async () => {
     const buyerId = await bench.buyer();
     const offer = await bench.offer(await bench.supplier(), { stock: 5 });
@@ -159,7 +159,7 @@ describe('pressed again', () => {
     return { session, offer, key: checkoutKey, given };
   };
 
-  test('at once, ten times with one key, it is one order and one sale', async () => {
+  test('ten times at once with one key, is one order and one sale', async () => {
     const { session, offer, key, given } = await ready();
     const presses = Array.from({ length: 10 }, async () =>
       valueOf(bench.orders.checkout(session, key, given)),
@@ -169,14 +169,14 @@ describe('pressed again', () => {
     expect([await countOrders(), await bench.stockOf(offer.inventoryId)]).toEqual([1, 4]);
   });
 
-  test('after a lost answer, it is answered in the same way', async () => {
+  test('after a lost response, it gets the same response', async () => {
     const { session, key, given } = await ready();
     const first = await valueOf(bench.orders.checkout(session, key, given));
     bench.clock.advance(60_000);
     expect(await valueOf(bench.orders.checkout(session, key, given))).toEqual(first);
   });
 
-  test('from two tabs with their own keys, the later is asked to check again', async () => {
+  test('from two tabs with their own keys, the second is asked to check again', async () => {
     const { session, key, given, offer } = await ready();
     const both = await Promise.all([
       codeOf(bench.orders.checkout(session, key, given)),
@@ -193,7 +193,7 @@ describe('pressed again', () => {
     expect(await codeOf(bench.orders.checkout(session, key, otherwise))).toBe('KEY_USED_OTHERWISE');
   });
 
-  test("with somebody else's key, it is their own order", async () => {
+  test("with another user's key, it is the user's own order", async () => {
     const one = await ready();
     const other = await ready();
     await valueOf(bench.orders.checkout(one.session, one.key, one.given));
@@ -202,7 +202,7 @@ describe('pressed again', () => {
   });
 });
 
-describe('a checkout is refused, and nothing is taken,', () => {
+describe('a checkout is refused, and no stock is reserved,', () => {
   const inCart = async (change: Parameters<typeof bench.offer>[1] = {}) => {
     const buyerId = await bench.buyer();
     const supplierId = await bench.supplier();
@@ -214,7 +214,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     expect([await countOrders(), await bench.stockOf(inventoryId)]).toEqual([0, stock]);
   };
 
-  test('of an empty cart, and of none', async () => {
+  test('of an empty cart, or without one', async () => {
     const buyerId = await bench.buyer();
     expect(await codeOf(bench.press(buyerId))).toBe('CART_EMPTY');
     const full = await inCart();
@@ -243,7 +243,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     },
   );
 
-  test('of more than there is, with what is left in words', async () => {
+  test('of more than is in stock, with a message that says what is left', async () => {
     const { buyerId, inventoryId } = await inCart();
     await bench.changeItem(inventoryId, { stock: 1 });
     expect(await bench.press(buyerId)).toEqual({
@@ -256,7 +256,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     await nothingTaken(inventoryId, 1);
   });
 
-  test('at another price than was shown', async () => {
+  test('at another price than the one shown', async () => {
     const { buyerId, inventoryId } = await inCart();
     const { version, checkoutKey, sums } = await bench.carts.getCart(buyerId);
     await bench.changeItem(inventoryId, { priceMinor: 9000 });
@@ -268,7 +268,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     await nothingTaken(inventoryId, 5);
   });
 
-  test('when a chosen delivery has gone: the next look at the cart shows another', async () => {
+  test('when the chosen delivery method was deleted: the cart then shows another', async () => {
     const { buyerId, inventoryId, supplierId } = await inCart();
     const chosen = await bench.method(supplierId, 'By tender', 2500);
     const deliveries = [{ supplierId, deliveryMethodId: chosen }];
@@ -280,7 +280,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     expect(await codeOf(bench.press(buyerId))).toBe('done');
   });
 
-  test('of what reaches the port by no method, however the cart was shown', async () => {
+  test('of items that no method delivers to the port, however the cart was shown', async () => {
     const { db } = bench;
     const buyerId = await bench.buyer();
     await bench.add(buyerId, await bench.offer(await bench.supplier()));
@@ -301,14 +301,14 @@ describe('a checkout is refused, and nothing is taken,', () => {
     expect(await countOrders()).toBe(0);
   });
 
-  test('of a supplier who delivers nothing', async () => {
+  test('of a supplier without delivery methods', async () => {
     const { buyerId, inventoryId, supplierId } = await inCart();
     await bench.db.deleteFrom('deliveryMethods').where('supplierId', '=', supplierId).execute();
     expect(await codeOf(bench.press(buyerId))).toBe('DELIVERY_NOT_OFFERED');
     await nothingTaken(inventoryId, 5);
   });
 
-  test('of which nobody said where it is needed', async () => {
+  test('without a destination', async () => {
     const { buyerId, inventoryId } = await inCart();
     await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null }));
     expect(await bench.press(buyerId)).toMatchObject({
@@ -320,7 +320,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     await nothingTaken(inventoryId, 5);
   });
 
-  test('that is to be delivered to an unknown place, with a message for each field', async () => {
+  test('with an invalid destination, with a message for each field', async () => {
     const { buyerId, inventoryId } = await inCart();
     const deliveries = await chosenOf(buyerId);
     await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null, deliveries }));
@@ -368,7 +368,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     await nothingTaken(inventoryId, 5);
   });
 
-  test('of what costs nothing, and of what costs more than can be paid', async () => {
+  test('with a total of zero, or above the maximum of a payment', async () => {
     const { buyerId, inventoryId, supplierId } = await inCart({ priceMinor: 0 });
     await bench.db
       .updateTable('deliveryMethods')
@@ -382,7 +382,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
   });
 });
 
-test('a part that goes elsewhere keeps its address, needs no berth, and leaves it to no later cart', async () => {
+test('of a part with its own destination keeps its address, needs no berth, and does not pass it on to later carts', async () => {
   const { db } = bench;
   const buyerId = await bench.buyer();
   const supplierId = await bench.supplier();
@@ -410,7 +410,7 @@ test('a part that goes elsewhere keeps its address, needs no berth, and leaves i
   expect([next, given]).toEqual([[null], [elsewhere]]);
 });
 
-test('what is collected from every supplier needs no port', async () => {
+test('collected from every supplier needs no port', async () => {
   const buyerId = await bench.buyer();
   await bench.add(buyerId, await bench.offer(await bench.supplier()));
   await bench.db.updateTable('deliveryMethods').set({ kind: 'collection' }).execute();
@@ -419,7 +419,7 @@ test('what is collected from every supplier needs no port', async () => {
   expect(await codeOf(bench.press(buyerId))).toBe('done');
 });
 
-test('an order that was given up is in the cart as it was, its suppliers in their order', async () => {
+test('a cancelled order is in the cart as before, its suppliers in their order', async () => {
   const buyerId = await bench.buyer();
   const suppliers: string[] = [];
   const lines = [];
@@ -442,7 +442,7 @@ test('an order that was given up is in the cart as it was, its suppliers in thei
   expect(await shown()).toEqual(suppliers);
 });
 
-test('of 50 buyers for the last one, one has it and 49 learn that it is sold out', async () => {
+test('of 50 buyers of the last piece, one gets it and 49 are told that it is sold out', async () => {
   const offer = await bench.offer(await bench.supplier(), { stock: 1 });
   const buyers: string[] = [];
   for (let count = 0; count < 50; count += 1) {
@@ -464,7 +464,7 @@ test('of 50 buyers for the last one, one has it and 49 learn that it is sold out
   expect([await countOrders(), await bench.stockOf(offer.inventoryId)]).toEqual([1, 0]);
 });
 
-test('buyers of the same things in any order wait for each other and all have them', async () => {
+test('buyers of the same items in any order wait for each other, and all get them', async () => {
   const supplierId = await bench.supplier();
   const offers = [];
   for (let count = 0; count < 6; count += 1) offers.push(await bench.offer(supplierId, { stock: 20 }));
@@ -493,7 +493,7 @@ describe('a checkout for a business', () => {
     city: 'Antibes',
   } as const;
 
-  /** A Spanish supplier's fenders, to Antibes. */
+  /** A Spanish supplier's fenders, delivered to Antibes. */
   const filled = async (vatNumber: string | null = 'ESB12345674') => {
     const buyerId = await bench.buyer();
     const supplierId = await bench.supplier({ name: 'Xarxa' });
@@ -516,7 +516,7 @@ describe('a checkout for a business', () => {
   const linesOf = () =>
     bench.db.selectFrom('subOrderLines').select(['taxBps', 'taxMinor', 'taxCategory', 'taxReason']).execute();
 
-  test('charges what is decided for it, and keeps who bought and why it was taxed so', async () => {
+  test('charges the decided tax, and stores the buyer and the reason for the tax', async () => {
     const buyerId = await filled();
     const { orderId } = await valueOf(bench.press(buyerId));
     expect(await bench.orderOf(orderId)).toMatchObject({
@@ -540,7 +540,7 @@ describe('a checkout for a business', () => {
       bench.orders.getOrder(bench.sessionOf(buyerId, 'crew_member'), orderId),
     );
     expect(subOrders[0]?.lines[0]?.taxReason).toContain('article 138(1)');
-    // The next order is of the same business; its number, its note and its day are its own.
+    // The next order keeps the business; number, note and date belong to one order.
     const saidOf = async () => {
       const { poNumber, noteToSupplier, latestUsefulOn } = (await bench.carts.getCart(buyerId)).details;
       return [poNumber, noteToSupplier, latestUsefulOn];
@@ -552,7 +552,7 @@ describe('a checkout for a business', () => {
     expect(await saidOf()).toEqual(['PO-7', 'Call before you come.', '2126-12-05']);
   });
 
-  test('of a private person follows what the supplier said of its deliveries to other states, in the cart and in the order', async () => {
+  test("of a private person follows the supplier's registration for distance sales, in the cart and in the order", async () => {
     const buyerId = await filled();
     await valueOf(bench.carts.updateCartDetails(buyerId, { billTo: null }));
     const taxed = async (taxedAtDestination: boolean) => {
@@ -565,7 +565,7 @@ describe('a checkout for a business', () => {
     expect(await linesOf()).toMatchObject([{ taxBps: 2000, taxMinor: 3580, taxCategory: 'S' }]);
   });
 
-  test('is refused where the tax can’t be decided, with what is missing', async () => {
+  test('is refused if the tax can’t be decided, with what is missing', async () => {
     const buyerId = await filled(null);
     const refused = await bench.press(buyerId);
     expect(refused).toEqual({
@@ -578,7 +578,7 @@ describe('a checkout for a business', () => {
     expect(await countOrders()).toBe(0);
   });
 
-  test('keeps what VIES answers, and is refused once VIES knows no such number', async () => {
+  test('stores the answer of VIES, and is refused once VIES knows no such number', async () => {
     const vatChecks = createVatChecks({ ids: bench.orderParts.ids });
     const orders = createOrders({ ...bench.orderParts, vatChecks });
     const buyAs = async (buyerId: string) => {

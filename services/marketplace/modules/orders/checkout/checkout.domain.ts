@@ -15,7 +15,7 @@ import type { DecideGoodsTax, GoodsSeller } from '../../tax/index.ts';
 import type { DeliveryKind } from '../orders.domain.ts';
 import type { Refusals } from '../orders.refusals.ts';
 
-/** A line of the cart beside what its supplier has of it now. */
+/** A cart line next to its supplier's current item. */
 export interface CartLine {
   readonly inventoryId: string;
   readonly productId: string;
@@ -28,13 +28,13 @@ export interface CartLine {
   /** Minor units, before tax. */
   readonly unitPriceMinor: number;
   readonly currency: string;
-  /** What the listing says. */
+  /** The listing's tax rate in basis points. */
   readonly taxBps: number;
   readonly supplierName: string;
   readonly seller: GoodsSeller;
   /** Null: not counted. */
   readonly stock: number | null;
-  /** Its own state and its vendor's let it be sold. */
+  /** Whether the item's and its vendor's states allow the sale. */
   readonly isOnSale: boolean;
   /** The vendor's own rate; null: the market's. */
   readonly commissionBps: number | null;
@@ -49,12 +49,12 @@ export interface CartDelivery {
   /** Slugs; null: every port. */
   readonly ports: readonly string[] | null;
   readonly days: DeliveryDays | null;
-  /** The buyer chose this one. */
+  /** Whether the buyer chose this one. */
   readonly isChosen: boolean;
   readonly isOffered: boolean;
 }
 
-/** Where one supplier's part goes instead of where the rest goes. */
+/** The destination of one supplier's part, where it differs from the order's. */
 export interface Elsewhere {
   readonly supplierId: string;
   /** The slug of a port. */
@@ -64,12 +64,12 @@ export interface Elsewhere {
 }
 
 interface CartPlace extends DeliveryPlace {
-  /** The port's. */
+  /** The port's time zone. */
   readonly timeZone: string | null;
   readonly portCountry: string | null;
 }
 
-/** A line with its tax as it is charged; the category is null where it is the listing's. */
+/** A line with the tax charged; the category is null if the tax is the listing's. */
 interface PlannedLine extends CartLine {
   readonly netMinor: number;
   readonly taxMinor: number;
@@ -101,10 +101,10 @@ type PlanRefusal = Refusals<
   | 'TAX_UNDECIDED'
 >;
 
-/** What a payment can be of: the largest amount that providers take, in any currency's minor units. */
-const totalMinorMost = 99_999_999;
-/** Below this the provider opens no page: 0.50 of the currencies that we know markets in. */
-const totalMinorLeast = 50;
+/** The maximum of a payment: the largest amount that providers accept, in minor units of any currency. */
+const maxTotalMinor = 99_999_999;
+/** The minimum for a payment page: 0.50 in the currencies of our markets. */
+const minTotalMinor = 50;
 
 const named = ({ name, variant }: CartLine) => (variant === null ? name : `${name}, ${variant}`);
 
@@ -123,7 +123,10 @@ function lineProblem(line: CartLine, currency: string): PlanRefusal | null {
   };
 }
 
-/** The chosen way where it reaches the port, or the proposed one; refused where a choice has gone or nothing reaches it. */
+/**
+ * The chosen method if it reaches the port, or the proposed one; a refusal if the chosen one was deleted or none
+ * reaches it.
+ */
 function deliveryOf(
   methods: readonly CartDelivery[],
   goal: {
@@ -133,12 +136,12 @@ function deliveryOf(
   },
 ): Result<CartDelivery, PlanRefusal> {
   const { supplierId, port, currency } = goal;
-  // What costs nothing does so in any currency.
+  // A method without cost fits any currency.
   const own = methods.filter(
     (method) => method.supplierId === supplierId && (method.currency === currency || method.costMinor === 0),
   );
   const chosen = own.find(({ isChosen }) => isChosen);
-  if (chosen && !chosen.isOffered) return refuse(deliveryGone);
+  if (chosen && !chosen.isOffered) return refuse(deliveryUnavailable);
   const method =
     chosen && canReach(chosen, port)
       ? chosen
@@ -147,16 +150,16 @@ function deliveryOf(
           port,
         );
   if (method !== null) return ok(method);
-  if (!own.some(({ isOffered }) => isOffered)) return refuse(deliveryGone);
-  return refuse(port === null ? portNotSaid : portNotReached);
+  if (!own.some(({ isOffered }) => isOffered)) return refuse(deliveryUnavailable);
+  return refuse(port === null ? portMissing : portNotReached);
 }
 
-const deliveryGone = {
+const deliveryUnavailable = {
   code: 'DELIVERY_NOT_OFFERED',
   message:
     'A delivery method in your cart is no longer available. Please check your cart. Nothing was bought.',
 } as const;
-const portNotSaid: PlanRefusal = {
+const portMissing: PlanRefusal = {
   code: 'VALIDATION',
   fields: [
     { field: 'place/port', message: 'Choose the port, or collect the items yourself.', rule: 'required' },
@@ -168,7 +171,7 @@ const portNotReached = {
     'A supplier in your cart doesn’t deliver to this port. Please check your cart. Nothing was bought.',
 } as const;
 
-/** A vendor promises only what can be brought: nothing goes nowhere, or when it is of no use any more. */
+/** A vendor promises only what can be delivered: it needs a destination, and a latest date that has not passed. */
 function placeRefusal(place: CartPlace, kinds: readonly DeliveryKind[], now: Date): PlanRefusal | null {
   const problems = placeProblems(place, { kinds, now, timeZone: place.timeZone });
   const fields = problems.map((problem) => ({ ...problem, field: `place/${problem.field}` }));
@@ -179,13 +182,13 @@ interface Market {
   readonly currency: string;
   readonly commissionBps: number;
   readonly now: Date;
-  /** The tax module's. */
+  /** From the tax module. */
   readonly decideTax: DecideGoodsTax;
 }
 
 /**
- * What a cart comes to as an order, at the prices and the stock of this moment, a sub-order for each supplier in the order of
- * the lines; refused with the first thing in its way. `expected` is the total that the buyer was shown.
+ * The order that a cart results in, at current prices and stock, with a sub-order for each supplier in the order of the
+ * lines; or the first refusal. `expected` is the total that the buyer saw.
  */
 export function planOrder(
   cart: {
@@ -193,7 +196,7 @@ export function planOrder(
     readonly deliveries: readonly CartDelivery[];
     readonly elsewhere: readonly Elsewhere[];
     readonly place: CartPlace;
-    /** Null: bought privately. */
+    /** Null for a private purchase. */
     readonly billTo: BillTo | null;
   },
   market: Market,
@@ -205,8 +208,8 @@ export function planOrder(
     const problem = lineProblem(line, currency);
     if (problem) return refuse(problem);
   }
-  // Checked before anything is multiplied: beyond this, no buyer was shown such a price and agreed to it.
-  if (cart.lines.some(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity > totalMinorMost))
+  // Checked before multiplying: no buyer was shown a price above this and agreed to it.
+  if (cart.lines.some(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity > maxTotalMinor))
     return refuse(tooMuch);
   const parts: Part[] = [];
   for (const [supplierId, lines] of Map.groupBy(cart.lines, (line) => line.supplierId)) {
@@ -216,7 +219,7 @@ export function planOrder(
     if (!delivery.ok) return delivery;
     parts.push({ supplierId, lines, delivery: delivery.value, elsewhere });
   }
-  // What goes elsewhere needs no place of the others.
+  // Parts with their own destination do not need the order's.
   const kinds = parts.flatMap(({ delivery, elsewhere }) => (elsewhere === null ? delivery.kind : []));
   const misplaced = placeRefusal(cart.place, kinds, market.now);
   if (misplaced) return refuse(misplaced);
@@ -227,10 +230,10 @@ export function planOrder(
     subOrders.push(planned.value);
   }
   const sums = addSums(subOrders.map((subOrder) => subOrder.sums));
-  if (sums.totalMinor > totalMinorMost) return refuse(tooMuch);
+  if (sums.totalMinor > maxTotalMinor) return refuse(tooMuch);
   if (sums.totalMinor !== expected.amountMinor || currency !== expected.currency)
     return refuse({ code: 'PRICE_CHANGED' });
-  return sums.totalMinor < totalMinorLeast ? refuse(tooLittle) : ok({ subOrders, sums });
+  return sums.totalMinor < minTotalMinor ? refuse(tooLittle) : ok({ subOrders, sums });
 }
 
 const tooMuch = {
@@ -293,6 +296,6 @@ function plannedLine(
   });
 }
 
-/** Refused with why, and that it was not guessed. */
+/** Refused with the reason; the tax is never guessed. */
 export const taxUndecided = (why: string) =>
   ({ code: 'TAX_UNDECIDED', message: `${why} Nothing was bought.` }) as const;

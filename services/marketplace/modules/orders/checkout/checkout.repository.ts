@@ -21,18 +21,18 @@ const selectLockedCart = statement<LockedCart>(`
   from carts c left join yachts y on y.id = c.yacht_id left join ports p on p.slug = c.port
   where c.user_id = $1 for no key update of c`);
 
-/** A buyer's cart, held until the transaction ends: their checkouts come one after the other. */
+/** A buyer's cart, locked until the transaction ends, so that their checkouts run one after the other. */
 export const lockCart = async (trx: Trx, buyerId: string): Promise<LockedCart | null> =>
   (await selectLockedCart(trx, [buyerId]))[0] ?? null;
 
-/** Where an order goes, and who is billed for it. */
+/** The destination of an order, and who is billed. */
 export type OrderPlace = Omit<LockedCart, 'id' | 'version'>;
 
 const selectPort = statement<Pick<OrderPlace, 'port' | 'timeZone' | 'portCountry'>>(
   `select slug as port, time_zone, country as port_country from ports where slug = $1`,
 );
 
-/** The place of a cart with this berth in another port; null where there is no such port. */
+/** A cart's details with another port and this berth; null if there is no such port. */
 export async function placeAt<Place extends OrderPlace>(
   trx: Trx,
   ofCart: Place,
@@ -42,7 +42,7 @@ export async function placeAt<Place extends OrderPlace>(
   return known === undefined ? null : { ...ofCart, ...known, berth };
 }
 
-/** An order as a checkout answers it. */
+/** The response of a checkout. */
 export interface CheckedOut {
   readonly orderId: string;
   readonly number: number;
@@ -55,7 +55,7 @@ const selectByKey = statement<CheckedOut & { readonly bodySha256: string }>(`
   select id as order_id, number, total_minor, currency, expires_at, body_sha256 from orders
   where buyer_id = $1 and checkout_key = $2`);
 
-/** The order of an earlier checkout with this key. */
+/** The order of an earlier checkout with the same idempotency key. */
 export const findByKey = async (
   trx: Trx,
   buyerId: string,
@@ -63,29 +63,29 @@ export const findByKey = async (
 ): Promise<(CheckedOut & { readonly bodySha256: string }) | null> =>
   (await selectByKey(trx, [buyerId, key]))[0] ?? null;
 
-/** The one thing that is bought, whatever lies in the cart. */
+/** The one item of buy now. */
 export interface BuyNowLine {
   readonly inventoryId: string;
   readonly productId: string;
   readonly quantity: number;
-  /** Where it goes instead of where the cart goes: the slug of a port, and a berth in it. */
+  /** The slug of a port, and a berth in it, if it is delivered elsewhere than the cart. */
   readonly port?: string | undefined;
   readonly berth?: string | undefined;
 }
 
-/** What is wanted beside what its suppliers have of it now, and how they deliver. */
+/** The wanted lines next to the suppliers' current items, and the delivery methods. */
 export interface WantedGoods {
   readonly lines: readonly CartLine[];
-  /** In the order of their supplier, with what was chosen, offered or not. */
+  /** Sorted by supplier, with the chosen method whether it is offered or not. */
   readonly deliveries: readonly CartDelivery[];
-  /** The parts that go elsewhere. */
+  /** The parts with their own destination. */
   readonly elsewhere: readonly Elsewhere[];
 }
 
 /**
- * The SQL that reads what is to be bought, with the items and their vendors held until the transaction ends: the items in the order of their
- * ids, so that carts with the same things wait for each other and never deadlock; the vendors so that none is suspended meanwhile.
- * `lines` selects inventory_id, quantity and added_at; `choices` selects what the buyer said of each supplier's part.
+ * SQL that reads the wanted lines and locks their items and vendors until the transaction ends: items in the order of
+ * their ids, so that carts with the same items wait for each other and never deadlock; vendors, so that none is
+ * suspended meanwhile. `lines` selects inventory_id, quantity and added_at; `choices` the buyer's choices per supplier.
  */
 const wantedText = ({ lines, choices }: { readonly lines: string; readonly choices: string }): string => `
   with wanted as (${lines}), choice as materialized (${choices}), held as materialized (
@@ -119,7 +119,7 @@ const wantedText = ({ lines, choices }: { readonly lines: string; readonly choic
       from choice c join ports p on p.slug = c.port where c.address is not null
     ) as elsewhere`;
 
-/** A statement of wantedText. */
+/** The prepared statement of `wantedText`. */
 export const wantedStatement = (wanted: Parameters<typeof wantedText>[0]) => {
   const select = statement<WantedGoods>(wantedText(wanted));
   return async (trx: Trx, values: readonly unknown[]): Promise<WantedGoods> => {
@@ -140,13 +140,13 @@ const lockOfOne = wantedStatement({
   choices,
 });
 
-/** What of a cart is to be bought, locked, or one thing by itself; no line where there is no such thing. */
+/** The lines of a cart to be bought, or the item of buy now, locked; empty if there is no such item. */
 export const lockGoods = (trx: Trx, buyerId: string, only: BuyNowLine | undefined): Promise<WantedGoods> =>
   only === undefined
     ? lockOfCart(trx, [buyerId])
     : lockOfOne(trx, [buyerId, only.inventoryId, only.productId, only.quantity]);
 
-/** A cart to buy one thing with, which is made where its buyer had none yet. */
+/** Creates the cart that buy now needs if its buyer has none. */
 export const createCart = (
   trx: Trx,
   buyerId: string,
@@ -170,7 +170,7 @@ interface NewOrder {
   readonly bodySha256: string;
   readonly fromCart: boolean;
   readonly expiresAt: Date;
-  /** What its history begins with. */
+  /** The note of the first history entry. */
   readonly note: string | null;
   readonly now: Date;
 }
@@ -246,8 +246,8 @@ const insertOrder = insertTogether<{ readonly number: number }>(`, taken as (
   ) select number from made_orders`);
 
 /**
- * Writes an order with its sub-orders, lines, payment and history, and takes what is bought from the stock, in one statement; the items are
- * held. Returns the number that the order was given.
+ * Inserts an order with its sub-orders, lines, payment and history, and subtracts the stock, in one statement; the
+ * items must be locked. Returns the order's number.
  */
 export async function placeOrder(trx: Trx, newId: () => string, order: NewOrder): Promise<number> {
   const { id, currency, now } = order;
@@ -281,7 +281,10 @@ export async function placeOrder(trx: Trx, newId: () => string, order: NewOrder)
   return placed.number;
 }
 
-/** Lets go of choices that are no longer offered: the cart, another version now, shows what comes in their place. */
+/**
+ * Deletes choices of methods that are no longer offered, and increments the cart's version, so that it shows the
+ * methods that replace them.
+ */
 export async function deleteUnavailableDeliveries(trx: Trx, buyerId: string, now: Date): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('cartDeliveries as c')
@@ -304,18 +307,18 @@ export async function incrementCartVersion(trx: Trx, buyerId: string, now: Date)
 
 const updateEmptied = statement(`
   with emptied as (delete from cart_lines where user_id = $1 and not saved_for_later),
-    -- Another address was of this order; the choice of a method is of the supplier.
+    -- A separate destination belonged to this order; the choice of a method stays for the supplier.
     unmoved as (delete from cart_deliveries where user_id = $1 and delivery_method_id is null),
     returned as (
       update cart_deliveries set port = null, address = null
       where user_id = $1 and delivery_method_id is not null and port is not null
     )
-  -- Its number, what was written about it, and when it was needed were of this order.
+  -- Number, notes and latest date belonged to this order.
   update carts set id = $2, po_number = null, note_to_supplier = null, latest_useful_on = null, arrives_from = null,
     arrives_until = null, updated_at = $3, version = version + 1
   where user_id = $1`);
 
-/** Takes what was bought out of the cart, which is another one from here on; what is kept for later stays. */
+/** Removes the bought lines from the cart and gives it a new id; lines saved for later stay. */
 export const emptyCart = (
   trx: Trx,
   buyerId: string,
@@ -323,15 +326,15 @@ export const emptyCart = (
 ): Promise<unknown> => updateEmptied(trx, [buyerId, cartId, now]);
 
 interface Refill {
-  /** Of each line what names it, how many, and what it cost, with its `place`. */
+  /** The id, quantity and price of each line, and its position. */
   readonly lines: RawBuilder<unknown>;
-  /** The parts that went elsewhere. */
+  /** The parts that had their own destination. */
   readonly elsewhere: RawBuilder<unknown>;
-  /** What was said of this order alone: its number, its note, and when it was needed. */
+  /** The details of this order only: number, note and latest date. */
   readonly said: RawBuilder<unknown>;
 }
 
-/** What an order was for. */
+/** The lines of an order, to be put back into the cart. */
 export const refillOfOrder = (orderId: string): Refill => ({
   lines: sql`select l.inventory_id, l.product_id, l.quantity, l.unit_price_minor as price_minor, row_number() over (order by s.id, l.position) as place
     from sub_order_lines l join sub_orders s on s.id = l.sub_order_id where s.order_id = ${orderId}`,
@@ -342,8 +345,8 @@ export const refillOfOrder = (orderId: string): Refill => ({
 });
 
 /**
- * Puts what was not bought after all back into its buyer's cart, in its order: what lies in it already is not doubled, and what is
- * kept for later stays there. Of a full cart what does not fit stays out.
+ * Puts lines that were not bought after all back into the cart, in their order. Lines that are in it are not doubled,
+ * those saved for later stay so, and what does not fit into a full cart is left out.
  */
 export async function refillCart(trx: Trx, buyerId: string, refill: Refill, now: Date): Promise<void> {
   await sql`
@@ -354,7 +357,7 @@ export async function refillCart(trx: Trx, buyerId: string, refill: Refill, now:
     where exists (select from carts where user_id = ${buyerId})
       and not exists (select from cart_lines own where own.user_id = ${buyerId} and own.inventory_id = l.inventory_id)
     order by l.place
-    limit greatest(0, ${cartLinesMost} - (select count(*) from cart_lines where user_id = ${buyerId}))
+    limit greatest(0, ${maxCartLines} - (select count(*) from cart_lines where user_id = ${buyerId}))
     on conflict (user_id, inventory_id) do nothing`.execute(trx);
   await sql`
     insert into cart_deliveries (user_id, supplier_id, port, address)
@@ -364,7 +367,7 @@ export async function refillCart(trx: Trx, buyerId: string, refill: Refill, now:
     on conflict (user_id, supplier_id) do update set port = excluded.port, address = excluded.address`.execute(
     trx,
   );
-  // What was said since stays; the window's two ends belong together.
+  // Later entries of the buyer stay; the two ends of the time window belong together.
   await sql`
     update carts c set po_number = coalesce(c.po_number, s.po_number),
       note_to_supplier = coalesce(c.note_to_supplier, s.note_to_supplier),
@@ -376,4 +379,4 @@ export async function refillCart(trx: Trx, buyerId: string, refill: Refill, now:
   await incrementCartVersion(trx, buyerId, now);
 }
 
-const cartLinesMost = 500;
+const maxCartLines = 500;

@@ -21,13 +21,13 @@ import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import type { Trx } from '../trade.repository.ts';
 
-/** What the buyer was shown and agreed to. */
+/** What the buyer saw and agreed to. */
 interface CheckoutInput {
   readonly cartVersion: number;
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
-  /** Bought by itself: the lines of the cart stay as they are. */
+  /** Buy now: the lines of the cart stay as they are. */
   readonly only?: BuyNowLine | undefined;
-  /** What somebody sent for approval, instead of a cart. */
+  /** A request for approval, instead of a cart. */
   readonly approvalId?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const sha256 = ({ cartVersion, expectedTotal, only, approvalId }: CheckoutInput)
         cartVersion,
         expectedTotal.amountMinor,
         expectedTotal.currency,
-        // As it was before anything could be bought by itself, so that a press on both sides of a release is one.
+        // The same hash as before buy now existed, so that a request repeated across that release is recognised.
         ...(only === undefined ? [] : [only.inventoryId, only.productId, only.quantity]),
         ...(only?.port === undefined ? [] : [only.port, only.berth ?? null]),
         ...(approvalId === undefined ? [] : [approvalId]),
@@ -55,7 +55,10 @@ const placeOf = (port: string, berth: string | undefined) => ({
   berth: berth === undefined ? null : cleanLine(berth) || null,
 });
 
-/** What is wanted of a cart, or of one thing by itself, held until the transaction ends; null where there is no cart, or no such port. */
+/**
+ * The lines of a cart, or the item of buy now, locked until the transaction ends; null if there is no cart or no such
+ * port.
+ */
 export async function lockWanted(
   { ids }: Pick<OrderParts, 'ids'>,
   trx: Trx,
@@ -71,7 +74,7 @@ export async function lockWanted(
   return { version: held.version, place, ...(await lockGoods(trx, buyerId, only)) };
 }
 
-/** What was wanted is out of the cart; one thing by itself lay in none. */
+/** Removes the bought lines from the cart. Buy now has none. */
 export async function releaseCart(
   { ids }: Pick<OrderParts, 'ids'>,
   trx: Trx,
@@ -79,15 +82,15 @@ export async function releaseCart(
   only: BuyNowLine | undefined,
   now: Date,
 ): Promise<void> {
-  // Another version, and with it another key: the same thing can be bought again.
+  // A new version gives a new key, so that the same item can be bought again.
   if (only) await incrementCartVersion(trx, buyerId, now);
   else await emptyCart(trx, buyerId, { cartId: ids.newId(), now });
 }
 
 /**
- * Buys what is in the cart, or one thing by itself (contract: checkoutCart): one order with a sub-order for each supplier, the
- * stock taken, the payment still to come. The same `key` with the same body is answered with the same order, also when two come
- * at once.
+ * Buys the cart, or one item by buy now (contract: checkoutCart): creates one order with a sub-order for each supplier
+ * and reserves the stock; the payment follows. The same `key` with the same body returns the same order, also for
+ * simultaneous requests.
  */
 export async function checkout(
   parts: OrderParts,
@@ -103,7 +106,7 @@ export async function checkout(
     return orderApproval(parts, buyerId, { ...given, approvalId, key, bodySha256 });
   return inTransaction(parts.db, async (trx): Promise<Result<CheckedOut, CheckoutRefusal>> => {
     const cart = await lockWanted(parts, trx, buyerId, only, now);
-    // Asked only now: a press at the same time has its order by the time it lets go of the cart.
+    // Looked up under the lock: a simultaneous request has created its order before it releases the cart.
     const earlier = await findByKey(trx, buyerId, key);
     if (earlier !== null) {
       const { bodySha256: earlierSha256, ...order } = earlier;

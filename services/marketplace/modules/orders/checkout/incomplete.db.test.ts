@@ -10,7 +10,7 @@ beforeEach(() => bench.reset());
 
 type Placed = Awaited<ReturnType<OrderBench['placed']>>;
 
-/** Three of five are confirmed. */
+/** Confirms three of five. */
 const confirmThree = async ({ first }: Placed, note?: string) => {
   const [line] = await bench.linesOf(first.id);
   const lines = [{ lineId: line?.id ?? '', quantity: 3 }];
@@ -32,10 +32,10 @@ const standing = async ({ orderId, first }: Placed) => {
 
 const lastMailTo = async (userId: string) => (await bench.mailsTo(userId)).at(-1);
 
-// Three of 89.50 with 21 % tax, brought for 15.00; ten percent of the goods.
+// Three of 89.50 with 21 % tax, and 15.00 for delivery; ten percent of the goods.
 const three = { accepted: 26_850 + 5_639 + 1_500, delivery: 1_500, commission: 2_685, stock: 7 };
 
-describe('a confirmation of less than was ordered', () => {
+describe('a confirmation of less than the order', () => {
   test.each([null, 'ask'] as const)(
     'asks a crew that chose %s, line by line, before anything is agreed',
     async (ifIncomplete) => {
@@ -51,7 +51,7 @@ describe('a confirmation of less than was ordered', () => {
       expect(asked?.subject).toMatch(/^Chandlery 1 proposes a change to /);
       expect(asked?.text).toContain('Proposed: 3 of 5 × Fender F4');
       expect(asked?.text).toContain('It would come to €339.89 instead of €556.48');
-      // Said once, and in the words of the page.
+      // Stated once, in the page's words.
       expect(asked?.text).not.toContain('Available:');
       expect(asked?.text).toContain('Please accept or refuse it');
       expect(asked?.text).toContain('It’s expected on 22 November 2026.');
@@ -67,7 +67,7 @@ describe('a confirmation of less than was ordered', () => {
     },
   );
 
-  test('that the crew refuses comes to nothing, and everything is on sale again', async () => {
+  test('that the buyer refuses ends the sub-order, and everything is on sale again', async () => {
     const placed = await bench.placed({ quantity: 5 });
     await confirmThree(placed, 'The others come in May.');
     const order = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
@@ -85,7 +85,7 @@ describe('a confirmation of less than was ordered', () => {
     });
   });
 
-  test('is agreed where the crew takes what there is, and its mail names what is missing', async () => {
+  test('is agreed if the buyer accepts what is available, and its mail names what is missing', async () => {
     const placed = await bench.placed({ quantity: 5, ifIncomplete: 'send' });
     expect(await confirmThree(placed)).toBe('done');
     expect(await standing(placed)).toEqual({
@@ -99,7 +99,7 @@ describe('a confirmation of less than was ordered', () => {
     expect(mail?.text).toContain('You aren’t charged for this.');
   });
 
-  test('ends it where the crew needs everything, with what there would have been as the reason', async () => {
+  test('ends the sub-order if the buyer needs everything, with the available quantities as the reason', async () => {
     const placed = await bench.placed({ quantity: 5, ifIncomplete: 'cancel' });
     expect(await confirmThree(placed)).toBe('done');
     expect(await standing(placed)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a confirmation of less than was ordered', () => {
     expect((await lastMailTo(placed.buyer.userId))?.text).toContain('“Available: 3 of 5 × Fender F4');
   });
 
-  test('that is collected costs no delivery, before and after', async () => {
+  test('of a collected sub-order has no delivery cost, before and after', async () => {
     const placed = await bench.placed({ quantity: 5, ifIncomplete: 'send', kind: 'collection' });
     await confirmThree(placed);
     expect(await standing(placed)).toMatchObject({
@@ -155,7 +155,7 @@ describe('the expected date', () => {
     ]);
   });
 
-  test('is changed later with a mail, and not to a day that is over', async () => {
+  test('is changed later with a mail, and not to a date that has passed', async () => {
     const placed = await bench.placed();
     expect(await act(placed, { action: 'change_date', readyOn: '2026-12-01' })).toBe('NOT_ALLOWED_NOW');
     await act(placed, { action: 'confirm' });
@@ -173,7 +173,7 @@ describe('the expected date', () => {
     expect(order.status).toBe('confirmed');
   });
 
-  test('of what was delivered is in no list any more', async () => {
+  test('of a delivered sub-order is no longer listed', async () => {
     const placed = await bench.placed();
     await act(placed, { action: 'confirm' });
     await bench.charge(placed.orderId);

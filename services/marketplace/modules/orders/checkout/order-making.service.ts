@@ -15,7 +15,7 @@ import type { Trx } from '../trade.repository.ts';
 
 const { limitHours } = businessTerms;
 
-/** What is wanted, locked, and what its buyer agreed to. */
+/** The wanted lines, locked, and what their buyer agreed to. */
 interface Wanted extends WantedGoods {
   readonly place: OrderPlace;
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
@@ -25,9 +25,9 @@ interface Purchase extends Wanted {
   readonly buyerId: string;
   readonly checkoutKey: string;
   readonly bodySha256: string;
-  /** Its lines go back into the buyer's cart when it is not paid. */
+  /** Whether the lines return to the buyer's cart if the order is not paid. */
   readonly fromCart: boolean;
-  /** What its history begins with. */
+  /** The note of the first history entry. */
   readonly note: string | null;
 }
 
@@ -43,7 +43,7 @@ export type PurchaseRefusal = Refusals<
 >;
 type PlanRefusal = Exclude<PurchaseRefusal, Refusals<'APPROVAL_NEEDED'>>;
 
-/** What is wanted, at today's prices; nothing is taken yet. */
+/** Plans the order of the wanted lines at current prices; writes nothing. */
 export async function planWanted(
   { currency, commissionBps, vatChecks }: Pick<OrderParts, 'currency' | 'commissionBps' | 'vatChecks'>,
   trx: Trx,
@@ -68,7 +68,7 @@ export async function planWanted(
   return planned;
 }
 
-/** Who buys for a yacht does so within their limit, and no longer once its owner has removed them. */
+/** A user who buys for a yacht stays within their limit, and cannot buy once its owner has removed them. */
 async function limitProblem(
   trx: Trx,
   { buyerId, place: { yachtId } }: Purchase,
@@ -92,7 +92,7 @@ async function limitProblem(
   };
 }
 
-/** Makes an order of what is bought at today's prices: its stock is taken, and its payment is still to come. */
+/** Creates an order at current prices and reserves its stock; its payment follows. */
 export async function makeOrder(
   parts: OrderParts,
   trx: Trx,

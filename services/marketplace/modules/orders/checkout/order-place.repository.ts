@@ -6,7 +6,7 @@ import type { DeliveryDetails } from '../../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../../platform/db/vendor-tables.ts';
 import type { Collection, OrderedElsewhere, Place } from '../reading/order-rows.domain.ts';
 
-/** Where an order `o` is to go and who bought; `port` is its port, `vat` the question to VIES about the buyer's number. */
+/** The destination and buyer of an order `o`; `port` is its port, `vat` the VIES check of the buyer's number. */
 export const placeColumns = [
   ...deliveryColumns.map((column) => `o.${column}` as const),
   'o.yachtName',
@@ -38,7 +38,7 @@ export function placeFrom(row: PlaceRow): Place {
   };
 }
 
-/** Where a sub-order `s` goes instead; `port` is that port. */
+/** The destination of a sub-order `s` that differs from its order's; `port` is that port. */
 export const elsewhereColumns = [
   's.deliveryAddress',
   'port.name as portName',
@@ -51,7 +51,7 @@ interface ElsewhereRow {
   readonly portTimeZone: string | null;
 }
 
-/** The three are there together. */
+/** The three columns are null together. */
 export const elsewhereFrom = ({
   deliveryAddress: address,
   portName: port,
@@ -59,7 +59,10 @@ export const elsewhereFrom = ({
 }: ElsewhereRow): OrderedElsewhere | null =>
   address === null || port === null || portTimeZone === null ? null : { port, portTimeZone, address };
 
-/** Where a sub-order `s` of a vendor `v` is collected: the address as it is now, and what its method said when it was ordered. */
+/**
+ * Where a sub-order `s` of a vendor `v` is collected: the current address, and the method's instructions at the time of
+ * the order.
+ */
 export const collectionColumns = [
   sql<string | null>`${sql.raw(vendorAddressText)}`.as('collectAddress'),
   sql<string | null>`(

@@ -10,9 +10,8 @@ import { lockOrder } from '../trade.repository.ts';
 const note = 'The bank released the payment before it was captured. Nothing was charged.';
 
 /**
- * For the payments module, in its transaction: the authorised money of a placed order was released before it was
- * captured. Everything still under way of it ends, its stock is restored, and buyer and suppliers are notified.
- * Repeating it does nothing.
+ * For the payments module, in its transaction: the authorised money of a placed order was released before its capture.
+ * Ends everything under way, restores the stock, and notifies buyer and suppliers. Idempotent.
  */
 export async function paymentLost(
   parts: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
@@ -35,7 +34,7 @@ export async function paymentLost(
       }).ok,
   );
   for (const { id: subOrderId } of ending) {
-    // Read again each time: the state of the order follows from all of its parts.
+    // Read again each time: the order's status follows from all its sub-orders.
     const trade = await lockOrder(trx, orderId);
     if (trade)
       await runSubOrderCommand(parts, trx, {

@@ -31,8 +31,8 @@ const everybody = ({ order, subOrders }: Trade) => [
 ];
 
 /**
- * For the payments module, in its transaction: the payment of an order is authorised. `placed` when it was waited for, also when
- * that is known already; `too_late` when the order has ended meanwhile: the money is not wanted.
+ * For the payments module, in its transaction: the payment of an order was authorised. Returns `placed` if the order
+ * awaited it, also when repeated; `too_late` if the order ended meanwhile and the money is not needed.
  */
 export async function paymentAuthorized(
   parts: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
@@ -50,7 +50,7 @@ export async function paymentAuthorized(
   const answerBy = after(at, answerHours * hourMs);
   await saveOrder(trx, orderId, { status: paid.value, placedAt: at }, at);
   await saveSubOrders(trx, orderId, { status: 'pending_confirmation', answerBy }, at);
-  // The buyer paid; that the provider says so makes it nobody else's act.
+  // Attributed to the buyer, who paid, although the provider reported it.
   const attribution: Attribution = { by: 'crew_member', actorId: order.buyerId, note: null, at };
   await insertTradeHistory(trx, parts.ids.newId, { orderId, attribution }, [
     { subOrderId: null, command: 'pay', from: order.status, to: paid.value },
@@ -69,7 +69,7 @@ const stepOf = (subOrderId: string, command: string, from: string, to: string): 
   to,
 });
 
-/** Mails to everybody, a link for each colleague of a supplier, and the timers of their answer. */
+/** Mails everyone, with a link for each of the supplier's colleagues, and plans the timers of their answer. */
 async function askSuppliers(
   { ids, publicUrl, queueMail }: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
   trx: Trx,
@@ -112,8 +112,8 @@ export const answerUrl = (publicUrl: string, subOrderId: string, token: string):
   `${publicUrl}/supplier/orders/confirm/${subOrderId}/${token}`;
 
 /**
- * For the payments module, in its transaction: an order is given up by its buyer, or was not paid in time. The stock and the
- * lines in the cart are as before; what was bought by itself lay in none. Does nothing to an order that does not wait for its payment.
+ * For the payments module, in its transaction: ends an order that its buyer cancelled or did not pay in time. Restores
+ * the stock and the cart's lines (none for buy now). Does nothing if the order does not await its payment.
  */
 export async function expireOrder(
   parts: Pick<OrderParts, 'ids'>,
@@ -136,10 +136,10 @@ export async function expireOrder(
     { subOrderId: null, command, from: order.status, to: ended.value },
     ...subOrders.map(({ id, status }) => stepOf(id, 'release', status, 'released')),
   ]);
-  // The cart before the items, as in a checkout: the two wait for each other and never deadlock.
+  // Locks the cart before the items, like a checkout: the two wait for each other and never deadlock.
   if (order.fromCart) await refillCart(trx, order.buyerId, refillOfOrder(orderId), at);
   await returnAllStock(trx, orderId, at);
   await reopenApproval(trx, orderId, at);
-  // Its suppliers never knew of it.
+  // Its suppliers were never notified of it.
   await publishLiveEvent(trx, { about: { orderId, subOrderId: null }, audience: [order.buyerId], at });
 }

@@ -3,8 +3,9 @@ import { statement } from '../../../platform/db/statement.ts';
 import type { Trx } from '../trade.repository.ts';
 
 /**
- * The SQL that takes what is bought, rows of an id and a quantity, from the stock that is counted; the table refuses to go below zero. Items are looked
- * up by an array: of rows as such PostgreSQL takes so many for possible that it would read all items.
+ * SQL that subtracts bought quantities (rows of id and quantity) from counted stock; a check constraint refuses less
+ * than zero. Items are looked up by an array, because PostgreSQL overestimates the rows of a subquery and would scan
+ * all items.
  */
 export const takingText = (bought: string, now: string): string => `
   update inventory_items i set stock = i.stock - (select sum(quantity) from (${bought}) taken where taken.id = i.id)::integer,
@@ -15,7 +16,7 @@ const updateTaken = statement(
   takingText('select * from unnest($1::uuid[], $2::integer[]) as t (id, quantity)', '$3'),
 );
 
-/** Takes what is bought from the stock. The items are held. */
+/** Subtracts bought quantities from the stock. The items must be locked. */
 export async function takeStock(
   trx: Trx,
   bought: readonly { readonly inventoryId: string; readonly quantity: number }[],
@@ -30,9 +31,9 @@ export async function takeStock(
 }
 
 /**
- * Gives back to the stock what is not kept of these lines, less what went back before: repeated it gives back nothing. The
- * items are held in one order first, as a checkout holds them, so that the two wait for each other and never deadlock; not against
- * those who only refer to them (`no key`), or two whose cart lines name the same items would wait for each other.
+ * Returns to the stock what is not kept of these lines, less earlier returns, so it is idempotent. Locks the items in
+ * the same order as a checkout, so that the two wait for each other and never deadlock; `no key`, because cart lines
+ * that refer to the same items would otherwise wait too.
  */
 export async function returnStock(
   trx: Trx,
@@ -57,7 +58,7 @@ export async function returnStock(
     where i.id = returned.inventory_id and i.stock is not null`.execute(trx);
 }
 
-/** The same for a whole order: all that was taken for it. */
+/** Restores the stock of a whole order. */
 export async function returnAllStock(trx: Trx, orderId: string, now: Date): Promise<void> {
   const lines = await trx
     .selectFrom('subOrderLines as l')

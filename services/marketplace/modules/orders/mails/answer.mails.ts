@@ -74,7 +74,7 @@ const proposedMail = orderMail(
 );
 
 export const changeProposedMail: OrderMail = (to, data) =>
-  // What only counts the lines is said by them already.
+  // A message that only counts the lines would repeat them.
   proposedMail(to, isCountOnly(data.subOrder) ? { ...data, note: null } : data);
 
 export const changeWithdrawnMail = orderMail(

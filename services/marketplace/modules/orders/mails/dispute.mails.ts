@@ -4,7 +4,9 @@ import { instantText } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../mailed-order.repository.ts';
 import { orderMail, type OrderMailData } from './order-mail.ts';
 
-/** “ by Thursday 3 December 2026 at 09:00 CET”, in the reader’s time zone; nothing where no side is waited for. */
+/**
+ * “ by Thursday 3 December 2026 at 09:00 CET”, in the reader’s time zone; empty if neither side's answer is awaited.
+ */
 function answerBy({ subOrder: { dispute } }: OrderMailData, { timeZone }: Addressee): string {
   const at = disputeAnswerBy(dispute);
   return at === null ? '' : ` by ${instantText(at, timeZone)}`;

@@ -2,24 +2,24 @@ import { lineNetMinor } from '../../../../../src/lib/trade-sums.ts';
 import { acceptedSums, proposedLines, shortText } from '../sub-orders/answer.domain.ts';
 import type { MailedLine, MailedSubOrder } from '../mailed-order.repository.ts';
 
-/** So many lines are named in a mail. */
+/** The maximum number of lines named in a mail. */
 const linesShown = 10;
 
-/** As many as a mail names. */
+/** Shortens the texts to the maximum that a mail names. */
 const shownTexts = (texts: readonly string[]): readonly string[] =>
   texts.length > linesShown ? [...texts.slice(0, linesShown), 'and more'] : texts;
 
-/** “2 × Fender F4, Navy”, or another quantity of it. */
+/** The text of a line with its quantity or another one: “2 × Fender F4, Navy”. */
 const lineText = (
   { name, variant, quantity: ordered }: Pick<MailedLine, 'name' | 'variant' | 'quantity'>,
   quantity: number | string = ordered,
 ): string => [`${quantity} × ${name}`, ...(variant === null ? [] : [variant])].join(', ');
 
-/** What was ordered, line by line: “2 × Fender F4, Navy”. */
+/** The ordered lines as texts: “2 × Fender F4, Navy”. */
 export const orderedTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>
   shownTexts(orderedLines.map((line) => lineText(line)));
 
-/** What of a confirmed sub-order does not come, line by line: “2 of 5 × Fender F4, Navy”. */
+/** The missing part of a confirmed sub-order, as texts: “2 of 5 × Fender F4, Navy”. */
 export const missingTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>
   shownTexts(
     orderedLines.flatMap((line) => {
@@ -28,7 +28,7 @@ export const missingTexts = ({ orderedLines }: MailedSubOrder): readonly string[
     }),
   );
 
-/** What of a sub-order comes, line by line; all of it until it was answered. */
+/** The lines that will be delivered, as texts; all of them until the supplier answers. */
 export const comingTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>
   shownTexts(
     orderedLines.flatMap((line) => {
@@ -37,14 +37,16 @@ export const comingTexts = ({ orderedLines }: MailedSubOrder): readonly string[]
     }),
   );
 
-/** What was ordered, each line with what it costs before tax; `money` writes minor units. */
+/** The ordered lines with their price before tax; `money` formats minor units. */
 export const pricedTexts = (
   { orderedLines }: MailedSubOrder,
   money: (amountMinor: number) => string,
 ): readonly string[] =>
   shownTexts(orderedLines.map((line) => `${lineText(line)} (${money(lineNetMinor(line))})`));
 
-/** Whether a proposal's message only counts what there is, as Quayside writes it for a supplier who wrote nothing. */
+/**
+ * Whether the proposal's message only counts what is available, as Quayside writes it for a supplier without a message.
+ */
 export function isCountOnly({ orderedLines, proposal }: MailedSubOrder): boolean {
   const changes = new Map(proposal?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const short = orderedLines.flatMap((line) => {
@@ -54,7 +56,7 @@ export function isCountOnly({ orderedLines, proposal }: MailedSubOrder): boolean
   return proposal?.message === shortText(short);
 }
 
-/** What a proposal changes, line by line; `money` writes minor units. */
+/** The lines that a proposal changes, as texts; `money` formats minor units. */
 export function changeTexts(
   { orderedLines, proposal }: MailedSubOrder,
   money: (amountMinor: number) => string,
@@ -78,6 +80,6 @@ export function changeTexts(
   );
 }
 
-/** What a sub-order comes to with what is proposed. */
+/** The total of a sub-order if the proposal is accepted, in minor units. */
 export const proposedTotalMinor = ({ orderedLines, proposal, deliveryMinor }: MailedSubOrder): number =>
   acceptedSums(proposedLines(orderedLines, proposal ?? { lines: [] }), deliveryMinor).totalMinor;

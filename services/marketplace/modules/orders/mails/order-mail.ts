@@ -9,7 +9,7 @@ import {
 } from '../../../platform/mail/index.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from '../mailed-order.repository.ts';
 
-/** A mail of an order about one of its sub-orders; `number` is what the sub-order is called. */
+/** A mail about one sub-order of an order; `number` is the sub-order's label. */
 export interface OrderMailData {
   readonly order: MailedOrder;
   readonly subOrder: MailedSubOrder;
@@ -18,7 +18,7 @@ export interface OrderMailData {
   readonly note: string | null;
 }
 
-/** `path` is where the reader goes on in the app. */
+/** `path` is the page in the app that the mail links to. */
 export const mail = (
   to: Addressee,
   subject: string,
@@ -38,7 +38,7 @@ export const mail = (
   },
 });
 
-/** What the reader did themselves: in writing, and no news to them. */
+/** Removes the notification from a mail about the reader's own action: they get it only in writing. */
 export const inWritingAlone = ({ notification: _news, ...written }: MailToQueue): MailToQueue => written;
 
 export const orderPath = ({ order }: Pick<OrderMailData, 'order'>) => `/crew/orders-management/${order.id}`;
@@ -52,7 +52,7 @@ export const seeOrder = (data: Pick<OrderMailData, 'order' | 'publicUrl'>) => ({
 
 const quotedNote = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
 
-/** When it is there, and where it is collected, each in a sentence of its own; empty before that is known. */
+/** When it arrives and where it is collected, one sentence each; empty until known. */
 export const expectedTexts = (
   subOrder: Pick<MailedSubOrder, 'deliveryKind' | 'readyOn' | 'collection' | 'supplierName'>,
 ) => [
@@ -66,7 +66,7 @@ export const expectedTexts = (
   ...collectionTexts(subOrder),
 ];
 
-/** Where it is collected. */
+/** The sentence that says where it is collected. */
 export const collectionTexts = ({
   collection,
   supplierName,
@@ -75,7 +75,7 @@ export const collectionTexts = ({
 
 export type OrderMail = (to: Addressee, data: OrderMailData) => MailToQueue;
 
-/** A mail about one sub-order, from its texts and to whom it goes. */
+/** A mail about one sub-order, from its texts and recipient. */
 export const orderMail = (
   text: (
     data: OrderMailData,
@@ -100,7 +100,7 @@ export const orderMail = (
             : { label: 'See the order', url: `${data.publicUrl}${subOrderPath(data)}` },
       },
       whose === 'buyer' ? orderPath(data) : subOrderPath(data),
-      // With the reason: whoever reads the news alone knows why.
+      // The reason is part of the notification, because its reader may not open the mail.
       [...paragraphs.slice(0, 1), ...quotedNote(data.note)],
     );
   };

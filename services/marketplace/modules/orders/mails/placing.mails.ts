@@ -14,7 +14,7 @@ const deliveryText = ({ yachtName, port, berth }: Place): string =>
 const elsewhereText = ({ address, port }: OrderedElsewhere): string =>
   `${address.replaceAll('\n', ', ')}, ${port}`;
 
-/** The line of each delivery detail in a mail to a supplier; null for details without one. The page behind its link has them all. */
+/** The line for each delivery detail in a supplier's mail; null for details that only the linked page shows. */
 const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null) | null>> = {
   yachtName: null,
   berth: null,
@@ -35,22 +35,22 @@ const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null)
 
 const billedText = (billTo: BillTo): string => `Invoice to: ${billToLines(billTo).join(', ')}.`;
 
-/** What a supplier is to know who cannot send everything. */
+/** What a supplier who cannot send everything should do. */
 const incompleteTexts: Readonly<Record<IfIncomplete, string>> = {
   ask: 'If you can’t send everything, we ask the buyer before it’s agreed.',
   send: 'If you can’t send everything, the buyer takes what there is.',
   cancel: 'The buyer needs everything: if you can’t send it all, the order is declined.',
 };
 
-/** How a sub-order comes, and where to. */
+/** The delivery method and the destination of a sub-order. */
 function deliveredText(subOrder: MailedSubOrder, place: Place): string {
-  // What is collected goes nowhere: its yacht says whose it is.
+  // A collected sub-order has no destination; the yacht's name tells the supplier who collects it.
   const ofPlace = subOrder.deliveryKind === 'collection' ? (place.yachtName ?? '') : deliveryText(place);
   const where = subOrder.elsewhere === null ? ofPlace : elsewhereText(subOrder.elsewhere);
   return `Delivery: ${subOrder.deliveryName}${where === '' ? '' : ` (${where})`}.`;
 }
 
-/** What is ordered, by whom, for how much, where to and until when. */
+/** The paragraphs of an order: lines, buyer, price, destination and deadline. */
 function orderParagraphs({ order, subOrder }: OrderMailData): readonly string[] {
   return [
     `${order.buyerName} orders: ${orderedTexts(subOrder).join('; ')}.`,
@@ -106,7 +106,7 @@ export const reminderMail = (
   discardAt: answerBy.toISOString(),
 });
 
-/** What is bought of one supplier: the lines before tax, the sums, and how it comes. */
+/** What was bought from one supplier: lines before tax, sums, and delivery. */
 function boughtParagraphs(subOrder: MailedSubOrder, { currency, place }: MailedOrder): readonly string[] {
   const money = (amountMinor: number) => moneyText(amountMinor, currency);
   const { subtotalMinor, taxMinor, deliveryMinor, totalMinor } = subOrder;
@@ -126,7 +126,7 @@ export const placedMail = (
 ): MailToQueue => {
   const { order } = data;
   const suppliers = order.subOrders.map(({ supplierName }) => supplierName).join(', ');
-  // The clock of the port, as on the page of the order.
+  // The port's time zone, as on the order's page.
   const timeZone = order.place.portTimeZone ?? to.timeZone;
   return mail(
     to,

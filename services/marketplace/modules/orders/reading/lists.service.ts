@@ -58,7 +58,7 @@ async function listed(
   return ok({ ...pageOf(rows, limit), total });
 }
 
-/** What a buyer bought, and what they asked for and an approver bought, the latest first (contract: listOrders). */
+/** A buyer's own orders and those that an approver bought on their request, latest first (contract: listOrders). */
 export async function listOrders(
   { db }: Pick<OrderParts, 'db'>,
   { userId }: Pick<Session, 'userId'>,
@@ -68,13 +68,16 @@ export async function listOrders(
   return listed(db, { buyerId: userId, askedFor }, asked);
 }
 
-/** Everybody's (contract: listAllOrders). */
+/** The orders of all buyers (contract: listAllOrders). */
 export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: AllOrdersQuery) =>
   listed(db, { buyerId: null, askedFor: [] }, asked);
 
 export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrderAction[] };
 
-/** What a supplier was ordered (contract: listSubOrders): to be answered first, by the time left; then to be sent, by the day promised; the others the latest first. */
+/**
+ * A supplier's sub-orders (contract: listSubOrders): first those to be answered, by the time left; then those to be
+ * sent, by the expected date; then the others, latest first.
+ */
 export async function listSubOrders(
   { db, clock }: Pick<OrderParts, 'db' | 'clock'>,
   session: Member,

@@ -12,30 +12,30 @@ import { orderedItemColumns } from '../../../platform/db/ordered-items.ts';
 import type { OrderStatus, SubOrderStatus } from '../orders.domain.ts';
 import type { Db } from '../trade.repository.ts';
 
-/** An order in a list; amounts in minor units. */
+/** An order as listed; amounts in minor units. */
 export interface ListedOrder {
   readonly id: string;
   readonly key: number;
   readonly number: number;
   readonly status: OrderStatus;
-  /** Its buyer cancelled it before it was paid. */
+  /** Whether its buyer cancelled it before it was paid. */
   readonly isGivenUp: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly buyerId: string;
   readonly buyerName: string;
   readonly yachtName: string | null;
-  /** As ordered. */
+  /** The ordered total. */
   readonly totalMinor: number;
-  /** What was accepted, and what is still open as ordered. */
+  /** The accepted total, with unanswered sub-orders as ordered. */
   readonly dueMinor: number;
   readonly refundedMinor: number;
-  /** Of all its sub-orders, the oldest first. */
+  /** Of all its sub-orders, oldest first. */
   readonly openReturns: readonly OpenReturn[];
   readonly currency: string;
-  /** The next day on which something of it is expected: YYYY-MM-DD. */
+  /** The next expected date of its sub-orders: YYYY-MM-DD. */
   readonly expectedOn: string | null;
-  /** How many pieces. */
+  /** The number of pieces. */
   readonly items: number;
   readonly firstItem: string;
   readonly firstQuantity: number;
@@ -44,14 +44,14 @@ export interface ListedOrder {
 }
 
 interface OrderSearch {
-  /** Null: everybody's. */
+  /** Null for all buyers. */
   readonly buyerId: string | null;
-  /** Orders of others that are listed with the buyer's own: what they asked for, and an approver bought. */
+  /** Ids of others' orders that are listed too: the buyer requested them and an approver bought them. */
   readonly askedFor: readonly string[];
   readonly status: OrderStatus | null;
-  /** Those alone with a return that an admin decides. */
+  /** Whether to list only orders with a return that an admin decides. */
   readonly hasReturnToDecide: boolean;
-  /** Patterns of LIKE, each to be found somewhere. */
+  /** LIKE patterns; each must match at least one field. */
   readonly patterns: readonly string[];
 }
 
@@ -70,7 +70,10 @@ const has = (
     select from sub_orders s join sub_order_lines l on l.sub_order_id = s.id
     where s.order_id = o.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
 
-/** An order `o` in a state: one that its buyer cancelled before it was paid is cancelled, for people, and not one that wasn't paid in time. */
+/**
+ * Whether the order `o` has a status. One that its buyer cancelled before paying is listed as cancelled; one that was
+ * not paid in time is not.
+ */
 function isIn(status: OrderStatus): RawBuilder<unknown> {
   const isGivenUp = sql`exists (select from trade_history h where h.order_id = o.id and h.command = 'give_up')`;
   if (status === 'cancelled')
@@ -98,13 +101,13 @@ function conditions({
     all.push(sql`exists (
       select from sub_orders s join returns r on r.sub_order_id = s.id
       where s.order_id = o.id and r.status = any (${[...returnsToDecide]}))`);
-  // An address is for those to find who may read everybody's.
+  // Only those who may read all orders may search by email address.
   const buyersWords = buyerId === null ? sql`(${buyerName} || ' ' || b.email)` : buyerName;
   all.push(...patterns.map((pattern) => has(pattern, buyersWords)));
   return sql.join(all, sql` and `);
 }
 
-/** A page, the latest first. */
+/** One page, latest first. */
 export async function findOrders(
   db: Db,
   search: OrderSearch,
@@ -133,7 +136,7 @@ export async function findOrders(
       s.expected_on as "expectedOn", ${sql.raw(refundedOf('p.id'))} as "refundedMinor",
       ${sql.raw(openReturnsWhere('rs.order_id = p.id'))} as "openReturns"
     from page p
-    -- Counted, as PostgreSQL may look through the whole history for what only has to exist.
+    -- An aggregate, because PostgreSQL may scan the whole history for an "exists".
     cross join lateral (
       select count(*) > 0 as is_given_up from trade_history h where h.order_id = p.id and h.command = 'give_up'
     ) h

@@ -56,23 +56,23 @@ export async function findOrder(db: Db, orderId: string): Promise<OrderRow | nul
   };
 }
 
-/** Of a vendor `v` whose account is `u`. */
+/** Name of the vendor with the alias `v`, whose account has the alias `u`. */
 const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, u.first_name || ' ' || u.last_name)`;
-/** Of a sub-order `s`: which of its order's it is. */
+/** The position of the sub-order with the alias `s` within its order, from 1. */
 export const subOrderPosition = sql<number>`(
   select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id
 )`;
 
-/** Of a sub-order `s`: what accepted returns will refund. */
+/** What accepted returns will refund of the sub-order with the alias `s`, in minor units. */
 const goingBack = sql<number>`(
   select coalesce(sum(r.agreed_minor), 0)::bigint from returns r
   where r.sub_order_id = s.id and r.status in ('accepted', 'sent_back', 'received')
 )`;
 
-/** Of a sub-order `s`. */
+/** The open returns of the sub-order with the alias `s`. */
 const openReturns = sql<readonly OpenReturnJson[]>`${sql.raw(openReturnsWhere('rs.id = s.id'))}`;
 
-/** All of an order's sub-orders, or the one named. */
+/** All sub-orders of an order, or only the one with the given id. */
 export async function findSubOrders(
   db: Db,
   orderId: string,
@@ -119,7 +119,7 @@ export async function findSubOrders(
   });
 }
 
-/** The four are written together. */
+/** The four columns are written together: all are null or none is. */
 function sumsFrom(
   subtotalMinor: number | null,
   taxMinor: number | null,
@@ -131,7 +131,9 @@ function sumsFrom(
   return { subtotalMinor, taxMinor, deliveryMinor, totalMinor };
 }
 
-/** Of a line `l`: how many of it are in returns like this; what its buyer keeps for less money is not. */
+/**
+ * How many of the line `l` are in returns that meet the condition, without those that the buyer keeps at a lower price.
+ */
 const inReturns = (condition: RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(b.quantity), 0)::integer
   from return_lines b join returns r on r.id = b.return_id
@@ -153,13 +155,13 @@ export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<reado
           inReturns(sql.raw(`r.status in (${listedOpenReturns})`)).as('goingBack'),
         ])
         .where('l.subOrderId', 'in', subOrderIds)
-        // The table checks that they are departments.
+        // A check constraint of the table allows only departments.
         .$narrowType<{ departments: LineRow['departments'][number][] }>()
         .orderBy('l.subOrderId')
         .orderBy('l.position')
         .execute();
 
-/** What happened, oldest first: all of it, or what concerns one sub-order alone. */
+/** History entries, oldest first: of the whole order, or only those that concern one sub-order. */
 export async function findHistory(
   db: Db,
   orderId: string,
@@ -167,13 +169,13 @@ export async function findHistory(
 ): Promise<readonly HistoryRow[]> {
   const steps = await findTradeSteps(db, orderId, of);
   const ofReturns = await findReturnSteps(db, orderId, of.subOrderId);
-  // Of one instant a return's step is the cause.
+  // At the same instant the step of the return comes first: it caused the other.
   return [...ofReturns, ...steps].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 const actorName = sql<string | null>`u.first_name || ' ' || u.last_name`.as('actorName');
 
-/** A refund is of one sub-order, though its order has one payment; they are saved at one instant. */
+/** A refund belongs to one sub-order, although its order has one payment: the two are saved at the same instant. */
 const findTradeSteps = (
   db: Db,
   orderId: string,
@@ -202,7 +204,7 @@ const findTradeSteps = (
     .where('h.purchaseId', '=', orderId)
     .where('h.process', 'in', processes)
     .$if(subOrderId !== null, (query) => query.where('h.saleId', '=', subOrderId))
-    // Of an order there is no other.
+    // An order has no other processes or roles.
     .$narrowType<{ process: TradeProcess; actorRole: TradeActorRole }>()
     .orderBy('h.at')
     .orderBy('h.id')
@@ -215,7 +217,7 @@ const findTradeSteps = (
       }),
     );
 
-/** The steps of its returns; what was written about them is read where the return is shown. */
+/** The steps of its returns, without their notes: these are read where the return is shown. */
 const findReturnSteps = (
   db: Db,
   orderId: string,
@@ -259,7 +261,7 @@ export async function findGoingBack(db: Db, subOrderId: string): Promise<number>
   return row?.goingBackMinor ?? 0;
 }
 
-/** Whether something of a sub-order is being returned. */
+/** Whether the sub-order has an open return. */
 export async function isBeingReturned(db: Db, subOrderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('returns')

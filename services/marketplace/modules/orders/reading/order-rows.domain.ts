@@ -16,14 +16,14 @@ import type {
   TradeProcess,
 } from '../orders.domain.ts';
 
-/** The delivery details of an order, as its suppliers are shown them. */
+/** The delivery details of an order, as its suppliers see them. */
 export interface Place extends Readonly<Omit<DeliveryDetails, 'yachtId'>> {
   readonly yachtName: string | null;
-  /** By name. */
+  /** The port's name. */
   readonly port: string | null;
-  /** IANA; null without a port. */
+  /** IANA name; null without a port. */
   readonly portTimeZone: string | null;
-  /** What VIES says of the buyer's VAT ID; null where there is none, or nobody asks. */
+  /** The result of VIES for the buyer's VAT ID; null without an ID or if VIES is not asked. */
   readonly vatCheck: {
     readonly state: VatCheckState;
     readonly checkedAt: Date | null;
@@ -31,24 +31,24 @@ export interface Place extends Readonly<Omit<DeliveryDetails, 'yachtId'>> {
   } | null;
 }
 
-/** Where a sub-order goes instead of where the rest of its order goes. */
+/** The destination of a sub-order that differs from the rest of its order. */
 export interface OrderedElsewhere {
-  /** By name. */
+  /** The port's name. */
   readonly port: string;
-  /** IANA. */
+  /** IANA name. */
   readonly portTimeZone: string;
   readonly address: string;
 }
 
 /** Where a sub-order is collected. */
 export interface Collection {
-  /** Its supplier’s, in lines. */
+  /** The supplier's address, as lines. */
   readonly address: string | null;
-  /** What the delivery method says of it. */
+  /** The instructions of the delivery method. */
   readonly details: string | null;
 }
 
-/** An order as the tables have it; amounts in minor units of `currency`. */
+/** An order as stored; amounts in minor units of `currency`. */
 export interface OrderRow {
   readonly id: string;
   readonly number: number;
@@ -62,7 +62,7 @@ export interface OrderRow {
   readonly totalMinor: number;
   readonly createdAt: Date;
   readonly placedAt: Date | null;
-  /** While it waits for its payment. */
+  /** Set while the order awaits its payment. */
   readonly expiresAt: Date | null;
   readonly version: number;
   readonly place: Place;
@@ -73,7 +73,7 @@ export interface SubOrderRow {
   readonly id: string;
   readonly orderId: string;
   readonly orderNumber: number;
-  /** Counts from 1, in the order of the ids. */
+  /** From 1, in the order of the ids. */
   readonly position: number;
   readonly supplier: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
   readonly status: SubOrderStatus;
@@ -82,70 +82,70 @@ export interface SubOrderRow {
   readonly deliveryName: string;
   readonly deliveryDays: DeliveryDays | null;
   readonly elsewhere: OrderedElsewhere | null;
-  /** Null where it is brought. */
+  /** Null if the sub-order is delivered. */
   readonly collection: Collection | null;
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
-  /** As the supplier accepted it; null until they answered. */
+  /** The sums that the supplier accepted; null until they answer. */
   readonly accepted: TradeSums | null;
   readonly commissionBps: number;
   readonly commissionMinor: number | null;
   readonly answerBy: Date | null;
   readonly note: string | null;
   readonly proposal: ChangeProposal | null;
-  /** The last problem that was reported with it. */
+  /** The most recent dispute. */
   readonly dispute: Dispute | null;
   readonly readyOn: string | null;
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
   readonly deliveredAt: Date | null;
-  /** When its order was placed; null while that is not paid. */
+  /** When its order was placed; null until it is paid. */
   readonly placedAt: Date | null;
   readonly isCharged: boolean;
-  /** Agreed in returns of which the goods are still to come back, or have come. */
+  /** What agreed returns will refund, whether the goods have come back or not, in minor units. */
   readonly goingBackMinor: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly openReturns: readonly OpenReturn[];
   readonly version: number;
 }
 
-/** A line as it was sold; `acceptedQuantity` is null until the supplier answered. */
+/** A line as sold; `acceptedQuantity` is null until the supplier answers. */
 export interface LineRow {
   readonly id: string;
   readonly subOrderId: string;
   readonly inventoryId: string;
   readonly productId: string;
   readonly name: string;
-  /** Of its product, as it is now. */
+  /** The product's current category. */
   readonly category: string | null;
   readonly departments: PublicListing['departments'];
-  /** Of its product, as it is now. */
+  /** The product's current picture. */
   readonly pictureFileId: string | null;
   readonly variant: string | null;
   readonly sku: string | null;
   readonly unit: string | null;
   readonly unitPriceMinor: number;
   readonly taxBps: number;
-  /** Why a business is charged no tax; null otherwise. */
+  /** Why a business pays no tax; null otherwise. */
   readonly taxReason: string | null;
   readonly quantity: number;
   readonly acceptedQuantity: number | null;
-  /** Came back, and was refunded. */
+  /** How many were returned and refunded. */
   readonly returned: number;
-  /** In returns that are still open. */
+  /** How many are in open returns. */
   readonly goingBack: number;
   readonly substitute: string | null;
   readonly netMinor: number;
 }
 
-/** A photograph or paper of a sub-order that shows what is wrong. */
+/** A photograph or document that shows what is wrong with a sub-order. */
 export interface FileRow {
   readonly fileId: string;
   readonly subOrderId: string;
   readonly addedBy: string;
-  /** Its buyer added it; else somebody of its supplier. */
+  /** True if the buyer added it, false for the supplier. */
   readonly isBuyers: boolean;
   readonly name: string;
   readonly mediaType: string;
@@ -161,11 +161,11 @@ export interface HistoryRow {
   readonly status: string;
   readonly actorId: string | null;
   readonly actorRole: TradeActorRole;
-  /** Of the account that did it; null where nobody did. */
+  /** The account that acted; null for the system. */
   readonly actorName: string | null;
   readonly note: string | null;
-  /** What was charged or refunded by it. */
+  /** The amount captured or refunded in this step. */
   readonly amount: Money | null;
-  /** What a return is about. */
+  /** The lines that a return is about. */
   readonly goods: string | null;
 }

@@ -38,16 +38,16 @@ import {
   type SubOrderAction,
 } from '../sub-orders/allowed-actions.domain.ts';
 
-/** The reader and their role, which decide what they may do and what they see of the money. */
+/** The reader and their role, which decide the allowed actions and which amounts are visible. */
 export interface Reader {
   readonly by: Party;
-  /** Null: an emailed link, which does not show who opened it. */
+  /** Null for an emailed link: it does not identify who opened it. */
   readonly userId: string | null;
-  /** When it is read: what can be done depends on it. */
+  /** The time of reading, on which the allowed actions depend. */
   readonly at: Date;
 }
 
-/** A photograph or paper that shows what is wrong. */
+/** A photograph or document that shows what is wrong. */
 interface FileView {
   readonly id: string;
   readonly name: string;
@@ -58,14 +58,14 @@ interface FileView {
 }
 
 interface ProposalView extends Omit<ChangeProposal, 'askedUntil'> {
-  /** What the sub-order comes to with it. */
+  /** The sums of the sub-order if the proposal is accepted. */
   readonly sums: TradeSums;
-  /** Of that; null for the buyer, as is `shareMinor`. */
+  /** The market's share of these sums; null for the buyer, as is `shareMinor`. */
   readonly commissionMinor: number | null;
   readonly shareMinor: number | null;
 }
 
-/** What one supplier was ordered, as the reader sees it; amounts in minor units of `currency`. */
+/** A sub-order as the reader sees it; amounts in minor units of `currency`. */
 export interface SubOrderView {
   readonly id: string;
   readonly orderId: string;
@@ -83,36 +83,38 @@ export interface SubOrderView {
   readonly taxMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
-  /** As accepted, or as ordered while that is open. */
+  /** The accepted sums; until the supplier answers, the ordered ones. */
   readonly due: TradeSums;
-  /** Null for buyers; until the supplier answered, what it would be if all is accepted; less what refunds gave back. */
+  /** Null for buyers. Until the supplier answers: the commission if everything is accepted. Reduced by refunds. */
   readonly commissionMinor: number | null;
-  /** What the supplier gets; null for buyers. */
+  /** The supplier's share; null for buyers. */
   readonly shareMinor: number | null;
   readonly refundedMinor: number;
-  /** What is due, less what was refunded. */
+  /** The amount due, less refunds. */
   readonly afterRefundsMinor: number;
-  /** For admins; null where nothing can be given back. */
+  /** For admins; null if nothing can be refunded. */
   readonly refundableMinor: number | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly openReturns: readonly OpenReturn[];
-  /** While an answer is awaited. */
+  /** Set while the supplier's answer is awaited. */
   readonly answerBy: Date | null;
   readonly note: string | null;
-  /** What is proposed; after it was accepted, what was agreed. */
+  /** The proposed change; once it was accepted, what was agreed. */
   readonly proposal: ProposalView | null;
-  /** The last problem that was reported with it. */
+  /** The most recent dispute. */
   readonly dispute: Dispute | null;
-  /** The most that the supplier can offer back for its problem; null without one, and for the buyer. */
+  /**
+   * The maximum that the supplier can offer as a partial refund in a dispute; null without a dispute and for the buyer.
+   */
   readonly offerableMinor: number | null;
   readonly files: readonly FileView[];
   readonly readyOn: string | null;
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
   readonly deliveredAt: Date | null;
-  /** While it is accepted and not charged: when it is at the latest. */
+  /** Set while it is accepted and not captured: the latest time of the capture. */
   readonly chargedBy: Date | null;
-  /** Null too while a return is open: nothing completes by itself then. */
+  /** Null also while a return is open, because nothing completes automatically then. */
   readonly completesAt: Date | null;
   readonly actions: readonly (SubOrderAction | 'add_file' | 'refund')[];
   readonly version: number;
@@ -126,26 +128,26 @@ export interface TimelineEntry {
   readonly command: string;
   readonly status: string;
   readonly by: 'you' | 'buyer' | 'supplier' | 'admin' | 'system' | 'provider';
-  /** Another user's name, where the reader may know it. */
+  /** The name of the user who acted, if the reader may know it. */
   readonly byName: string | null;
   readonly note: string | null;
-  /** What was charged or refunded. */
+  /** The amount captured or refunded. */
   readonly amount: Money | null;
-  /** What a return is about. */
+  /** The lines that a return is about. */
   readonly goods: string | null;
 }
 
 export interface OrderView extends Omit<OrderRow, 'number' | 'place' | 'buyerId'> {
-  /** Null for everybody but admins. */
+  /** Null for everyone but admins. */
   readonly buyerId: string | null;
-  /** The reader bought it. */
+  /** Whether the reader is the buyer. */
   readonly isYours: boolean;
   readonly number: string;
   readonly place: Place;
   readonly due: TradeSums;
   readonly paidMinor: number;
   readonly refundedMinor: number;
-  /** What is due, less what was refunded. */
+  /** The amount due, less refunds. */
   readonly afterRefundsMinor: number;
   readonly subOrders: readonly SubOrderView[];
   readonly timeline: readonly TimelineEntry[];
@@ -153,14 +155,14 @@ export interface OrderView extends Omit<OrderRow, 'number' | 'place' | 'buyerId'
   readonly actions: readonly ('pay' | 'give_up' | 'cancel')[];
 }
 
-/** A sub-order with what is known of its money. */
+/** A sub-order with the data about its money. */
 interface SubOrderParts {
   readonly row: SubOrderRow;
   readonly lines: readonly LineRow[];
   readonly files: readonly FileRow[];
-  /** Of the whole order, or its own. */
+  /** Of the whole order, or of this sub-order only. */
   readonly ledger: readonly LedgerLine[];
-  /** The most that can be given back now. */
+  /** The maximum that can be refunded now. */
   readonly refundableMinor: number | null;
 }
 
@@ -192,7 +194,7 @@ export function subOrderView(
     reader.by,
     returned,
   );
-  // With the report, and until the problem is resolved.
+  // Files can be added together with the dispute, and until it is resolved.
   const mayAdd = canHaveFiles(status, reader.by) && (status === 'disputed' || steps.includes('dispute'));
   return {
     ...rest,
@@ -232,7 +234,7 @@ const fileView = (
   by: addedBy === userId ? 'you' : isBuyers ? 'buyer' : 'supplier',
 });
 
-/** A proposal with what it makes of the sub-order, and who gets what of that. */
+/** A proposal with the sums that it results in, and how they are shared. */
 function proposalView(
   { message, readyOn, lines: proposed }: ChangeProposal,
   { row, lines }: Pick<SubOrderParts, 'row' | 'lines'>,
@@ -245,7 +247,7 @@ function proposalView(
   return { message, readyOn, lines: proposed, sums, ...(reader.by === 'crew_member' ? none : shares) };
 }
 
-/** Accepted, and still with its supplier. */
+/** Accepted, and the goods are still with the supplier. */
 const awaitsCharge: ReadonlySet<SubOrderStatus> = new Set(['confirmed', 'preparing', 'ready_for_collection']);
 
 const whoOf: Readonly<Record<TradeActorRole, TimelineEntry['by']>> = {
@@ -269,8 +271,11 @@ export const timelineOf = (
   });
 };
 
-/** A transfer that the provider refused was never sent, though its chart goes that way: the two steps are of one moment. */
-const isNewInformation = (entry: HistoryRow, _place: number, history: readonly HistoryRow[]): boolean =>
+/**
+ * A transfer refused by the provider was never sent, although its chart passes through that state: the two steps have
+ * the same instant.
+ */
+const isNewInformation = (entry: HistoryRow, _index: number, history: readonly HistoryRow[]): boolean =>
   entry.process !== 'transfer' ||
   entry.command !== 'send' ||
   !history.some(
@@ -281,7 +286,10 @@ const isNewInformation = (entry: HistoryRow, _place: number, history: readonly H
       at.getTime() === entry.at.getTime(),
   );
 
-/** Suppliers are named by their company, to themselves and admins with who of it acted; admins are named to admins alone. */
+/**
+ * Suppliers are named by their company; to colleagues and admins with the person who acted. Admins are named only to
+ * admins.
+ */
 function nameFor(
   reader: Reader,
   by: TimelineEntry['by'],
@@ -297,7 +305,7 @@ function nameFor(
 const namedTogether = (person: string | null, company: string | null): string | null =>
   person === null ? company : [person, company].filter((name) => name !== null).join(', ');
 
-/** What a buyer may do with an order as a whole. */
+/** What a buyer may do with the whole order. */
 export const orderActions = (status: OrderStatus, { by }: Reader): OrderView['actions'] =>
   by !== 'crew_member'
     ? []

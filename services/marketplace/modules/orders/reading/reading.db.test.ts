@@ -26,7 +26,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that waits for its payment can be paid or given up, until when it waits', async () => {
+  test('that awaits its payment can be paid or cancelled, and shows until when', async () => {
     const buyerId = await bench.buyer();
     await bench.add(buyerId, await bench.offer(await bench.supplier()));
     const { orderId, expiresAt } = await valueOf(bench.press(buyerId));
@@ -128,7 +128,7 @@ describe('an order', () => {
     ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 0]);
   });
 
-  test('keeps an accepted change, which says what was agreed', async () => {
+  test('keeps an accepted proposal, which shows what was agreed', async () => {
     const { orderId, buyer, first } = await bench.placed();
     const [line] = await bench.linesOf(first.id);
     const lines = [
@@ -139,14 +139,14 @@ describe('an order', () => {
     const before = await valueOf(bench.orders.getOrder(buyer, orderId));
     expect(before.subOrders[0]?.proposal).toEqual({
       message: 'White ones?',
-      // Two days, to a berth: its supplier named no other.
+      // Two days to a berth: the supplier named no other expected date.
       readyOn: '2026-11-22',
       lines,
       sums: { subtotalMinor: 16_000, taxMinor: 3_360, deliveryMinor: 1_500, totalMinor: 20_860 },
       commissionMinor: null,
       shareMinor: null,
     });
-    // Its supplier reads what would come of it: 10 % of 160.00, and the rest.
+    // Its supplier sees the expected division: 10 % of 160.00, and the remainder.
     const asked = await valueOf(bench.orders.getSubOrder(first.supplier, first.id));
     expect(asked.subOrder.proposal).toMatchObject({ commissionMinor: 1_600, shareMinor: 19_260 });
     await valueOf(bench.act(buyer, first.id, { action: 'accept_change' }));
@@ -156,7 +156,7 @@ describe('an order', () => {
       due,
       note: null,
       proposal: { sums: { totalMinor: 20_860 } },
-      // As ordered, beside it.
+      // The ordered sums, next to the accepted ones.
       subtotalMinor: 17_900,
       taxMinor: 3_759,
       totalMinor: 23_159,
@@ -173,8 +173,8 @@ describe('an order', () => {
   });
 });
 
-describe('what is due', () => {
-  test('is what was accepted where it was answered, as ordered where it is open; the list says the same', async () => {
+describe('the amount due', () => {
+  test('is the accepted amount once answered, the ordered amount before that; the list shows the same', async () => {
     const { orderId, buyer, subOrders } = await bench.placed({ suppliers: 3, ifIncomplete: 'send' });
     const [partly, declined] = subOrders;
     if (!partly || !declined) throw new Error('there are three');
@@ -198,7 +198,7 @@ describe('what is due', () => {
     ]);
     const { items } = await valueOf(bench.orders.listOrders(buyer, {}));
     expect(items.map(({ totalMinor, dueMinor }) => [totalMinor, dueMinor])).toEqual([[3 * 23_159, 35_489]]);
-    // One of two, none, and both of a third that has not answered.
+    // One of two, none, and both of a third sub-order that is not answered.
     expect(items.map((row) => [row.firstQuantity, row.items, row.lines])).toEqual([[1, 3, 2]]);
     const listedFor = async (supplier: typeof partly.supplier) =>
       (await valueOf(bench.orders.listSubOrders(supplier, {}))).items.map((row) => [
@@ -206,7 +206,7 @@ describe('what is due', () => {
         row.items,
         row.lines,
       ]);
-    // What was declined is listed as it was ordered.
+    // A declined sub-order is listed with its ordered sums.
     expect([await listedFor(partly.supplier), await listedFor(declined.supplier)]).toEqual([
       [[1, 1, 1]],
       [[2, 2, 1]],
@@ -215,7 +215,7 @@ describe('what is due', () => {
     expect([shown.subOrder.commissionMinor, shown.subOrder.shareMinor]).toEqual([895, 11_435]);
   });
 
-  test('is nothing for what was never paid', async () => {
+  test('is zero for an order that was never paid', async () => {
     const buyerId = await bench.buyer();
     await bench.add(buyerId, await bench.offer(await bench.supplier()));
     const { orderId } = await valueOf(bench.press(buyerId));
@@ -225,7 +225,7 @@ describe('what is due', () => {
   });
 });
 
-test('who did it is named to those who may know: suppliers by company, their people to colleagues and admins, admins to admins', async () => {
+test('names who acted only to those who may know: suppliers by company, their people to colleagues and admins, admins to admins', async () => {
   const placed = await bench.placed();
   const { orderId, buyer, first } = placed;
   const admin = await bench.admin();
@@ -268,7 +268,7 @@ test('who did it is named to those who may know: suppliers by company, their peo
   ]);
 });
 
-test('times are said with the zone of the port they are for', async () => {
+test('times are shown with the time zone of their port', async () => {
   const { orderId, buyer } = await bench.placed();
   await bench.db.updateTable('orders').set({ port: 'palma' }).where('id', '=', orderId).execute();
   const { place } = await valueOf(bench.orders.getOrder(buyer, orderId));
@@ -304,7 +304,7 @@ describe('the list of own orders', () => {
     expect(seen).toEqual(ids.toReversed());
   });
 
-  test('is searched by number, thing and supplier, words as they are written', async () => {
+  test('is searched by number, product and supplier, by words as written', async () => {
     const { buyer, ids } = await three();
     const { number } = await bench.orderOf(ids[1] ?? '');
     const found = async (q: string) =>
@@ -346,7 +346,7 @@ describe('the list of own orders', () => {
     expect((await valueOf(bench.orders.listOrders(buyer, { q }))).total).toBe(0);
   });
 
-  test('refuses a place that no page gave', async () => {
+  test('refuses a cursor that no page returned', async () => {
     const { buyer } = await three();
     for (const cursor of ['x', 'W10', Buffer.from('[1,"x"]').toString('base64url')])
       expect(await codeOf(bench.orders.listOrders(buyer, { cursor }))).toBe('VALIDATION');
@@ -354,7 +354,7 @@ describe('the list of own orders', () => {
 });
 
 describe('the list of a supplier', () => {
-  test('has what waits for an answer first, by the time left, then what is to be sent by the day promised; and counts its tabs', async () => {
+  test('lists what awaits an answer first, by the time left, then what is to be sent by its expected date; and counts its tabs', async () => {
     const supplierId = await bench.supplier();
     const supplier = bench.sessionOf(supplierId, 'supplier');
     const ids: string[] = [];
@@ -367,8 +367,8 @@ describe('the list of a supplier', () => {
       ids.push((await bench.subOrdersOf(orderId))[0]?.id ?? '');
       if (count === 2) await bench.charge(orderId);
     }
-    // The third, which is charged, and the first are confirmed, the second is to be answered within 24 hours, before the fourth.
-    // What was ordered later is promised for an earlier day.
+    // The third (captured) and the first are confirmed, the second is to be answered within 24 hours, before the
+    // fourth. What was ordered later has an earlier expected date.
     const days = ['2026-11-25', '', '2026-11-23'];
     for (const index of [0, 2])
       await valueOf(bench.act(supplier, ids[index] ?? '', { action: 'confirm', readyOn: days[index] ?? '' }));

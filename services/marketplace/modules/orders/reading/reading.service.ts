@@ -25,7 +25,10 @@ import { findParties } from '../trade.repository.ts';
 
 type ReadParts = Pick<OrderParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
 
-/** A buyer's own order, or what they asked for and an approver bought (contract: getOrder); another's: 404, as if it did not exist. */
+/**
+ * A buyer's own order, or one that an approver bought on their request (contract: getOrder). Other orders answer 404,
+ * as if they did not exist.
+ */
 export async function getOrder(
   parts: ReadParts,
   session: Pick<Session, 'userId'>,
@@ -70,7 +73,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
   );
   const filesOf = Map.groupBy(files, ({ subOrderId }) => subOrderId);
   const moved = await ledger.linesOfPurchase(db, order.id, isBuyer ? 'buyer' : 'market');
-  // What the market pays its suppliers is none of the buyer's business.
+  // Buyers do not see what the market pays its suppliers.
   const processes = isBuyer
     ? (['order', 'sub_order', 'payment'] as const)
     : (['order', 'sub_order', 'payment', 'transfer'] as const);
@@ -106,7 +109,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
   };
 }
 
-/** A sub-order as its supplier sees it: nothing of what others were ordered. */
+/** A sub-order as its supplier sees it, without anything about the order's other suppliers. */
 export interface SupplierOrderView {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -118,7 +121,7 @@ export interface SupplierOrderView {
   readonly ledger: readonly LedgerLine[];
 }
 
-/** Contract: getSubOrder. What nobody has paid its supplier does not see. */
+/** Contract: getSubOrder. A supplier does not see a sub-order before it is paid. */
 export async function getSubOrder(
   parts: ReadParts,
   session: Pick<Session, 'userId' | 'membership'>,
@@ -133,7 +136,7 @@ export async function getSubOrder(
   return ok(isReader(session) ? { ...view, subOrder: { ...view.subOrder, actions: [] } } : view);
 }
 
-/** For a user of the supplier of an existing sub-order; null: for its emailed link. */
+/** The view for a user of the supplier; null stands for its emailed link. The sub-order must exist. */
 export async function viewForSupplier(
   { db, clock, ledger, refundable }: ReadParts,
   subOrderId: string,
@@ -171,7 +174,7 @@ export async function viewForSupplier(
   };
 }
 
-/** One sub-order as the user who acted on it sees it; it exists, and they may see it. */
+/** The view of one sub-order for the user who just acted on it. It must exist, and the user may see it. */
 export async function viewSubOrder(
   { db, clock, ledger, refundable }: ReadParts,
   session: Session,

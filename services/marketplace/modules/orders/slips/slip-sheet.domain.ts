@@ -5,7 +5,7 @@ import type { SupplierOrderView } from '../reading/reading.service.ts';
 
 export type SlipKind = 'packing_slip' | 'delivery_note';
 
-/** The supplier as it signs its papers. */
+/** The supplier as printed on the document. */
 interface Sender {
   readonly name: string;
   readonly street: string | null;
@@ -22,7 +22,7 @@ const titles: Readonly<Record<SlipKind, string>> = {
   delivery_note: 'Delivery note',
 };
 
-/** `26 Nov, 09:00`, on the clock of the port. */
+/** `26 Nov, 09:00` in the port's time zone. */
 const timeText = (at: Date, timeZone: string | null): string =>
   at.toLocaleString('en-GB', {
     timeZone: timeZone ?? 'UTC',
@@ -38,7 +38,7 @@ function windowText({ place }: Packed): string | null {
   return `On board ${timeText(arrivesFrom, portTimeZone)} – ${timeText(arrivesUntil, portTimeZone)}`;
 }
 
-/** Where it goes: with the rest of the order, or elsewhere; collected goods go nowhere. */
+/** The destination: that of the order, or the sub-order's own; none for collected goods. */
 function destination(packed: Packed) {
   const { subOrder, place, buyerName } = packed;
   const contact = place.contact && `Contact: ${place.contact}`;
@@ -59,7 +59,7 @@ type PackedLine = Packed['subOrder']['lines'][number];
 const countedText = ({ name, unit }: PackedLine, quantity: number): string =>
   unit === null ? `${quantity} × ${name}` : `${quantity}${unitAfter(quantity, unit)} ${name}`;
 
-/** What was confirmed of each line, and how much was ordered where that is more. */
+/** The confirmed quantity of each line, with the ordered one if it is higher. */
 function packedRows({ subOrder }: Packed) {
   return subOrder.lines.flatMap((line) => {
     const { variant, sku, substitute, accepted, quantity } = line;
@@ -70,7 +70,7 @@ function packedRows({ subOrder }: Packed) {
   });
 }
 
-/** What was ordered and does not come, so that nobody looks for it. */
+/** The ordered goods that are not included, so that nobody looks for them. */
 function missingText({ subOrder }: Packed): string | null {
   const missing = subOrder.lines.filter(({ accepted }) => accepted?.quantity === 0);
   return missing.length === 0
@@ -88,7 +88,7 @@ const signature = {
   rows: [{ cells: ['\n\n', '', ''], detail: null }],
 };
 
-/** The paper that goes with the goods, without prices. */
+/** The document that accompanies the goods, without prices. */
 export function slipSheet(kind: SlipKind, packed: Packed, sender: Sender, at: Date): Sheet {
   const { subOrder, place, placedAt } = packed;
   const { number, deliveryName, readyOn, tracking } = subOrder;

@@ -103,7 +103,7 @@ const packed: Packed = {
   },
 };
 
-test('a packing slip has what was confirmed, for whom and where it goes, and no prices', () => {
+test('a packing slip shows the confirmed quantities, the recipient and the destination, and no prices', () => {
   const sheet = slipSheet('packing_slip', packed, sender, at);
   expect([sheet.title, sheet.number]).toEqual(['Packing slip', 'Q-10001/1']);
   expect(sheet.tables.flatMap(({ rows }) => rows)).toEqual([
@@ -127,13 +127,13 @@ test('a packing slip has what was confirmed, for whom and where it goes, and no 
   expect(JSON.stringify(sheet)).not.toMatch(/EUR|89[.,]50|447[.,]50|556[.,]48/);
 });
 
-test('a part that goes elsewhere is sent there', () => {
+test('a sub-order with its own destination is addressed there', () => {
   const elsewhere = { port: 'Ibiza', portTimeZone: 'Europe/Madrid', address: 'Marina Botafoch, office' };
   const sheet = slipSheet('packing_slip', { ...packed, subOrder: { ...subOrder, elsewhere } }, sender, at);
   expect(sheet.parties[1]?.lines.slice(0, 2)).toEqual(['Marina Botafoch, office', 'Ibiza']);
 });
 
-test('what is collected is addressed to who collects it', () => {
+test('a collected sub-order is addressed to whoever collects it', () => {
   const collected = { ...packed, subOrder: { ...subOrder, deliveryKind: 'collection' as const } };
   expect(slipSheet('delivery_note', collected, sender, at).parties[1]).toMatchObject({
     label: 'Collected by',

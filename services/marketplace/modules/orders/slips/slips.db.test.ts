@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../../../tests/database/test-database.
 import { newId } from '../../../platform/ids.ts';
 import { findSender } from './slips.repository.ts';
 
-test('a slip’s sender is the vendor, whoever opened it', async () => {
+test('the sender on a slip is the vendor, whichever account opened it', async () => {
   const { db, drop } = await createTestDatabase();
   const [vendorId, openedBy] = [newId(), newId()];
   const now = new Date();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../trade.repository.ts';
 
-/** The supplier, as it is now. */
+/** The supplier's current data. */
 export const findSender = (db: Db, supplierId: string) =>
   db
     .selectFrom('vendors as v')

@@ -26,7 +26,7 @@ const fileNames: Readonly<Record<SlipKind, string>> = {
   delivery_note: 'delivery-note',
 };
 
-/** What goes with the goods of a confirmed sub-order (contract: readPackingSlip, readDeliveryNote). */
+/** The document that accompanies the goods of a confirmed sub-order (contract: readPackingSlip, readDeliveryNote). */
 export async function readSlip(
   parts: Pick<OrderParts, 'db' | 'ledger' | 'clock' | 'refundable'>,
   session: Pick<Session, 'userId' | 'membership'>,

@@ -21,12 +21,12 @@ beforeEach(() => bench.reset());
 
 const { bySupplier, byCrew, standing, lastMailTo, settled } = orderActionsOf(() => bench);
 
-/** Nothing of these tests is a file. */
+/** These tests store no files. */
 const files = openFileStore({ dataFolder: tmpdir() });
 const noFiles = { files, pictures: createPictures({ files, ids: systemIds }) };
 
-describe('on its way', () => {
-  test('it is sent in one press, delivered, and received', async () => {
+describe('dispatched', () => {
+  test('a sub-order is dispatched in one press, delivered, and received', async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
     expect(await bySupplier(placed, { action: 'dispatch' })).toBe('NOT_ALLOWED_NOW');
@@ -58,7 +58,7 @@ describe('on its way', () => {
     expect(steps.map(({ command, toStatus, actorRole }) => `${command} ${toStatus} ${actorRole}`)).toEqual([
       'authorize pending_confirmation crew_member',
       'confirm confirmed supplier',
-      // Nobody said so: it follows from the dispatch.
+      // Nobody took this step: the dispatch implies it.
       'start_preparing preparing system',
       'dispatch dispatched supplier',
       'mark_delivered delivered supplier',
@@ -66,7 +66,7 @@ describe('on its way', () => {
     ]);
   });
 
-  test('what has not come by the day after it was expected is reported, and an admin decides', async () => {
+  test('an overdue delivery is reported, and an admin decides', async () => {
     const placed = await bench.placed();
     const today = bench.clock.now().toISOString().slice(0, 10);
     await bySupplier(placed, { action: 'confirm', readyOn: today });
@@ -83,7 +83,7 @@ describe('on its way', () => {
     const decide = () =>
       codeOf(bench.act(admin, placed.first.id, { action: 'accept_return', note: 'It was lost.' }));
     expect(await decide()).toBe('NOT_ALLOWED_NOW');
-    // Nobody answers in time.
+    // The time to answer ends.
     const escalate = () => bench.tasks.escalate_problem({ subOrderId: placed.first.id }, bench.context);
     await escalate();
     expect(await decide()).toBe('NOT_ALLOWED_NOW');
@@ -94,9 +94,9 @@ describe('on its way', () => {
     expect(await standing(placed)).toMatchObject({ subOrder: 'returned' });
   });
 
-  test('what is collected is made ready, and received without the word of its supplier', async () => {
+  test('a collected sub-order is made ready, and received without being marked as delivered', async () => {
     const placed = await bench.placed({ kind: 'collection' });
-    // Where the yacht lies is no matter of a supplier whom the crew comes to.
+    // If the crew collects, the supplier is not told where the yacht lies.
     expect((await bench.mailsTo(placed.first.supplierId))[0]?.text).toMatch(/Delivery: [^(]+\.\n/);
     await bench.db
       .updateTable('vendors')
@@ -113,7 +113,7 @@ describe('on its way', () => {
     expect(mailed).toContain(address);
     const read = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
     expect(read.subOrders[0]?.collection).toMatchObject({ address: 'Carrer de la Mar 4\n07012 Palma' });
-    // Ready it may be before it is charged, and handed over only afterwards.
+    // It may be ready before the capture, and handed over only afterwards.
     expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('NOT_ALLOWED_NOW');
     expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('NOT_ALLOWED_NOW');
     await bench.charge(placed.orderId);
@@ -121,7 +121,7 @@ describe('on its way', () => {
     expect((await standing(placed)).subOrder).toBe('completed');
   });
 
-  test('what nobody complains about is received by itself', async () => {
+  test('a delivery that nobody disputes is received automatically', async () => {
     const placed = await bench.placed();
     await bench.charge(placed.orderId);
     for (const action of ['confirm', 'dispatch', 'mark_delivered'] as const)
@@ -133,7 +133,7 @@ describe('on its way', () => {
   });
 });
 
-describe('reported a problem', () => {
+describe('a reported problem', () => {
   const disputed = async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
@@ -144,7 +144,7 @@ describe('reported a problem', () => {
     return { placed, admin };
   };
 
-  test('needs its reason, and stops the time', async () => {
+  test('needs its reason, and stops the automatic completion', async () => {
     const { placed } = await disputed();
     expect(await byCrew(placed, { action: 'dispute' })).toBe('VALIDATION');
     expect(await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' })).toBe('done');
@@ -161,9 +161,9 @@ describe('reported a problem', () => {
     expect(await bySupplier(placed, { action })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'contest_dispute', note: 'It was whole.' })).toBe('done');
     expect(await codeOf(bench.act(admin, placed.first.id, { action, note: 'Photos seen.' }))).toBe('done');
-    // Returned goods may be damaged: they do not go back to the stock.
+    // Returned goods may be damaged, so they do not return to the stock.
     expect(await standing(placed)).toMatchObject({ subOrder: status, accepted: 23_159, stock: 8 });
-    // Both sides read the decision, in place of the complaint.
+    // Both sides read the decision in place of the reported problem.
     expect((await bench.subOrdersOf(placed.orderId))[0]?.note).toBe('Photos seen.');
     const done = [];
     for (const name of ['send_transfer', 'refund_sale'] as const)
@@ -176,7 +176,7 @@ describe('reported a problem', () => {
   });
 });
 
-describe('a problem that the two resolve', () => {
+describe('a dispute that the two sides resolve', () => {
   const reported = async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
@@ -187,7 +187,7 @@ describe('a problem that the two resolve', () => {
     return placed;
   };
 
-  test('is answered within five days, which both sides and the list of the supplier show', async () => {
+  test("is answered within five days, which both sides and the supplier's list show", async () => {
     const placed = await reported();
     const answerBy = new Date(bench.clock.now().getTime() + 5 * 86_400_000);
     const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
@@ -200,7 +200,7 @@ describe('a problem that the two resolve', () => {
     expect(await lastMailTo(placed.first.supplierId)).toMatch(/reported a problem with/);
   });
 
-  test('is taken back by its buyer, goes on where it was, and can be reported again from the beginning', async () => {
+  test('is withdrawn by its buyer, returns to the previous state, and can be reported again', async () => {
     const placed = await reported();
     expect(await bySupplier(placed, { action: 'contest_dispute', note: 'It was whole.' })).toBe('done');
     expect(await byCrew(placed, { action: 'withdraw_dispute' })).toBe('done');
@@ -217,7 +217,7 @@ describe('a problem that the two resolve', () => {
     expect((await standing(placed)).subOrder).toBe('completed');
   });
 
-  test('leaves the day of the delivery as it was, and of the completion, once it is taken back', async () => {
+  test('leaves the dates of delivery and completion as they were, once it is withdrawn', async () => {
     const placed = await reported();
     const datesOf = async () => {
       const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
@@ -231,7 +231,7 @@ describe('a problem that the two resolve', () => {
     expect((await bench.jobs('complete_sub_order')).map(({ runAt }) => runAt)).toEqual([completesAt]);
   });
 
-  test('that its supplier accepts is refunded whole', async () => {
+  test('that its supplier accepts is refunded in full', async () => {
     const placed = await reported();
     expect(await bySupplier(placed, { action: 'accept_dispute', note: 'Our mistake.' })).toBe('done');
     expect((await standing(placed)).subOrder).toBe('returned');
@@ -241,8 +241,8 @@ describe('a problem that the two resolve', () => {
   });
 });
 
-describe('time that runs out', () => {
-  test('a supplier who is silent is reminded with a link of their own, then it ends', async () => {
+describe('deadlines', () => {
+  test('a supplier who does not answer is reminded with a new link, then the sub-order ends', async () => {
     const placed = await bench.placed();
     const job = { subOrderId: placed.first.id };
     await bench.tasks.remind_supplier(job, bench.context);
@@ -263,12 +263,12 @@ describe('time that runs out', () => {
     ]);
   });
 
-  test('an order that is not paid gives back the stock once, and its lines to the cart', async () => {
+  test('an unpaid order returns the stock once, and its lines to the cart', async () => {
     const buyerId = await bench.buyer();
     const offer = await bench.offer(await bench.supplier(), { stock: 5 });
     await bench.add(buyerId, offer, 3);
     const { orderId } = await valueOf(bench.press(buyerId));
-    // They put one into the cart meanwhile: it is not doubled.
+    // The buyer put one into the cart meanwhile: it is not doubled.
     await bench.add(buyerId, offer, 1);
     for (let time = 0; time < 3; time += 1) await bench.expire(orderId);
     const [row] = await bench.subOrdersOf(orderId);
@@ -282,7 +282,7 @@ describe('time that runs out', () => {
     expect([await bench.pay(orderId), await bench.stockOf(offer.inventoryId)]).toEqual(['too_late', 5]);
   });
 
-  test('what is given up is in the cart again, and can be bought again', async () => {
+  test('a cancelled order is in the cart again, and can be bought again', async () => {
     const buyerId = await bench.buyer();
     const offer = await bench.offer(await bench.supplier(), { stock: 5 });
     await bench.add(buyerId, offer, 3);
@@ -315,8 +315,8 @@ describe('time that runs out', () => {
   });
 });
 
-describe('what is settled', () => {
-  test('is nothing while a supplier has not answered, then the same each time', async () => {
+describe('the settlement', () => {
+  test('is empty while a supplier has not answered, then the same each time', async () => {
     const placed = await bench.placed({ suppliers: 2 });
     await bySupplier(placed, { action: 'confirm' });
     expect(await bench.settle(placed.orderId)).toBeNull();
@@ -343,7 +343,7 @@ describe('what is settled', () => {
   });
 });
 
-test('a vendor has open trade while an order of theirs is under way', async () => {
+test('a vendor has open trade while they have an order under way', async () => {
   const isOpen = (vendorId: string) =>
     bench.db.transaction().execute((trx) => bench.orders.hasOpenTrade(trx, vendorId));
   const placed = await bench.placed();
@@ -373,7 +373,7 @@ test('a vendor who closes their account with an order under way is paused, and c
   ]);
 });
 
-describe('a payment that is let go before it was captured', () => {
+describe('an authorised payment that is released before its capture', () => {
   const lose = (orderId: string) =>
     bench.db
       .transaction()
@@ -394,7 +394,7 @@ describe('a payment that is let go before it was captured', () => {
       expect.stringMatching(/^Your order Q-\d+ is cancelled: the payment was released$/),
       expect.stringMatching(/^Q-\d+\/1 is cancelled: its payment was released$/),
     ]);
-    // There is nothing to charge, and nothing to give back.
+    // Nothing is to be captured, and nothing to be refunded.
     expect([(await settled()).length, await bench.jobs('refund_sale')]).toEqual([asked, []]);
     const order = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
     expect(order.timeline.slice(-2).map(({ command, status, by }) => [command, status, by])).toEqual([
@@ -404,7 +404,7 @@ describe('a payment that is let go before it was captured', () => {
     expect([order.due.totalMinor, order.totalMinor]).toEqual([0, 23_159]);
   });
 
-  test('ends what was settled and not taken, all of it, once, with one mail to its buyer', async () => {
+  test('ends everything that was settled and not captured, once, with one mail to its buyer', async () => {
     const placed = await bench.placed({ suppliers: 2 });
     for (const { supplier, id } of placed.subOrders)
       await valueOf(bench.act(supplier, id, { action: 'confirm' }));
@@ -418,7 +418,7 @@ describe('a payment that is let go before it was captured', () => {
     expect(await bench.jobs('refund_sale')).toEqual([]);
   });
 
-  test('ends what is ready to be collected, and puts it back on sale', async () => {
+  test('ends what is ready to be collected, and returns it to the stock', async () => {
     const placed = await bench.placed({ kind: 'collection' });
     await bySupplier(placed, { action: 'confirm' });
     await bySupplier(placed, { action: 'mark_ready' });

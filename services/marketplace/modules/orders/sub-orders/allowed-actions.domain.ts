@@ -4,7 +4,7 @@ import { step } from '../../../platform/processes/step.ts';
 import type { AppliedStep } from './sub-order-transition.domain.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
 
-/** Who takes part in a sub-order, each with what they may ever do with it, in the order in which it is offered. */
+/** The parties of a sub-order, each with all actions they may ever take, in display order. */
 export const actionsBy = {
   crew_member: [
     'accept_change',
@@ -37,11 +37,11 @@ export const actionsBy = {
 export type Party = keyof typeof actionsBy;
 export type SubOrderAction = (typeof actionsBy)[Party][number];
 
-/** What people do in one press though the process has a step before it. */
+/** Actions that imply a step of the process before them. */
 const stepBefore: Partial<Record<SubOrderCommand, SubOrderCommand>> = {
   dispatch: 'start_preparing',
   mark_ready: 'start_preparing',
-  // Who has it in their hands needs no word of the supplier that it was delivered.
+  // A buyer who confirms the receipt implies the delivery, so the supplier need not mark it delivered.
   confirm_receipt: 'mark_delivered',
 };
 
@@ -61,7 +61,7 @@ function stepsThrough(
   return steps;
 }
 
-/** The steps that a command takes from here: one, or two where the first goes without saying. */
+/** The steps of a command from this state: one, or two if the first is implied. */
 export function stepsOf(
   status: SubOrderStatus,
   command: SubOrderCommand,
@@ -74,17 +74,17 @@ export function stepsOf(
   return steps === null ? refuse('NOT_ALLOWED_NOW') : ok(steps);
 }
 
-/** Of what was given back whole nothing is left to be received. */
+/** A fully refunded sub-order can be neither received nor disputed. */
 const aboutReceipt: ReadonlySet<SubOrderAction> = new Set(['confirm_receipt', 'dispute']);
 
-/** What returns make of it; `isGivenBack`: all of it was refunded, or is on its way back to be. */
+/** The effects of returns; `isGivenBack`: the whole sub-order was refunded, or its refund is agreed. */
 export interface Returned {
   readonly isGivenBack: boolean;
-  /** A return is open: until that has ended, it is not complete. */
+  /** While a return is open, the sub-order does not complete. */
   readonly isBeingReturned: boolean;
 }
 
-/** Whether all that is due for a sub-order was refunded, or is agreed to be; amounts in minor units. */
+/** Whether the whole amount due for a sub-order was refunded, or its refund is agreed; amounts in minor units. */
 export const isGivenBack = (money: {
   readonly dueMinor: number;
   readonly refundedMinor: number;
@@ -94,13 +94,13 @@ export const isGivenBack = (money: {
   return backMinor > 0 && backMinor >= money.dueMinor;
 };
 
-/** Whether returns leave an action nothing to be done about. */
+/** Whether its returns leave nothing for this action to apply to. */
 export const isStoppedByReturns = (
   action: SubOrderAction,
   { isGivenBack: isAllBack, isBeingReturned }: Returned,
 ): boolean => (isAllBack && aboutReceipt.has(action)) || (isBeingReturned && action === 'confirm_receipt');
 
-/** What a user may do with a sub-order now. */
+/** The actions that a user may take on a sub-order now. */
 export const offered = (
   status: SubOrderStatus,
   facts: Omit<SubOrderFacts, 'by'>,
@@ -113,10 +113,13 @@ export const offered = (
 
 const reportable: ReadonlySet<SubOrderStatus> = new Set(['dispatched', 'delivered', 'disputed']);
 
-/** Whether a user can add photographs and papers: the buyer before they report what these show, both sides until it is resolved. */
+/**
+ * Whether a user can add photographs and documents: the buyer before reporting a problem, both sides until it is
+ * resolved.
+ */
 export const canHaveFiles = (status: SubOrderStatus, by: Party): boolean =>
   (by === 'supplier' && status === 'disputed') || (by === 'crew_member' && reportable.has(status));
 
-/** Whether this is ever anything of theirs to do. */
+/** Whether a party may ever take this action. */
 export const isActionOf = (by: Party, action: SubOrderAction): boolean =>
   actionsBy[by].some((known) => known === action);

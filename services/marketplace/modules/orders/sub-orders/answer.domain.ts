@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/refusals.ts';
 import type { ChangeProposal } from '../orders.domain.ts';
 import type { Refusals } from '../orders.refusals.ts';
 
-/** A line as it was ordered; prices in minor units before tax, `taxBps` in basis points. */
+/** An ordered line; prices in minor units before tax, `taxBps` in basis points. */
 export interface OrderedLine {
   readonly id: string;
   readonly name: string;
@@ -13,19 +13,19 @@ export interface OrderedLine {
   readonly quantity: number;
 }
 
-/** A line as the supplier answered it: `quantity` is what they accept of it. */
+/** A line as the supplier answered it; `quantity` is the accepted quantity. */
 export interface AgreedLine extends OrderedLine {
-  /** What comes instead, in words. */
+  /** The description of the substitute. */
   readonly substitute: string | null;
 }
 
-/** What a sub-order comes to with these lines. Where nothing is accepted, nothing is delivered. */
+/** The sums of a sub-order with these lines. If nothing is accepted, delivery costs nothing. */
 export function acceptedSums(lines: readonly AgreedLine[], deliveryMinor: number): TradeSums {
   const isAnything = lines.some(({ quantity }) => quantity > 0);
   return sumsOf(lines, isAnything ? deliveryMinor : 0);
 }
 
-/** The market's share of what was accepted, at the rate that was frozen with the order. */
+/** The market's share of the accepted amount, at the rate fixed with the order. */
 export const acceptedCommission = (sums: Pick<TradeSums, 'subtotalMinor'>, bps: number): number =>
   commissionMinor(sums.subtotalMinor, bps);
 
@@ -41,10 +41,10 @@ interface LineGiven {
 }
 
 /**
- * What is wrong with the lines of an answer: unknown, named twice, or more than was ordered. `path` is their position
- * in the body.
+ * The first problem of an answer's lines: unknown, named twice, or more than ordered. `path` is their position in the
+ * body.
  */
-function lineProblem(lines: readonly OrderedLine[], given: readonly LineGiven[], path: string) {
+function lineProblem(lines: readonly OrderedLine[], answered: readonly LineGiven[], path: string) {
   const ordered = new Map(lines.map((line) => [line.id, line]));
   const seen = new Set<string>();
   for (const [index, { lineId, quantity }] of given.entries()) {
@@ -59,10 +59,10 @@ function lineProblem(lines: readonly OrderedLine[], given: readonly LineGiven[],
   return null;
 }
 
-/** The lines as a supplier confirms them; what they leave out is accepted whole. */
+/** The lines as the supplier confirms them; those that are left out are accepted in full. */
 export function confirmedLines(
   lines: readonly OrderedLine[],
-  given: readonly LineGiven[],
+  answered: readonly LineGiven[],
 ): Result<readonly AgreedLine[], Refusals<'VALIDATION'>> {
   const problem = lineProblem(lines, given, 'lines');
   if (problem) return refuse(problem);
@@ -72,7 +72,7 @@ export function confirmedLines(
   );
 }
 
-/** Of a confirmation, the lines of which less is sent than was ordered. */
+/** The lines of a confirmation with less than was ordered. */
 export const shortLines = (
   ordered: readonly OrderedLine[],
   confirmed: readonly AgreedLine[],
@@ -93,7 +93,7 @@ export const shortText = (
     .map(({ line, quantity }) => `${quantity === 0 ? 'none' : quantity} of ${line.quantity} × ${line.name}`)
     .join('; ')}.`;
 
-/** The lines as a proposal, accepted, makes them; what it leaves out stays as ordered. */
+/** The lines as an accepted proposal makes them; those that are left out stay as ordered. */
 export function proposedLines(
   lines: readonly OrderedLine[],
   proposal: Pick<ChangeProposal, 'lines'>,
@@ -107,7 +107,9 @@ export function proposedLines(
   });
 }
 
-/** Whether a proposal can be made: of what was ordered, of something at all, and never dearer than what was authorised. */
+/**
+ * Whether a change can be proposed: only of ordered lines, with something left, and never above the authorised amount.
+ */
 export function checkProposal(
   lines: readonly OrderedLine[],
   proposal: ChangeProposal,
@@ -118,7 +120,7 @@ export function checkProposal(
   const proposed = proposedLines(lines, proposal);
   if (proposed.every(({ quantity }) => quantity === 0))
     return refuse(invalid('proposal/lines', 'Nothing would be left. Decline the order instead.', 'empty'));
-  // Compared line by line first: the sum of prices beyond reason is no whole number any more.
+  // Compared by line first: the sum of absurdly high prices is no safe integer.
   const isDearer =
     proposed.some(({ unitPriceMinor, quantity }) => unitPriceMinor > subOrder.totalMinor && quantity > 0) ||
     acceptedSums(proposed, subOrder.deliveryMinor).totalMinor > subOrder.totalMinor;

@@ -13,7 +13,7 @@ beforeEach(() => bench.reset());
 const { bySupplier, byCrew, standing, linesOf, lastMailTo, settled } = orderActionsOf(() => bench);
 
 describe('a placed order', () => {
-  test('asks its suppliers, with a link, two reminders and an end after 48 hours', async () => {
+  test('asks its suppliers with a link and two reminders, and ends after 48 hours', async () => {
     const { orderId, buyer, first } = await bench.placed();
     const at = bench.clock.now();
     const [row] = await bench.subOrdersOf(orderId);
@@ -38,7 +38,7 @@ describe('a placed order', () => {
     expect(mails[0]?.text).toContain('2 × Fender F4, Navy (€179.00)');
     expect(mails[0]?.text).toContain('Items €179.00, tax €37.59, delivery €15.00: €231.59 in all.');
     expect(mails[0]?.text).toMatch(/Delivery: .+\(/);
-    // On the clock of the port, as on the page of the order.
+    // In the port's time zone, as on the order's page.
     expect(mails[0]?.text).toMatch(/(CET|GMT\+1) at the latest\./);
   });
 
@@ -53,7 +53,7 @@ describe('a placed order', () => {
 });
 
 describe('confirmed', () => {
-  test('whole, everything is accepted and the order goes to be settled', async () => {
+  test('in full, everything is accepted and the order is settled', async () => {
     const placed = await bench.placed();
     expect(
       await bySupplier(placed, { action: 'confirm', note: 'Packed by noon.', readyOn: '2026-11-24' }),
@@ -74,12 +74,12 @@ describe('confirmed', () => {
     expect([row?.note, row?.readyOn]).toEqual(['Packed by noon.', '2026-11-24']);
   });
 
-  test('in part, the rest goes back to the stock and is not charged', async () => {
+  test('in part, the remainder returns to the stock and is not charged', async () => {
     const placed = await bench.placed({ quantity: 3, ifIncomplete: 'send' });
     const [line] = await linesOf(placed);
     const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
     expect(await bySupplier(placed, { action: 'confirm', lines })).toBe('done');
-    // 89.50 with 21 % and 15.00 for the delivery; ten percent of the goods.
+    // 89.50 with 21 %, and 15.00 for delivery; ten percent of the goods.
     expect(await standing(placed)).toEqual({
       order: 'confirmed',
       subOrder: 'confirmed',
@@ -90,7 +90,7 @@ describe('confirmed', () => {
     expect(await lastMailTo(placed.buyer.userId)).toMatch(/^Chandlery 1 has confirmed part of /);
   });
 
-  test('of nothing, it is a decline and needs its reason', async () => {
+  test('with no lines, it is a decline and needs its reason', async () => {
     const placed = await bench.placed();
     const [line] = await linesOf(placed);
     const lines = [{ lineId: line?.id ?? '', quantity: 0 }];
@@ -107,7 +107,7 @@ describe('confirmed', () => {
     });
   });
 
-  test('what the stock does not count stays uncounted', async () => {
+  test('uncounted stock stays uncounted', async () => {
     const placed = await bench.placed({ stock: null });
     await bySupplier(placed, { action: 'decline', note: 'Out of season.' });
     expect((await standing(placed)).stock).toBeNull();
@@ -129,7 +129,7 @@ describe('confirmed', () => {
     expect((await standing(placed)).subOrder).toBe('pending_confirmation');
   });
 
-  test('with a line twice, or for a day that is over, it is refused', async () => {
+  test('with a line twice, or for a date that has passed, it is refused', async () => {
     const placed = await bench.placed();
     const [line] = await linesOf(placed);
     const twice = [1, 1].map((quantity) => ({ lineId: line?.id ?? '', quantity }));
@@ -146,7 +146,7 @@ describe('confirmed', () => {
     expect((await queuedMails(bench.db)).length).toBe(mails);
   });
 
-  test('and declined at the same moment, one of the two holds', async () => {
+  test('and declined at the same moment, only one of the two counts', async () => {
     const placed = await bench.placed();
     const both = await Promise.all([
       bySupplier(placed, { action: 'confirm' }),
@@ -157,7 +157,7 @@ describe('confirmed', () => {
 });
 
 describe('declined', () => {
-  test('it says why, and everything goes back', async () => {
+  test('it has its reason, and everything returns to the stock', async () => {
     const placed = await bench.placed();
     expect(await bySupplier(placed, { action: 'decline' })).toBe('VALIDATION');
     expect(await bySupplier(placed, { action: 'decline', note: ' \n ' })).toBe('VALIDATION');
@@ -235,7 +235,7 @@ describe('a proposed change', () => {
     expect(await lastMailTo(placed.first.supplierId)).toMatch(/accepts your change/);
   });
 
-  test('that the crew refuse ends it, without a charge', async () => {
+  test('that the crew refuse ends the sub-order without a charge', async () => {
     const { placed } = await proposed();
     expect(await byCrew(placed, { action: 'refuse_change' })).toBe('done');
     expect(await standing(placed)).toEqual({
@@ -247,7 +247,7 @@ describe('a proposed change', () => {
     });
   });
 
-  test('is withdrawn by its supplier, who then answers the order by when it was due', async () => {
+  test('is withdrawn by its supplier, who then answers the order by the original deadline', async () => {
     const { placed } = await proposed();
     const placedAt = bench.clock.now().getTime();
     bench.clock.advance(3_600_000);
@@ -260,14 +260,14 @@ describe('a proposed change', () => {
     ]);
     expect(await lastMailTo(placed.buyer.userId)).toMatch(/has withdrawn the proposed change to Q-/);
     expect(await byCrew(placed, { action: 'accept_change' })).toBe('NOT_ALLOWED_NOW');
-    // Its older timer finds nothing to end, the first one still does.
+    // The older timer finds nothing to end; the first one still does.
     await bench.tasks.end_change({ subOrderId: placed.first.id }, bench.context);
     expect((await standing(placed)).subOrder).toBe('pending_confirmation');
     await bench.tasks.expire_sub_order({ subOrderId: placed.first.id }, bench.context);
     expect((await standing(placed)).subOrder).toBe('expired');
   });
 
-  test('stays once the answer to the order was due', async () => {
+  test('cannot be withdrawn once the answer to the order was due', async () => {
     const placed = await bench.placed();
     bench.clock.advance(47 * 3_600_000);
     await bySupplier(placed, { action: 'propose_change', proposal: { message: 'A day later?' } });
@@ -275,7 +275,7 @@ describe('a proposed change', () => {
     expect(await bySupplier(placed, { action: 'withdraw_change' })).toBe('NOT_ALLOWED_NOW');
   });
 
-  test('that nobody accepts ends by itself, and no sooner with the older timer', async () => {
+  test('that nobody accepts ends automatically, and not earlier by the older timer', async () => {
     const { placed } = await proposed();
     await bench.tasks.expire_sub_order({ subOrderId: placed.first.id }, bench.context);
     expect((await standing(placed)).subOrder).toBe('change_proposed');
@@ -295,7 +295,7 @@ describe('a proposed change', () => {
     expect([outcome, (await standing(placed)).subOrder]).toEqual([code, 'pending_confirmation']);
   });
 
-  test('without a proposal, or without words, is refused', async () => {
+  test('without a proposal, or without a message, is refused', async () => {
     const placed = await bench.placed();
     expect(await bySupplier(placed, { action: 'propose_change' })).toBe('VALIDATION');
     const silent = { action: 'propose_change', proposal: { message: '   ' } } as const;
@@ -317,7 +317,7 @@ describe('cancelled', () => {
     expect(await lastMailTo(placed.first.supplierId)).toMatch(/has cancelled/);
   });
 
-  test('after it was confirmed and before it is settled, nothing of it is charged', async () => {
+  test('after the confirmation and before the settlement, nothing of it is charged', async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
     expect(await byCrew(placed, { action: 'cancel' })).toBe('done');
@@ -326,7 +326,7 @@ describe('cancelled', () => {
     expect(await bench.jobs('refund_sale')).toEqual([]);
   });
 
-  test('after a part of it was confirmed, each piece comes back to the stock once', async () => {
+  test('after a part of it was confirmed, each piece returns to the stock once', async () => {
     const placed = await bench.placed({ quantity: 3, ifIncomplete: 'send' });
     const [line] = await linesOf(placed);
     await bySupplier(placed, { action: 'confirm', lines: [{ lineId: line?.id ?? '', quantity: 1 }] });
@@ -336,7 +336,7 @@ describe('cancelled', () => {
     expect((await linesOf(placed)).map(({ returnedQuantity }) => returnedQuantity)).toEqual([3]);
   });
 
-  test('after it was settled, it stays as it was charged and is refunded', async () => {
+  test('after the settlement, it stays charged and is refunded', async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
     await bench.settle(placed.orderId);
@@ -359,7 +359,7 @@ describe('cancelled', () => {
     ]);
   });
 
-  test('once it is on its way, it is refused', async () => {
+  test('once it is dispatched, it is refused', async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
     await bench.charge(placed.orderId);
@@ -368,8 +368,8 @@ describe('cancelled', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('acts on a sub-order: 404, as if it did not exist', async () => {
+describe('other users', () => {
+  test('cannot act on a sub-order: 404, as if it did not exist', async () => {
     const placed = await bench.placed();
     const stranger = await bench.placed();
     for (const session of [stranger.buyer, stranger.first.supplier])
@@ -381,7 +381,7 @@ describe('nobody else', () => {
     expect((await standing(placed)).subOrder).toBe('pending_confirmation');
   });
 
-  test('does what is not theirs to do', async () => {
+  test("cannot take another role's actions", async () => {
     const placed = await bench.placed();
     expect(await byCrew(placed, { action: 'confirm' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'cancel', note: 'No.' })).toBe('NOT_ALLOWED_NOW');
@@ -391,7 +391,7 @@ describe('nobody else', () => {
   });
 });
 
-test('mails that a buyer can do without are not sent to one who does not want them', async () => {
+test('dispensable mails are not sent to a buyer who does not want them', async () => {
   const placed = await bench.placed();
   await bench.db
     .insertInto('mailChoices')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => bench.drop());
 beforeEach(() => bench.reset());
 
-/** A placed order, and the token in the mail to its supplier. */
+/** A placed order, and the token from the mail to its supplier. */
 const asked = async (given: Parameters<OrderBench['placed']>[0] = {}) => {
   const placed = await bench.placed(given);
   const mails = await bench.mailsTo(placed.first.supplierId);
@@ -20,7 +20,7 @@ const read = (id: string, token: string) => codeOf(bench.orders.readLink(id, tok
 const answer = (id: string, token: string, action: 'confirm' | 'decline' = 'confirm', note?: string) =>
   codeOf(bench.orders.answerLink(id, { token, action, note }));
 
-test('an emailed link shows what is asked, however often it is opened, and takes the answer once', async () => {
+test('an answer link shows the order however often it is opened, and accepts one answer', async () => {
   const { orderId, id, token, first } = await asked();
   const [one, again] = [await bench.orders.readLink(id, token), await bench.orders.readLink(id, token)];
   expect(one).toEqual(again);
@@ -45,13 +45,13 @@ test('an emailed link shows what is asked, however often it is opened, and takes
   expect(step).toEqual({ actorId: first.supplierId, actorRole: 'supplier' });
 });
 
-test('a decline by link needs its reason, and leaves the link as it was without one', async () => {
+test('a decline by link needs its reason; without one the link stays valid', async () => {
   const { id, token } = await asked();
   expect(await answer(id, token, 'decline')).toBe('VALIDATION');
   expect(await answer(id, token, 'decline', 'The last one is damaged.')).toBe('done');
 });
 
-test('a link takes what the app takes: a part with a date, or a proposed change, and is used up by either', async () => {
+test('a link accepts the same answers as the app, a part with a date or a proposed change, and each uses it up', async () => {
   const part = await asked({ ifIncomplete: 'send' });
   const [line] = await bench.linesOf(part.id);
   const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
@@ -75,7 +75,7 @@ test('a link takes what the app takes: a part with a date, or a proposed change,
   ]);
 });
 
-test('an answer that is refused leaves the link as it was', async () => {
+test('an answer that is refused leaves the link valid', async () => {
   const { id, token } = await asked();
   const past = { token, action: 'confirm', readyOn: '2001-01-01' } as const;
   expect(await codeOf(bench.orders.answerLink(id, past))).toBe('VALIDATION');
@@ -84,13 +84,13 @@ test('an answer that is refused leaves the link as it was', async () => {
   expect(await answer(id, token)).toBe('done');
 });
 
-test('two answers by one link at the same moment are one', async () => {
+test('two simultaneous answers by one link count once', async () => {
   const { id, token } = await asked();
   const both = await Promise.all([answer(id, token), answer(id, token, 'decline', 'None left.')]);
   expect(both.sort()).toEqual(['LINK_USED', 'done']);
 });
 
-test('a link whose order was answered in the app shows its state, and takes no answer', async () => {
+test("a link whose order was answered in the app shows the order's state and accepts no answer", async () => {
   const { id, token, first } = await asked();
   await valueOf(bench.act(first.supplier, id, { action: 'confirm' }));
   const shown = await valueOf(bench.orders.readLink(id, token));
@@ -102,7 +102,7 @@ test('a link whose order was answered in the app shows its state, and takes no a
 });
 
 describe('a link is refused', () => {
-  test('when it was forged, or is of another order', async () => {
+  test('when it is forged, or belongs to another order', async () => {
     const one = await asked();
     const other = await asked();
     for (const token of [newToken(), other.token])
@@ -117,7 +117,7 @@ describe('a link is refused', () => {
   });
 });
 
-test('the link of a reminder answers too; the first one then takes no answer any more', async () => {
+test('the link of a reminder accepts an answer, after which the first link accepts none', async () => {
   const { id, token, first } = await asked();
   await bench.tasks.remind_supplier({ subOrderId: id }, bench.context);
   const reminder = (await bench.mailsTo(first.supplierId)).at(-1)?.text ?? '';
@@ -125,7 +125,7 @@ test('the link of a reminder answers too; the first one then takes no answer any
   expect([await answer(id, second), await answer(id, token)]).toEqual(['done', 'NOT_ALLOWED_NOW']);
 });
 
-test('what the database keeps of a link does not open it', async () => {
+test('what the database stores of a link does not open it', async () => {
   const { id, token } = await asked();
   const { tokenHash } = await bench.db.selectFrom('saleLinks').selectAll().executeTakeFirstOrThrow();
   expect(tokenHash.toString('base64url')).not.toBe(token);

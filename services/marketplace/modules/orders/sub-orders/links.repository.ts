@@ -19,7 +19,7 @@ export async function insertLink(
 export interface Link {
   readonly subOrderId: string;
   readonly orderId: string;
-  /** Who answers with it; null: nobody in particular at the supplier. */
+  /** The colleague who answers with the link; null if none is identified. */
   readonly userId: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;

@@ -8,24 +8,24 @@ import type { Refusals } from '../orders.refusals.ts';
 import { viewForSupplier, type SupplierOrderView } from '../reading/reading.service.ts';
 import { lockOrder } from '../trade.repository.ts';
 
-/** What can be done without signing in: every answer, and nothing after it. */
+/** Only answers are possible without signing in. */
 const byLink = ['confirm', 'propose_change', 'decline'] as const;
 
 type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
 
-/** What the holder of a link sees; `expiresAt` is the link's. */
+/** What an answer link shows; `expiresAt` is the link's. */
 export interface LinkedSubOrder extends SupplierOrderView {
   readonly expiresAt: Date;
 }
 
-/** The link of a token, when it is of this sub-order and still opens it. */
+/** The token's link, if it belongs to this sub-order and is still valid. */
 async function openLink(
   db: Db,
   subOrderId: string,
   token: string,
   now: Date,
 ): Promise<Result<Link, LinkRefusal>> {
-  // Looked up by its hash: the time this takes reveals nothing about a token.
+  // Looked up by hash, so that the response time reveals nothing about a token.
   const link = await findLink(db, hashToken(token));
   if (link === null || link.subOrderId !== subOrderId) return refuse({ code: 'LINK_WRONG' });
   if (link.usedAt !== null) return refuse({ code: 'LINK_USED' });
@@ -38,7 +38,7 @@ async function linked(db: Db, parts: OrderParts, link: Link): Promise<LinkedSubO
   return { ...view, subOrder: { ...view.subOrder, actions }, expiresAt: link.expiresAt };
 }
 
-/** Contract: readSubOrderLink. Uses nothing up, and shows as well what was answered elsewhere. */
+/** Contract: readSubOrderLink. Does not use up the link, and also shows an answer given in the app. */
 export async function readLink(
   parts: OrderParts,
   subOrderId: string,
@@ -48,7 +48,7 @@ export async function readLink(
   return link.ok ? ok(await linked(parts.db, parts, link.value)) : link;
 }
 
-/** Contract: answerSubOrderLink. The supplier's act, and the end of the link. */
+/** Contract: answerSubOrderLink. Answers for the supplier and uses up the link. */
 export async function answerLink(
   parts: OrderParts,
   subOrderId: string,
@@ -65,7 +65,7 @@ export async function answerLink(
       const known = await openLink(trx, subOrderId, token, now);
       if (!known.ok) return known;
       const trade = await lockOrder(trx, known.value.orderId);
-      // Again, now that the order is held: of two answers at once the later finds the link used.
+      // Checked again under the lock: of two simultaneous answers the later finds the link used.
       const link = await openLink(trx, subOrderId, token, now);
       if (!link.ok) return link;
       const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);

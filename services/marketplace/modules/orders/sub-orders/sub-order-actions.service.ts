@@ -41,7 +41,7 @@ import {
   type Trade,
 } from '../trade.repository.ts';
 
-/** One step of a sub-order as it was asked for (contract: SubOrderActRequest). Dates as YYYY-MM-DD. */
+/** One action on a sub-order as requested (contract: SubOrderActRequest). Dates as YYYY-MM-DD. */
 export interface ActionInput {
   readonly action: SubOrderAction;
   readonly note?: string | null | undefined;
@@ -68,11 +68,11 @@ export interface ActionInput {
 
 export type ActionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGE_TOO_DEAR'>;
 
-/** The role in which a user takes part in trade, if any. */
+/** The party as which a user of this role takes part in orders, if any. */
 export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null =>
   role === 'service_provider' ? null : role;
 
-/** Whether a user takes part in a sub-order. Admins look after everybody's. */
+/** Whether a user is a party to a sub-order. Admins are one to every sub-order. */
 export const isTheirs = (
   session: Session,
   { buyerId, supplierId }: { readonly buyerId: string; readonly supplierId: string },
@@ -85,7 +85,7 @@ export const isTheirs = (
   );
 };
 
-/** Contract: actOnSubOrder. Another's sub-order: 404, as if it did not exist. */
+/** Contract: actOnSubOrder. Other users' sub-orders answer 404, as if they did not exist. */
 export async function performAction(
   parts: OrderParts,
   session: Session,
@@ -99,14 +99,14 @@ export async function performAction(
     const trade = await lockOrder(trx, parties.orderId);
     const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
     if (trade === null || subOrder === undefined) return refuse({ code: 'NOT_FOUND' });
-    // Their supplier never heard of them.
+    // The supplier was never notified of it.
     if (by === 'supplier' && (subOrder.status === 'reserved' || subOrder.status === 'released'))
       return refuse({ code: 'NOT_FOUND' });
     return performActionAs(parts, trx, { trade, subOrder }, { by, actorId: session.userId }, given);
   });
 }
 
-/** An admin ends a dispute in another module's transaction, which writes it to the audit log; a note goes with it. */
+/** An admin ends a dispute in another module's transaction, which writes the audit log; the note is passed on. */
 export async function settleDispute(
   parts: OrderParts,
   trx: Trx,
@@ -128,11 +128,11 @@ export async function settleDispute(
 interface Actor {
   readonly by: Party;
   readonly actorId: string | null;
-  /** The audit log says it in other words already. */
+  /** Whether the caller writes the audit log itself. */
   readonly isInAuditLog?: boolean;
 }
 
-/** One command by a user who may give it, on an order that the transaction has locked. */
+/** One command by a user who may give it, on an order locked by the transaction. */
 export async function performActionAs(
   parts: OrderParts,
   trx: Trx,
@@ -175,7 +175,7 @@ export async function performActionAs(
   return ok(null);
 }
 
-/** What refunds and returns have made of a sub-order that the transaction has locked. */
+/** The effects of refunds and returns on a sub-order that the transaction has locked. */
 async function returnedOf(
   { ledger }: Pick<OrderParts, 'ledger'>,
   trx: Trx,
@@ -192,11 +192,11 @@ async function returnedOf(
 interface Meaning {
   readonly command: SubOrderAction;
   readonly payload: CommandPayload;
-  /** What holds as the note where none was given. */
+  /** The note if the user gave none. */
   readonly reason?: string;
 }
 
-/** What an action is about. */
+/** The subject of an action. */
 interface Subject {
   readonly subOrder: LockedSubOrder;
   readonly lines: readonly OrderedLine[];
@@ -210,7 +210,10 @@ const noteNeeded: ReadonlySet<SubOrderAction> = new Set([
   'contest_dispute',
 ]);
 
-/** A request, checked against what was ordered: a confirmation of nothing is a decline, one of a part what the buyer chose for that case. */
+/**
+ * A request, checked against the order: a confirmation of nothing is a decline; one of a part follows the buyer's
+ * choice for that case.
+ */
 function meaningOf(
   subject: Subject,
   by: Party,
@@ -252,7 +255,7 @@ function meaningOf(
   }
 }
 
-/** What is accepted, or what comes of it where the buyer did not want just a part: the question to them, or the end. */
+/** What was confirmed, or what follows if the buyer did not accept a part: a proposal to them, or a decline. */
 function confirmation(
   { subOrder, lines, ifIncomplete }: Subject,
   agreed: readonly AgreedLine[],
@@ -278,7 +281,7 @@ function confirmation(
   return { command: 'propose_change', payload: { proposal } };
 }
 
-/** What a supplier offers to give back for a problem: no more than is left of what was paid. */
+/** The partial refund that a supplier offers in a dispute: at most what remains of the paid amount. */
 async function offeredPart(
   { refundable }: Pick<OrderParts, 'refundable'>,
   trx: Trx,
@@ -334,9 +337,9 @@ function proposed(
   return ok({ command: 'propose_change', payload: { proposal: change } });
 }
 
-/** In the zone that is the last to leave a day (UTC−12). */
+/** The last time zone in which a day ends (UTC−12). */
 const westernmostMs = 12 * 60 * 60 * 1000;
 
-/** A date that is over everywhere: west of Greenwich yesterday still goes on. */
+/** Whether a date has passed everywhere: west of Greenwich yesterday may not be over. */
 const isPast = (date: string | null | undefined, now: Date): boolean =>
   typeof date === 'string' && date < after(now, -westernmostMs).toISOString().slice(0, 10);

@@ -32,13 +32,13 @@ interface SubOrderCommandGiven {
   readonly command: SubOrderCommand;
   readonly attribution: Attribution;
   readonly payload?: CommandPayload;
-  /** False where the buyer gets one mail for the whole order. */
+  /** False if the buyer gets one mail for the whole order. */
   readonly isBuyerMailed?: boolean;
 }
 
 /**
- * Carries out one command on a sub-order of an order that the transaction has locked: with its history, its stock, what becomes of
- * the money, its timers, its mails, and the order's own status after it.
+ * Runs one command on a sub-order of an order locked by the transaction, with everything that follows: history, stock,
+ * money, timers, mails, and the order's own status.
  */
 export async function runSubOrderCommand(
   parts: CommandParts,
@@ -95,14 +95,14 @@ async function writeHistory(
   { steps, orderStatus }: Transition,
 ): Promise<void> {
   const ofSubOrder = steps.map((step) => ({ subOrderId: subOrder.id, ...step }));
-  // A step that goes without saying is nobody’s: only what was asked for was done by who asked.
+  // An implied step is attributed to the system: the user performed only the action they asked for.
   const implied = { by: 'system', actorId: null, note: null, at: attribution.at } as const;
   const unsaid = ofSubOrder.slice(0, -1);
   if (unsaid.length > 0)
     await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution: implied }, unsaid);
   await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, ofSubOrder.slice(-1));
   if (orderStatus === order.status) return;
-  // What an order is follows from its parts: the note belongs to the part.
+  // The order's status follows from its sub-orders, so the note belongs to the sub-order.
   const ofOrder = { subOrderId: null, command, from: order.status, to: orderStatus };
   await insertTradeHistory(
     trx,

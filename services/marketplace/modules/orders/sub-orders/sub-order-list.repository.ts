@@ -20,7 +20,7 @@ import {
 import { isCharged, type Db } from '../trade.repository.ts';
 import { subOrderPosition } from '../reading/order-reading.repository.ts';
 
-/** A sub-order in its supplier's list; amounts in minor units. */
+/** A sub-order as its supplier's list shows it; amounts in minor units. */
 export interface ListedSubOrder {
   readonly id: string;
   readonly key: number;
@@ -30,22 +30,22 @@ export interface ListedSubOrder {
   readonly deliveryKind: DeliveryKind;
   readonly isCharged: boolean;
   readonly isDelivered: boolean;
-  /** Of the last problem that was reported with it. */
+  /** The stage of the most recent dispute. */
   readonly disputeStage: DisputeStage | null;
   readonly placedAt: Date | null;
   readonly answerBy: Date | null;
-  /** Until when what was ordered could be answered, while a change is proposed. */
+  /** Set while a change is proposed: the deadline to answer the original order. */
   readonly askedUntil: Date | null;
-  /** While a return of it, or a problem with it, waits for its supplier. */
+  /** The supplier's deadline in an open return or dispute. */
   readonly returnAnswerBy: Date | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly openReturns: readonly OpenReturn[];
   readonly buyerName: string;
   readonly yachtName: string | null;
   readonly port: string | null;
   /** YYYY-MM-DD. */
   readonly latestUsefulOn: string | null;
-  /** YYYY-MM-DD; the day promised, null until it is confirmed. */
+  /** The expected date, YYYY-MM-DD; null until it is confirmed. */
   readonly readyOn: string | null;
   readonly totalMinor: number;
   readonly acceptedTotalMinor: number | null;
@@ -61,11 +61,11 @@ export interface ListedSubOrder {
 interface SubOrderSearch {
   readonly supplierId: string;
   readonly tab: SubOrderTab | null;
-  /** Patterns of LIKE, each to be found somewhere. */
+  /** LIKE patterns; each must match at least one field. */
   readonly patterns: readonly string[];
 }
 
-/** In `all` each is counted once, also where it is in two tabs. */
+/** `all` counts each sub-order once, also one that is in two tabs. */
 export type TabCounts = Readonly<Record<SubOrderTab | 'all', number>>;
 
 const buyerName = sql<string>`(b.first_name || ' ' || b.last_name)`;
@@ -78,16 +78,16 @@ const has = (pattern: string) => sql`(('Q-' || o.number || '/' || ${subOrderPosi
 
 const from = sql`sub_orders s join orders o on o.id = s.order_id join users b on b.id = o.buyer_id`;
 
-// A supplier is shown only orders that were paid.
+// A supplier sees only paid orders.
 const own = (supplierId: string) =>
   sql`s.supplier_id = ${supplierId} and s.status <> all (${[...unpaidStatuses]})`;
 
-/** Until when the supplier has to go on with a return of the sub-order `s`, or to answer a problem with it; null without either. */
+/** The supplier's deadline in a return of, or dispute about, the sub-order `s`; null without either. */
 const returnAnswerBy = sql<Date | null>`least(
   (select min(r.answer_by) from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsToAnswer]})),
   case when s.status = 'disputed' and s.dispute ->> 'stage' = 'asked' then (s.dispute ->> 'answerBy')::timestamptz end)`;
 
-/** Whether the buyer has to go on with a return of the sub-order `s`, or to answer an offer for a problem with it. */
+/** Whether the buyer has to act in a return of the sub-order `s`, or answer an offer in its dispute. */
 const isReturnForBuyer = sql`(exists (
   select from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsForBuyer]}))
   or s.status = 'disputed' and s.dispute ->> 'stage' = 'part_offered')`;
@@ -113,15 +113,15 @@ function conditions({ supplierId, tab, patterns }: SubOrderSearch): RawBuilder<u
   return sql.join(all, sql` and `);
 }
 
-// In milliseconds: what waits for an answer by the time left; beyond any instant what is to be sent, by the day promised; then the others
-// the latest first.
+// Sort key in milliseconds: first what awaits an answer, by the time left; after any instant what is to be sent, by
+// expected date; then the others, latest first.
 const urgency = sql<number>`case when s.status in ('pending_confirmation', 'change_proposed')
   then (extract(epoch from s.answer_by) * 1000)::bigint
   when s.status = any (${[...tabStatuses.to_send]})
   then 2000000000000000 + (extract(epoch from coalesce(s.ready_on, s.created_at::date)) * 1000)::bigint
   else 4000000000000000 - (extract(epoch from s.created_at) * 1000)::bigint end`;
 
-/** What a list is sorted by: returns by the time left to answer them. */
+/** The sort key of a tab: returns are sorted by the time left to answer them. */
 const keyOf = (tab: SubOrderTab | null) =>
   tab === 'returns' ? sql<number>`(extract(epoch from ${returnAnswerBy}) * 1000)::bigint` : urgency;
 
@@ -159,14 +159,14 @@ export async function findListedSubOrders(
   return rows.map((row) => ({ ...row, openReturns: openReturnsFrom(row.openReturns) }));
 }
 
-/** How many a search finds, and how many each tab holds, searched for or not. */
+/** The number of search results, and the counts of all tabs without the search. */
 export async function countSubOrders(
   db: Db,
   search: SubOrderSearch,
 ): Promise<{ readonly total: number; readonly counts: TabCounts }> {
   const inTab = (tab: SubOrderTab) => sql`${tab}::text, count(*) filter (where ${isIn(tab)})`;
   const none = { to_answer: 0, waiting: 0, returns: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
-  // The keys of a record of all tabs.
+  // Safe: `none` has exactly the tabs as keys.
   const tabs = Object.keys(none) as SubOrderTab[];
   const { rows: counted } = await sql<{ counts: TabCounts }>`
     select json_build_object('all', count(*), ${sql.join(tabs.map(inTab))}) as counts from sub_orders s where ${own(search.supplierId)}`.execute(

@@ -6,7 +6,7 @@ import type { SubOrderRequest, Transition } from './sub-order-transition.domain.
 import { commandMails } from './sub-order-recipients.ts';
 import { findMailedOrder } from '../mailed-order.repository.ts';
 
-/** The mails of a command, and the word to the screens that show the order. */
+/** Queues the mails of a command and publishes its live event to open screens. */
 export async function sendMessages(
   { publicUrl, queueMail }: Pick<OrderParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,

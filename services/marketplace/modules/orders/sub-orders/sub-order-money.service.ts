@@ -4,7 +4,7 @@ import type { Trx } from '../orders.parts.ts';
 import type { SubOrderCommand } from './sub-order.process.ts';
 import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
 
-/** Asks the payments module, after this transaction, for what becomes of the money. */
+/** Enqueues the payments module's work that follows from a transition; it runs after this transaction. */
 export async function applyMoney(
   { ids }: { readonly ids: Pick<Ids, 'newId'> },
   trx: Trx,
@@ -23,7 +23,7 @@ export async function applyMoney(
       saleId: subOrderId,
       reason: 'Agreed between both sides',
       requestedBy: attribution.actorId,
-      // Its end lets the rest be sent.
+      // The end of the refund triggers the transfer of the remainder.
       part: { refundId: ids.newId(), mostMinor: refundsMinor },
     });
   if (paysSupplier) await enqueue(trx, 'send_transfer', { saleId: subOrderId });
@@ -33,7 +33,7 @@ export async function applyMoney(
   }
 }
 
-/** Why everything goes back, where nobody said it. */
+/** The reason of a full refund if nobody gave one. */
 const reasons: Readonly<Partial<Record<SubOrderCommand, string>>> = {
   accept_dispute: 'Problem accepted by the supplier',
   accept_return: 'Returned',

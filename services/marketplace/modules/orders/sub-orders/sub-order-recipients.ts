@@ -10,11 +10,14 @@ import type { SubOrderCommand } from './sub-order.process.ts';
 interface Recipients {
   readonly buyer?: OrderMail;
   readonly supplier?: OrderMail;
-  /** The readers can do without the mail: it asks nothing of them. */
+  /** The recipients may switch this mail off: it asks nothing of them. */
   readonly isDispensable?: true;
 }
 
-/** Who is mailed about a command, and which mail: all but the user who gave it, save for a buyer who cancelled and wants to see it in writing. */
+/**
+ * Who is mailed about a command, and which mail: everyone but the user who gave it, except a buyer who cancelled and
+ * wants a confirmation in writing.
+ */
 function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attribution['by']): Recipients {
   switch (command) {
     case 'confirm':
@@ -70,14 +73,17 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
     case 'accept_return':
       return { buyer: disputeMails.upheldToBuyerMail, supplier: disputeMails.upheldToSupplierMail };
     case 'lose_payment':
-      // Its buyer is notified once, of the whole order.
+      // The buyer gets one notification for the whole order.
       return { supplier: endingMails.supplierPaymentLostMail };
     default:
       return {};
   }
 }
 
-/** The mails of one command; `data.note` is the note of the user who gave it, and `isBuyerMailed` false where the buyer gets one for the whole order. */
+/**
+ * The mails of one command. `data.note` is the note of the user who gave it; `isBuyerMailed` is false if the buyer gets
+ * one mail for the whole order.
+ */
 export function commandMails(
   command: SubOrderCommand,
   from: SubOrderStatus,

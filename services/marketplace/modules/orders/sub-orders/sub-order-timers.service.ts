@@ -4,7 +4,7 @@ import { after, changeWithinMs, completesAfterMs } from '../orders.domain.ts';
 import type { Trx } from '../orders.parts.ts';
 import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
 
-/** What a command lets happen by itself when nobody does anything. */
+/** Plans what a command causes automatically if nobody acts. */
 export async function planTimers(
   trx: Trx,
   { subOrder: { id: subOrderId, deliveredAt }, command, attribution: { at } }: SubOrderRequest,
@@ -26,12 +26,12 @@ export async function planTimers(
       { runAt: problemBy, jobKey: `escalate_problem:${subOrderId}` },
     );
   if (command === 'mark_delivered') await planCompletion(trx, { subOrderId, deliveredAt: at });
-  // While the problem was open it did not complete.
+  // Completion was suspended while the dispute was open.
   if (command === 'withdraw_dispute' && deliveredAt !== null)
     await planCompletion(trx, { subOrderId, deliveredAt });
 }
 
-/** Lets a delivered sub-order complete by itself: once the days for it are over, or at once where they are. */
+/** Plans the automatic completion of a delivered sub-order: when its days are over, or at once if they are. */
 export const planCompletion = (
   trx: Trx,
   { subOrderId, deliveredAt }: { readonly subOrderId: string; readonly deliveredAt: Date },

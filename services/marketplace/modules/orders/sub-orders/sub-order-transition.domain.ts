@@ -18,53 +18,56 @@ import {
 import type { SubOrderCommand } from './sub-order.process.ts';
 import type { LockedSubOrder, SubOrderChange, Trade } from '../trade.repository.ts';
 
-/** One step of the process that a command has taken. */
+/** One step of the process that a command made. */
 export interface AppliedStep {
   readonly command: SubOrderCommand;
   readonly from: SubOrderStatus;
   readonly to: SubOrderStatus;
 }
 
-/** What comes with a command. */
+/** The data of a command. */
 export interface CommandPayload {
-  /** What is accepted, with `confirm` and `accept_change`. */
+  /** The accepted lines, with `confirm` and `accept_change`. */
   readonly agreed?: readonly AgreedLine[];
   readonly proposal?: ChangeProposal;
   /** YYYY-MM-DD. */
   readonly readyOn?: string | null;
   readonly tracking?: string | null;
   readonly trackingUrl?: string | null;
-  /** With `offer_part`, in minor units. */
+  /** In minor units, with `offer_part`. */
   readonly offeredMinor?: number;
 }
 
-/** A command on one sub-order of an order that is locked. */
+/** A command on one sub-order of a locked order. */
 export interface SubOrderRequest {
   readonly trade: Trade;
   readonly subOrder: LockedSubOrder;
   readonly command: SubOrderCommand;
   readonly attribution: Attribution;
   readonly payload: CommandPayload;
-  /** False where the buyer gets one mail for the whole order. */
+  /** False if the buyer gets one mail for the whole order. */
   readonly isBuyerMailed: boolean;
 }
 
-/** All that a command comes to, decided before anything is written. */
+/** Everything that a command causes, decided before anything is written. */
 export interface Transition {
   readonly steps: readonly AppliedStep[];
   readonly change: SubOrderChange;
-  /** The lines as the supplier accepted them; null where the command leaves them as they are. */
+  /** The lines as accepted; null if the command does not change them. */
   readonly acceptedLines: readonly AgreedLine[] | null;
-  /** Of each line what stays sold; the rest goes back to the stock. Null where the stock stays as it is. */
+  /** How many of each line stay sold; the remainder returns to the stock. Null if the stock does not change. */
   readonly soldLines: readonly { readonly id: string; readonly kept: number }[] | null;
   readonly orderStatus: OrderStatus;
-  /** The last answer that was waited for is there: what was accepted can be captured. */
+  /** Whether this was the last awaited answer, so that the accepted amount can be captured. */
   readonly settlesOrder: boolean;
-  /** The goods are with the buyer for good: their supplier is paid. */
+  /** Whether the buyer keeps the goods for good, so that the supplier is paid. */
   readonly paysSupplier: boolean;
-  /** What was captured for it goes back to the buyer. */
+  /** Whether the captured amount is refunded to the buyer. */
   readonly refundsBuyer: boolean;
-  /** So much of what was captured goes back, in minor units, and the supplier keeps the rest; null where nothing was agreed. */
+  /**
+   * How much of the captured amount is refunded, in minor units; the supplier keeps the remainder. Null if nothing was
+   * agreed.
+   */
   readonly refundsMinor: number | null;
 }
 
@@ -78,12 +81,12 @@ const endings: readonly SubOrderCommand[] = [
   'lose_payment',
 ];
 const receipts: readonly SubOrderCommand[] = ['confirm_receipt', 'complete', 'settle_dispute'];
-/** With these it is over, and its supplier keeps all or part of what was paid. */
+/** Commands that complete a sub-order, with the supplier paid in full or in part. */
 const completions: readonly SubOrderCommand[] = [...receipts, 'accept_part'];
-/** With these the goods are with the supplier no more: there is nothing to put back on sale. */
+/** States in which the goods have left the supplier: there is no stock to restore. */
 const away: readonly SubOrderStatus[] = ['dispatched', 'delivered', 'disputed'];
 
-/** What a command comes to that takes these steps; `ordered` are the lines of the sub-order. */
+/** What a command causes by taking these steps; `ordered` are the lines of the sub-order. */
 export function transitionOf(
   request: SubOrderRequest,
   steps: readonly AppliedStep[],
@@ -93,7 +96,7 @@ export function transitionOf(
   const { order, subOrders } = trade;
   const to = steps.at(-1)?.to ?? subOrder.status;
   const isEnding = endings.includes(command);
-  // What is never captured was never settled, whatever was begun.
+  // If the money was never captured, the settlement that had begun does not count.
   const isSettled = order.settledAt !== null && command !== 'lose_payment';
   const acceptedLines = request.payload.agreed ?? (isEnding && !isSettled ? noneOf(ordered) : null);
   const statuses = subOrders.map(({ id, status }) => (id === subOrder.id ? to : status));
@@ -124,7 +127,10 @@ function acceptedIn(
   return { accepted: { ...sums, commissionMinor: acceptedCommission(sums, commissionBps) } };
 }
 
-/** What is not accepted goes back to the stock, and all of it when nothing comes of it; returned goods do not, they may be damaged. */
+/**
+ * Restores to the stock what is not accepted, and everything if the sub-order ends; not returned goods, which may be
+ * damaged.
+ */
 function soldLinesOf(
   { subOrder, command }: SubOrderRequest,
   agreed: readonly AgreedLine[] | null,
@@ -135,7 +141,7 @@ function soldLinesOf(
   return endings.includes(command) ? ordered.map(({ id }) => ({ id, kept: 0 })) : null;
 }
 
-/** A proposal and a problem keep what the supplier said with these. */
+/** The text of these commands is stored elsewhere: in the proposal or the dispute. */
 const isSaidElsewhere: ReadonlySet<SubOrderCommand> = new Set([
   'propose_change',
   'accept_dispute',
@@ -143,7 +149,10 @@ const isSaidElsewhere: ReadonlySet<SubOrderCommand> = new Set([
   'contest_dispute',
 ]);
 
-/** Whether what was said with a command is the word that holds now: what the supplier said last, what is wrong, how that was decided. */
+/**
+ * Whether the text of this command becomes the sub-order's note: the supplier's last message, the reported problem, or
+ * its decision.
+ */
 const setsNote = (command: SubOrderCommand, by: Attribution['by']): boolean =>
   command === 'dispute' ||
   command === 'lose_payment' ||
@@ -170,24 +179,24 @@ function changeOf(
   return {
     ...(isDecided && { decidedAt: at }),
     ...(note !== null && setsNote(command, by) && { note }),
-    // What was wrong is right again.
+    // The problem no longer exists.
     ...(command === 'withdraw_dispute' && { note: null }),
     ...(dispute !== undefined && { dispute }),
-    ...(proposal && { proposal: keepingTime(proposal, subOrder), answerBy: after(at, changeWithinMs) }),
+    ...(proposal && { proposal: withRemainingTime(proposal, subOrder), answerBy: after(at, changeWithinMs) }),
     ...(command === 'withdraw_change' && answerAgain(subOrder)),
-    // An accepted proposal stays, since it says what was agreed.
+    // An accepted proposal is kept, because it records what was agreed.
     ...(subOrder.status === 'change_proposed' && command !== 'accept_change' && { proposal: null }),
     ...(typeof readyDate === 'string' && { readyOn: readyDate }),
     ...(typeof tracking === 'string' && { tracking }),
     ...(typeof trackingUrl === 'string' && { trackingUrl }),
-    // A problem that is taken back changes nothing about the day of the delivery, nor about the days that count from it.
+    // A withdrawn dispute changes neither the delivery date nor the deadlines that start with it.
     ...(steps.some((step) => step.command === 'mark_delivered') && { deliveredAt: at }),
     ...(completions.includes(command) && { completedAt: at }),
   };
 }
 
-/** The time to answer what was ordered is not lost with a proposal. */
-const keepingTime = (
+/** After a proposal, the remaining time to answer the order still counts. */
+const withRemainingTime = (
   proposal: ChangeProposal,
   { answerBy }: Pick<LockedSubOrder, 'answerBy'>,
 ): ChangeProposal => ({ ...proposal, ...(answerBy && { askedUntil: answerBy.toISOString() }) });

@@ -55,7 +55,7 @@ const commands: readonly SubOrderCommand[] = [
 
 type Outcomes = Readonly<Partial<Record<`${SubOrderStatus} ${SubOrderCommand}`, SubOrderStatus>>>;
 
-/** What happens for every actor and every delivery method. */
+/** The outcomes that are the same for every actor and delivery method. */
 const always: Outcomes = {
   'reserved authorize': 'pending_confirmation',
   'reserved release': 'released',
@@ -91,7 +91,7 @@ const always: Outcomes = {
   'disputed lose_payment': 'cancelled',
 };
 
-/** Nothing was delivered, and a problem waits for an admin. */
+/** Nothing was delivered, and a dispute awaits an admin's decision. */
 const decided = { isDelivered: false, disputeAllows: disputeAllows('escalated') } as const;
 
 const situations: readonly (SubOrderFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
@@ -234,12 +234,12 @@ describe.each(situations)('a sub-order, $words', ({ outcomes, words: _words, ...
   });
 });
 
-test('the chart has no other state and no other command', () => {
+test('the chart has no states or commands besides these', () => {
   expect(Object.keys(subOrderProcess.states).sort()).toEqual([...states].sort());
   expect([...subOrderProcess.events].sort()).toEqual([...commands].sort());
 });
 
-test('every state is reached from the reservation', () => {
+test('every state can be reached from the reservation', () => {
   const reached = new Set<SubOrderStatus>(['reserved']);
   for (const state of reached)
     for (const { outcomes: _outcomes, words: _words, ...facts } of situations)
@@ -265,17 +265,17 @@ const collected = {
   isOverdue: false,
 } as const;
 
-test('what was given back whole is not to be received any more', () => {
+test('a fully refunded sub-order cannot be received', () => {
   const facts = { ...brought, deliveryKind: 'courier' } as const;
   const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
     offered('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
   expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute']);
   expect(offeredWith(false, true)).toEqual([]);
-  // As long as a return is open, its order is not done.
+  // An order is not complete while a return is open.
   expect(offeredWith(true, false)).toEqual(['dispute']);
 });
 
-describe('what is offered', () => {
+describe('the allowed actions', () => {
   type Offers = Readonly<Record<Party, Partial<Record<SubOrderStatus, readonly string[]>>>>;
   const expected: Offers = {
     crew_member: {
@@ -307,7 +307,7 @@ describe('what is offered', () => {
     },
   );
 
-  test('of what is collected, to be made ready instead of sent', () => {
+  test('of a collected sub-order include making it ready instead of dispatching it', () => {
     expect(offered('confirmed', collected, 'supplier')).toEqual([
       'start_preparing',
       'mark_ready',
@@ -317,7 +317,7 @@ describe('what is offered', () => {
     expect(offered('preparing', collected, 'supplier')).toEqual(['mark_ready', 'change_date', 'cancel']);
   });
 
-  test('to a supplier nothing that gives goods away before they are charged', () => {
+  test('never let a supplier hand goods over before the capture', () => {
     const uncharged = (facts: typeof brought | typeof collected, status: SubOrderStatus) =>
       offered(status, { ...facts, isCharged: false }, 'supplier');
     expect(uncharged(brought, 'confirmed')).toEqual(['start_preparing', 'change_date', 'cancel']);
@@ -331,7 +331,7 @@ describe('what is offered', () => {
     expect(uncharged(collected, 'ready_for_collection')).toEqual([]);
   });
 
-  test('about a problem what its stage allows, and nothing to an admin before the two have answered', () => {
+  test('in a dispute depend on its stage; an admin can act only after both sides have answered', () => {
     const inStage = (stage: 'asked' | 'part_offered') =>
       parties.map((by) => offered('disputed', { ...brought, disputeAllows: disputeAllows(stage) }, by));
     expect(inStage('asked')).toEqual([
@@ -346,7 +346,7 @@ describe('what is offered', () => {
     ]);
   });
 
-  test('every action of everybody at some time', () => {
+  test('include every action of every role at some time', () => {
     const asked = { ...brought, disputeAllows: disputeAllows('asked') };
     const withOffer = { ...brought, disputeAllows: disputeAllows('part_offered') };
     for (const by of parties) {
@@ -361,8 +361,8 @@ describe('what is offered', () => {
   });
 });
 
-describe('a command that goes two steps', () => {
-  test('sends what was only confirmed', () => {
+describe('a command with two steps', () => {
+  test('dispatches a sub-order that was only confirmed', () => {
     expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', ...brought })).toEqual({
       ok: true,
       value: [
@@ -372,7 +372,7 @@ describe('a command that goes two steps', () => {
     });
   });
 
-  test('is refused whole when its second step is', () => {
+  test('is refused as a whole when its second step is refused', () => {
     expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', ...collected })).toEqual({
       ok: false,
       error: 'NOT_ALLOWED_NOW',

@@ -22,24 +22,24 @@ export type SubOrderCommand =
   | 'cancel'
   | 'expire'
   | 'dispute'
-  // An admin decides for the buyer: the command was there before the others.
+  // An admin decides for the buyer with `accept_return`, which is older than the dispute commands.
   | Exclude<DisputeCommand, 'uphold_dispute'>
   | 'accept_return'
   | 'lose_payment';
 
-/** What the chart's guards ask. */
+/** The facts that the chart's guards need. */
 export interface SubOrderFacts {
   readonly by: TradeActorRole;
   readonly deliveryKind: DeliveryKind;
-  /** Whether the buyer was charged for the order, which happens once. */
+  /** Whether the payment was captured, which happens once for the whole order. */
   readonly isCharged: boolean;
-  /** Whether its supplier has time left to answer what was ordered. */
+  /** Whether the supplier still has time to answer the order. */
   readonly isAskedStill: boolean;
-  /** Whether the day on which it was expected is over. */
+  /** Whether the expected date has passed. */
   readonly isOverdue: boolean;
-  /** Whether it was delivered, as far as is known. */
+  /** Whether it is known to be delivered. */
   readonly isDelivered: boolean;
-  /** What can be done about its problem now. */
+  /** The commands that its dispute allows now. */
   readonly disputeAllows: readonly DisputeCommand[];
 }
 
@@ -48,24 +48,24 @@ const allowsEvent = ({ disputeAllows }: SubOrderFacts, command: SubOrderCommand)
   disputeAllows.some((one) => one === (command === 'accept_return' ? 'uphold_dispute' : command));
 
 /**
- * What one supplier was ordered, from the reservation to the receipt (docs/product.md, "States"). `expire` ends a wait that nobody
- * answered, `complete` one for a receipt that nobody confirmed, `lose_payment` whatever is under way when the money that was set
- * aside for it is let go. Used through `step`.
+ * What happens to a sub-order, from the reservation to the receipt (docs/product.md, "States"). `expire` ends an
+ * unanswered order or proposal, `complete` an unconfirmed receipt; `lose_payment` ends whatever is under way when its
+ * authorised money is released. Used through `step`.
  */
 export const subOrderProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {} as SubOrderFacts,
     input: {} as SubOrderFacts,
     events: {} as CommandEvents<SubOrderCommand>,
   },
   guards: {
-    // A supplier who cannot deliver declines, and says why.
+    // A supplier who cannot deliver declines, with a reason.
     'the crew asks': ({ context }) => context.by === 'crew_member',
-    // What was ordered waits for its answer again, which has to be possible.
+    // The original order awaits its answer again, so there must be time to answer it.
     'what was ordered can still be answered': ({ context }) => context.isAskedStill,
     'it is collected': ({ context }) => context.deliveryKind === 'collection',
-    // Nothing leaves a supplier's hands that is not charged: another supplier's answer may still be awaited.
+    // Goods leave the supplier only after the capture, for which another supplier's answer may still be awaited.
     'it is brought, and charged': ({ context }) => context.deliveryKind !== 'collection' && context.isCharged,
     'it is overdue': ({ context }) => context.isOverdue,
     'it is charged': ({ context }) => context.isCharged,
@@ -124,7 +124,7 @@ export const subOrderProcess = setup({
       on: {
         mark_delivered: { target: 'delivered' },
         change_date: { target: 'dispatched' },
-        // Who waits in vain need not wait for the word that it was delivered.
+        // An overdue delivery can be disputed without being marked as delivered.
         dispute: { guard: 'it is overdue', target: 'disputed' },
         lose_payment: { target: 'cancelled' },
       },
@@ -149,7 +149,7 @@ export const subOrderProcess = setup({
         contest_dispute: { guard: 'its dispute allows it', target: 'disputed' },
         refuse_part: { guard: 'its dispute allows it', target: 'disputed' },
         escalate: { guard: 'its dispute allows it', target: 'disputed' },
-        // It goes on where it was.
+        // Returns to the state before the dispute.
         withdraw_dispute: [
           { guard: 'its dispute allows it, and it was delivered', target: 'delivered' },
           { guard: 'its dispute allows it', target: 'dispatched' },

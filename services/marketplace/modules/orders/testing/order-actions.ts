@@ -3,7 +3,7 @@ import { codeOf, type OrderBench } from './order-bench.ts';
 
 type Placed = Awaited<ReturnType<OrderBench['placed']>>;
 
-/** What tests do with a placed order of one sub-order, or with the first of several, and how they find it afterwards. */
+/** Commands of tests on a placed order's first sub-order, and queries of its state. */
 export const orderActionsOf = (bench: () => OrderBench) => ({
   bySupplier: async ({ first }: Placed, given: ActionInput) =>
     codeOf(bench().act(first.supplier, first.id, given)),

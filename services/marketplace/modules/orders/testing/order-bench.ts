@@ -21,7 +21,7 @@ type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: { readonly code: string } };
 
-/** What was answered; a refusal throws. */
+/** The value of an answer; throws if it is a refusal. */
 export async function valueOf<Value>(answer: Promise<Answer<Value>>): Promise<Value> {
   const result = await answer;
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -40,7 +40,7 @@ interface PlacedGiven {
   /** Null: not counted. */
   readonly stock?: number | null;
   readonly kind?: 'berth' | 'collection';
-  /** What the buyer wants where not everything can be sent. */
+  /** The buyer's choice for a supplier who cannot send everything. */
   readonly ifIncomplete?: IfIncomplete | null;
 }
 
@@ -74,7 +74,7 @@ export async function orderBench() {
     signUpId: null,
     ...(role === 'supplier' && { membership: { vendorId: userId, role: 'owner' } }),
   });
-  /** Somebody else who works for the same supplier. */
+  /** Another colleague of the same supplier. */
   const colleagueOf = async (of: Member, role: VendorRole = 'editor') => {
     const vendorId = ownVendorId(of);
     const userId = await cart.buyer();
@@ -88,7 +88,7 @@ export async function orderBench() {
     const person = { kind: 'active', id: newId(), userId, signUpId: null } as const;
     return { ...person, role: 'supplier', membership } satisfies Session;
   };
-  /** Puts something into a cart that, unless it says otherwise, goes to a berth in Palma. */
+  /** Adds an item to a cart; its destination is a berth in Palma unless given. */
   const add = async (
     buyerId: string,
     offer: { productId: string; inventoryId: string },
@@ -103,7 +103,7 @@ export async function orderBench() {
       .execute();
   };
 
-  /** Buys what is in the cart, as a browser would that has just looked at it. */
+  /** Checks out the cart, like a browser that has just shown it. */
   const press = async (buyerId: string, change: { readonly key?: string } = {}) => {
     const { version, checkoutKey, sums } = await carts.getCart(buyerId);
     return orders.checkout(sessionOf(buyerId, 'crew_member'), change.key ?? checkoutKey, {
@@ -111,12 +111,12 @@ export async function orderBench() {
       expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' },
     });
   };
-  /** As the payments module does when the money is authorised. */
+  /** Like the payments module when the money is authorised. */
   const pay = (orderId: string) =>
     db
       .transaction()
       .execute((trx) => orders.purchase.paymentAuthorized(trx, paymentOfOrder(orderId), clock.now()));
-  /** Not paid in time; `givenUpBy` is the buyer where it was they who ended it. */
+  /** Expires an unpaid order; `givenUpBy` is the buyer if they cancelled it. */
   const expire = (orderId: string, givenUpBy: string | null = null) => {
     const by = givenUpBy === null ? 'system' : 'crew_member';
     const doer = { by, actorId: givenUpBy } as const;
@@ -129,7 +129,7 @@ export async function orderBench() {
       .transaction()
       .execute((trx) => orders.purchase.beginSettlement(trx, paymentOfOrder(orderId), clock.now()));
 
-  /** As the payments module does it once an order is settled. */
+  /** Like the payments module once an order is settled. */
   const charge = (orderId: string) =>
     db
       .updateTable('payments')
@@ -150,7 +150,10 @@ export async function orderBench() {
   const orderOf = (orderId: string) =>
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
-  /** A paid order of some of one thing from each of some suppliers, all for 89.50 before tax of 21 % and brought for 15, or collected. */
+  /**
+   * A paid order of one product from each of several suppliers, each for 89.50 before 21 % tax, delivered for 15 or
+   * collected.
+   */
   const placed = async (given: PlacedGiven = {}) => {
     const { quantity = 2, suppliers = 1, stock = 10, kind = 'berth', ifIncomplete = null } = given;
     const buyerId = await cart.buyer();
@@ -201,7 +204,7 @@ export async function orderBench() {
     await cart.reset();
     await sql`delete from graphile_worker._private_jobs`.execute(db);
   };
-  /** The admin of the tests. */
+  /** The tests' admin. */
   const admin = async () => {
     const id = await cart.buyer();
     await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();

@@ -47,7 +47,7 @@ interface LineGiven {
 function lineProblem(lines: readonly OrderedLine[], answered: readonly LineGiven[], path: string) {
   const ordered = new Map(lines.map((line) => [line.id, line]));
   const seen = new Set<string>();
-  for (const [index, { lineId, quantity }] of given.entries()) {
+  for (const [index, { lineId, quantity }] of answered.entries()) {
     const line = ordered.get(lineId);
     const at = `${path}/${index}`;
     if (line === undefined) return invalid(`${at}/lineId`, 'This line is not part of the order.', 'line');
@@ -64,9 +64,9 @@ export function confirmedLines(
   lines: readonly OrderedLine[],
   answered: readonly LineGiven[],
 ): Result<readonly AgreedLine[], Refusals<'VALIDATION'>> {
-  const problem = lineProblem(lines, given, 'lines');
+  const problem = lineProblem(lines, answered, 'lines');
   if (problem) return refuse(problem);
-  const accepted = new Map(given.map(({ lineId, quantity }) => [lineId, quantity]));
+  const accepted = new Map(answered.map(({ lineId, quantity }) => [lineId, quantity]));
   return ok(
     lines.map((line) => ({ ...line, quantity: accepted.get(line.id) ?? line.quantity, substitute: null })),
   );

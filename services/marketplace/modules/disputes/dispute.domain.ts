@@ -13,14 +13,14 @@ export type { Dispute };
 
 const answerWithinMs = businessTerms.disputes.answerDays * 86_400_000;
 
-/** What waits for one of the two sides; all else waits for an admin, or is over. */
+/** The stages that await one of the two sides; the others await an admin, or are final. */
 const waitsForASide: readonly DisputeStage[] = ['asked', 'part_offered'];
 
-/** What can be done about a problem that stands so; nothing without one. */
+/** The commands allowed in a stage; none without a dispute. */
 export const disputeAllows = (stage: DisputeStage | null): readonly DisputeCommand[] =>
   stage === null ? [] : actionsFor(disputeProcess, stage, {}, disputeCommands);
 
-/** Where a command leads a problem; null where the chart has no way for it. */
+/** The stage after a command; null if the chart does not allow it. */
 function stageAfter(stage: DisputeStage | null, command: string): DisputeStage | null {
   const known = disputeAllows(stage).find((one) => one === command);
   if (stage === null || known === undefined) return null;
@@ -36,10 +36,13 @@ interface DisputeStep {
   readonly at: Date;
 }
 
-/** In which the vendor says its side. */
+/** Commands with which the vendor states its side. */
 const speaksForVendor: ReadonlySet<string> = new Set(['accept_dispute', 'offer_part', 'contest_dispute']);
 
-/** A problem after a command on what was sold; undefined where it stays as it is. `uphold_dispute` decides for the buyer, `settle_dispute` for the vendor. */
+/**
+ * The dispute after a command on the sale; undefined if it does not change. `uphold_dispute` decides for the buyer,
+ * `settle_dispute` for the vendor.
+ */
 export function disputeAfter(
   dispute: Dispute | null,
   { command, note, offeredMinor, at }: DisputeStep,
@@ -56,7 +59,7 @@ export function disputeAfter(
   };
 }
 
-/** When the side that is waited for has answered at the latest; null where no side is. */
+/** The deadline of the side whose answer is awaited; null if none is. */
 export const disputeAnswerBy = (dispute: Pick<Dispute, 'answerBy'> | null): Date | null => {
   const answerBy = dispute?.answerBy ?? null;
   return answerBy === null ? null : new Date(answerBy);

@@ -43,7 +43,7 @@ test.each(stages.flatMap((stage) => disputeCommands.map((command) => ({ stage, c
   },
 );
 
-test('the chart has no other stage and no other command', () => {
+test('the chart has no stages or commands besides these', () => {
   expect(Object.keys(disputeProcess.states).sort()).toEqual([...stages].sort());
   expect([...disputeProcess.events].sort()).toEqual([...disputeCommands].sort());
 });

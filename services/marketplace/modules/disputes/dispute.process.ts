@@ -4,7 +4,7 @@ import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type { DisputeStage };
 
-/** What is done about a problem that a buyer reported; the same words as the commands of the sale itself. */
+/** The commands of a dispute, named like the commands of the sale itself. */
 export const disputeCommands = [
   'accept_dispute',
   'offer_part',
@@ -18,17 +18,17 @@ export const disputeCommands = [
 ] as const;
 export type DisputeCommand = (typeof disputeCommands)[number];
 
-/** How a problem begins. */
+/** The stage in which a dispute begins. */
 export const firstStage: DisputeStage = 'asked';
 
 /**
- * A problem with what was sold (docs/product.md, "States"): its vendor answers first, then the buyer an offer, and an admin decides where
- * the two don’t agree. `escalate` ends a wait that nobody answered. Used through `step`; the booking or sub-order is disputed meanwhile,
- * and each end of this chart leads to a state of its own.
+ * A dispute about a sale (docs/product.md, "States"): first its vendor answers, then the buyer an offer, and an admin
+ * decides if the two don’t agree. `escalate` ends an unanswered stage. Meanwhile the booking or sub-order is disputed;
+ * each final state here leads to a state of its own there. Used through `step`.
  */
 export const disputeProcess = setup({
   types: {
-    // Types alone: nothing is ever read from this value.
+    // Only for types: this value is never read.
     events: {} as CommandEvents<DisputeCommand>,
   },
 }).createMachine({

@@ -22,7 +22,7 @@ import {
   type StoredReturn,
 } from './returns.repository.ts';
 
-/** One step of a return as it was asked for (contract: ReturnActRequest). */
+/** One action on a return as requested (contract: ReturnActRequest). */
 export interface ReturnActGiven {
   readonly action: ReturnAction;
   readonly note?: string | null | undefined;
@@ -35,7 +35,7 @@ export interface ReturnActGiven {
 
 type ActRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
 
-/** As which party a user takes part in a return; null: in none. Admins decide about everybody's. */
+/** The party as which a user takes part in a return; null if they are none. Admins are a party to every return. */
 export function partyIn(
   { userId, role, membership }: Pick<Session, 'userId' | 'role' | 'membership'>,
   { buyerId, supplierId }: Pick<StoredReturn, 'buyerId' | 'supplierId'>,
@@ -45,7 +45,7 @@ export function partyIn(
   return role === 'supplier' && membership?.vendorId === supplierId ? 'supplier' : null;
 }
 
-/** Contract: actOnReturn. Another's return is not found; of two answers at once one holds. */
+/** Contract: actOnReturn. Other users' returns answer 404; of two simultaneous answers only one is accepted. */
 export async function actOnReturn(
   parts: ReturnParts,
   session: Session,
@@ -53,15 +53,15 @@ export async function actOnReturn(
   given: ReturnActGiven,
 ): Promise<Result<null, ActRefusal>> {
   return inTransaction(parts.db, async (trx): Promise<Result<null, ActRefusal>> => {
-    const held = await lockReturn(trx, returnId);
-    const by = held && partyIn(session, held);
-    if (held === null || by === null) return refuse({ code: 'NOT_FOUND' });
+    const stored = await lockReturn(trx, returnId);
+    const by = stored && partyIn(session, stored);
+    if (stored === null || by === null) return refuse({ code: 'NOT_FOUND' });
     if (!isActionOf(by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
-    const sums = sumsNow(held, await parts.givenBack(trx, held.subOrderId));
-    const meant = meaningOf({ ...held, ...sums }, given);
+    const sums = sumsNow(stored, await parts.givenBack(trx, stored.subOrderId));
+    const meant = meaningOf({ ...stored, ...sums }, given);
     if (!meant.ok) return meant;
     const doer = { by, actorId: session.userId, note: cleanText(given.note ?? '') || null };
-    return runReturnCommand(parts, trx, held, { command: given.action, ...doer, ...meant.value });
+    return runReturnCommand(parts, trx, stored, { command: given.action, ...doer, ...meant.value });
   });
 }
 
@@ -80,24 +80,24 @@ const noteNeeded: ReadonlySet<ReturnAction> = new Set([
 ]);
 
 /** A request, checked against the return. */
-function meaningOf(held: StoredReturn, given: ReturnActGiven): Result<Meaning, ActRefusal> {
+function meaningOf(stored: StoredReturn, given: ReturnActGiven): Result<Meaning, ActRefusal> {
   const { action } = given;
   if (noteNeeded.has(action) && cleanText(given.note ?? '') === '')
     return refuse(invalid('note', 'Write a few words. The other side will see them.', 'required'));
   const instructions = cleanText(given.instructions ?? '');
   const tracking = cleanText(given.tracking ?? '');
-  const goodsComeBack = given.goodsComeBack ?? held.goodsComeBack;
+  const goodsComeBack = given.goodsComeBack ?? stored.goodsComeBack;
   const terms = { goodsComeBack, ...(instructions !== '' && { instructions }) };
   const none = { change: {}, isStockPutBack: false };
   switch (action) {
     case 'accept':
-      return ok({ ...none, change: { ...terms, agreedMinor: held.requestedMinor } });
+      return ok({ ...none, change: { ...terms, agreedMinor: stored.requestedMinor } });
     case 'propose_part': {
-      const amount = amountIn(held, given, 1);
+      const amount = amountIn(stored, given, 1);
       return amount.ok ? ok({ ...none, change: { ...terms, agreedMinor: amount.value } }) : amount;
     }
     case 'decide': {
-      const amount = amountIn(held, given, 0);
+      const amount = amountIn(stored, given, 0);
       return amount.ok ? ok({ ...none, change: { agreedMinor: amount.value } }) : amount;
     }
     case 'send_back':
@@ -112,14 +112,14 @@ function meaningOf(held: StoredReturn, given: ReturnActGiven): Result<Meaning, A
 function amountIn(
   { currency, mostMinor }: StoredReturn,
   { amount }: ReturnActGiven,
-  leastMinor: number,
+  minMinor: number,
 ): Result<number, ActRefusal> {
   if (amount === null || amount === undefined)
     return refuse(invalid('amount', 'Enter the amount.', 'required'));
   if (amount.currency !== currency)
     return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
   const { amountMinor } = amount;
-  if (amountMinor < leastMinor)
+  if (amountMinor < minMinor)
     return refuse(invalid('amount/amountMinor', 'Enter the amount that goes back.', 'minimum'));
   return amountMinor > mostMinor
     ? refuse(invalid('amount/amountMinor', 'This is more than was paid for these items.', 'maximum'))
@@ -134,16 +134,16 @@ interface ReturnCommandGiven extends Meaning {
   readonly note: string | null;
 }
 
-/** Carries out one command: with its money, its stock, its history, and the mails of both sides. */
+/** Runs one command with everything that follows: the refund, the stock, the history, and the mails of both sides. */
 export async function runReturnCommand(
   parts: ReturnParts,
   trx: Trx,
-  held: StoredReturn,
+  stored: StoredReturn,
   { command, by, actorId, note, change, isStockPutBack }: ReturnCommandGiven,
 ): Promise<Result<null, ActRefusal>> {
-  const agreedMinor = change.agreedMinor ?? held.agreedMinor ?? 0;
-  const goodsComeBack = change.goodsComeBack ?? held.goodsComeBack;
-  const stepped = step(returnProcess, held.status, command, {
+  const agreedMinor = change.agreedMinor ?? stored.agreedMinor ?? 0;
+  const goodsComeBack = change.goodsComeBack ?? stored.goodsComeBack;
+  const stepped = step(returnProcess, stored.status, command, {
     by,
     goodsComeBack,
     isRefunding: agreedMinor > 0,
@@ -153,17 +153,17 @@ export async function runReturnCommand(
   const at = parts.clock.now();
   let paid: Pick<ReturnChange, 'refundId' | 'agreedMinor'> = {};
   if (to === 'refunded') {
-    const reason = note ?? (held.kind === 'withdrawal' ? 'Withdrawn from the contract' : 'Returned');
-    const wanted = { saleId: held.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
-    const refund = await parts.refundPart(trx, { ...wanted, items: itemsOf(held) });
+    const reason = note ?? (stored.kind === 'withdrawal' ? 'Withdrawn from the contract' : 'Returned');
+    const wanted = { saleId: stored.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
+    const refund = await parts.refundPart(trx, { ...wanted, items: itemsOf(stored) });
     if (!refund.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
-    // Where more went back since it was agreed, less was left.
+    // If there were other refunds since the agreement, the refund is lower.
     if (refund.value !== null) paid = { refundId: refund.value.id, agreedMinor: refund.value.amountMinor };
   }
-  const isSameState = to === held.status;
+  const isSameState = to === stored.status;
   await saveReturn(
     trx,
-    held.id,
+    stored.id,
     {
       ...change,
       status: to,
@@ -172,29 +172,29 @@ export async function runReturnCommand(
     },
     at,
   );
-  if (to === 'withdrawn') await releaseLines(trx, held.id);
-  if (isStockPutBack) await putBackInStock(trx, held.id, at);
+  if (to === 'withdrawn') await releaseLines(trx, stored.id);
+  if (isStockPutBack) await putBackInStock(trx, stored.id, at);
   if (by === 'admin')
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId,
       act: `return_${command}`,
       subjectKind: 'sub_order',
-      subjectId: held.subOrderId,
-      details: { returnId: held.id, note, ...(command === 'decide' && { agreedMinor }) },
+      subjectId: stored.subOrderId,
+      details: { returnId: stored.id, note, ...(command === 'decide' && { agreedMinor }) },
       at,
     });
-  await enterReturn(parts, trx, held.id, { command, from: held.status, to, by, actorId, note, at });
+  await enterReturn(parts, trx, stored.id, { command, from: stored.status, to, by, actorId, note, at });
   return ok(null);
 }
 
-/** What is returned, as it was paid for. */
+/** The returned items at the price that was paid for them. */
 const itemsOf = ({ mostMinor, goodsMinor, goodsNetMinor }: StoredReturn): LeftOfSale | null =>
   goodsMinor === null || goodsNetMinor === null
     ? null
     : { amountMinor: mostMinor, goods: { grossMinor: goodsMinor, netMinor: goodsNetMinor } };
 
-/** Returned goods may be damaged: their supplier says whether they can be sold again. */
+/** Returned goods may be damaged, so the supplier decides whether they are sold again. */
 async function putBackInStock(trx: Trx, returnId: string, at: Date): Promise<void> {
   const lines = await findReturnLines(trx, [returnId]);
   await returnStock(

@@ -2,7 +2,7 @@ import { actionsFor } from '../../platform/processes/step.ts';
 import { returnProcess, type ReturnCommand, type ReturnFacts } from './return.process.ts';
 import type { ReturnParty, ReturnStatus } from './returns.domain.ts';
 
-/** Who takes part, each with what they may ever do, in the order in which it is offered. */
+/** The parties, each with all actions they may ever take, in display order. */
 const actionsBy = {
   crew_member: ['accept_part', 'refuse_part', 'send_back', 'escalate', 'withdraw', 'write'],
   supplier: ['accept', 'propose_part', 'reject', 'receive', 'refund', 'escalate', 'write'],
@@ -11,7 +11,7 @@ const actionsBy = {
 
 export type ReturnAction = (typeof actionsBy)[ReturnParty][number];
 
-/** What a party may do with a return now. */
+/** The actions that a party may take on a return now. */
 export const offered = (status: ReturnStatus, facts: ReturnFacts & { readonly by: ReturnParty }) =>
   actionsFor<typeof returnProcess, readonly ReturnAction[]>(
     returnProcess,

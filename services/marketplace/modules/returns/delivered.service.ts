@@ -3,14 +3,14 @@ import { leftToRefund } from './returns.domain.ts';
 import type { ReturnParts } from './returns.parts.ts';
 import { findAccepted, type AcceptedSubOrder, type Db } from './returns.repository.ts';
 
-/** The sub-order that returns are of, its lines at the prices that were agreed. */
+/** A sub-order with its lines at the agreed prices. */
 export interface DeliveredSubOrder extends Omit<AcceptedSubOrder, 'proposal'> {
-  /** What went back of it, or is under way, in minor units. */
+  /** What was refunded of it, including refunds under way, in minor units. */
   readonly refundedBeforeMinor: number;
   readonly leftToRefundMinor: number;
 }
 
-/** A sub-order with its lines; held against other requests in a transaction that asks for it. */
+/** A sub-order with its lines, locked against other requests if the caller asks for it. */
 export async function readDelivered(
   { givenBack }: Pick<ReturnParts, 'givenBack'>,
   db: Db,

@@ -20,7 +20,7 @@ import type { Refusals } from './returns.refusals.ts';
 import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
 import { findReturnByKey, insertReturn } from './returns.repository.ts';
 
-/** As the contract has it (ReturnRequest). */
+/** As in the contract (ReturnRequest). */
 interface ReturnGiven {
   readonly kind: ReturnKind;
   readonly lines: readonly LineWanted[];
@@ -32,7 +32,10 @@ interface ReturnGiven {
 
 type RequestRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE'>;
 
-/** Whether a delivered sub-order can still be returned: not while a problem with it is open, not after the days for it, nor once all of it was refunded. */
+/**
+ * Whether a delivered sub-order can still be returned: not during a dispute, after the deadline, or once it was fully
+ * refunded.
+ */
 export const isReturnable = (
   { status, deliveredAt, leftToRefundMinor }: DeliveredSubOrder,
   now: Date,
@@ -43,8 +46,8 @@ export const isReturnable = (
   now < returnableUntil(deliveredAt);
 
 /**
- * A buyer wants to return something, or to withdraw from the contract (contract: requestReturn). Once for each key; the supplier is
- * mailed in the same transaction. Answers with the return's id.
+ * A buyer's return or withdrawal from the contract (contract: requestReturn). Idempotent by key; the supplier's mail is
+ * queued in the same transaction. Returns the return's id.
  */
 export async function requestReturn(
   parts: ReturnParts,
@@ -67,7 +70,7 @@ export async function requestReturn(
     const amounts = await amountsOf(parts, trx, subOrder, given);
     if (!amounts.ok) return amounts;
     const id = parts.ids.newId();
-    // A withdrawal needs nobody's agreement (Directive 2011/83/EU, article 9).
+    // A withdrawal needs no approval (Directive 2011/83/EU, article 9).
     const status = given.kind === 'withdrawal' ? 'accepted' : 'requested';
     await insertReturn(
       trx,
@@ -120,7 +123,7 @@ async function amountsOf(
   const { amountMinor: mostMinor, goods } = valueOf(lines, given.lines, deliveryMinor);
   const most = { mostMinor, goodsMinor: goods.grossMinor, goodsNetMinor: goods.netMinor };
   if (mostMinor === 0) return refuse(invalid('lines', 'Nothing was paid for this.', 'minimum'));
-  // What the items cost stays written: it says which part of a refund is goods.
+  // The value of the items is stored too, because it determines which part of a refund is goods.
   const refundableMinor = Math.min(mostMinor, leftToRefundMinor);
   if (given.kind === 'withdrawal') {
     const isAllowed = (await parts.buyerKindOf(trx, orderId)) === 'private' && given.wanted === 'refund';

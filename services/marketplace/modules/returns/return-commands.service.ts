@@ -12,12 +12,12 @@ import type { ReturnStep } from './return.process.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Planned with every state that waits for somebody: what nobody answered goes on by itself. */
+    /** Planned with every state that awaits an answer: ends it automatically. */
     expire_return: { readonly returnId: string };
   }
 }
 
-/** What belongs to every step of a return that is saved: its history, the end of the wait, the mails, the word to the screens. */
+/** What every saved step of a return requires: its history, the timer, the mails, the live event. */
 export async function enterReturn(
   {
     ids,
@@ -50,7 +50,7 @@ export async function enterReturn(
       { runAt: kept.answerBy, jobKey: `expire_return:${returnId}` },
     );
   const { orderId, subOrderId, buyerId, supplierId, deliveredAt } = kept;
-  // Nothing completes while a return is open.
+  // A sub-order does not complete while it has an open return.
   if (deliveredAt !== null && !isOpen(to)) await planCompletion(trx, { subOrderId, deliveredAt });
   const lines = await findReturnLines(trx, [returnId]);
   const sides = await findSides(trx, kept);

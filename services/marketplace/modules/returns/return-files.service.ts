@@ -21,7 +21,7 @@ type FileRefusal = Refusals<
 
 const keyOf = (fileId: string): string => `returns/${fileId}`;
 
-/** Adds a photograph, a label or a paper to an open return (contract: addReturnFile). A failure leaves nothing behind. */
+/** Adds a photograph, a label or a document to an open return (contract: addReturnFile). A failure stores nothing. */
 export async function addReturnFile(
   { db, clock, ids, files }: ReturnParts,
   session: Session,
@@ -55,7 +55,7 @@ export async function addReturnFile(
   );
 }
 
-/** Contract: readReturnFile; the caller reads the stream to its end or destroys it. */
+/** Contract: readReturnFile. The caller must read the stream to its end or destroy it. */
 export async function readReturnFile(
   { db, files }: Pick<ReturnParts, 'db' | 'files'>,
   session: Session,

@@ -25,7 +25,7 @@ import {
   type StoredReturn,
 } from './returns.repository.ts';
 
-/** So many photographs and papers a return can have. */
+/** The maximum number of photographs and documents of a return. */
 export const maxFiles = 20;
 
 type Doer = 'you' | 'buyer' | 'supplier' | 'admin' | 'system';
@@ -44,9 +44,9 @@ export interface ReturnView extends Omit<
   | 'paidMinor'
 > {
   readonly number: string;
-  /** What went back of its sub-order before, while it is open. */
+  /** What was refunded of its sub-order before, while the return is open. */
   readonly refundedBeforeMinor: number | null;
-  /** Where its goods are sent; null where nothing is to be sent, or no address is known. */
+  /** The address for the goods; null if nothing is sent back or no address is known. */
   readonly sendBackTo: string | null;
   readonly lines: readonly { readonly lineId: string; readonly name: string; readonly quantity: number }[];
   readonly history: readonly {
@@ -75,12 +75,12 @@ export interface ReturnableView {
     readonly lineId: string;
     readonly name: string;
     readonly quantity: number;
-    /** What one comes to with tax. */
+    /** The price of one piece with tax. */
     readonly unitMinor: number;
   }[];
-  /** What went back of it before. */
+  /** What was refunded of it before. */
   readonly refundedBeforeMinor: number;
-  /** If all of it goes back, with the delivery: at most what is left to refund. */
+  /** The refund if everything is returned, with delivery: at most what remains refundable. */
   readonly mostMinor: number;
   /** Whether the buyer may withdraw from the contract without a reason. */
   readonly canWithdraw: boolean;
@@ -132,7 +132,7 @@ async function returnableOf(parts: ReturnParts, subOrder: DeliveredSubOrder): Pr
   };
 }
 
-/** One return, for those who take part in it. */
+/** One return, for its parties. */
 export async function viewReturn(
   { db, givenBack }: Pick<ReturnParts, 'db' | 'givenBack'>,
   session: Session,
@@ -147,7 +147,7 @@ export async function viewReturn(
 
 const sideOf = { crew_member: 'buyer', supplier: 'supplier', admin: 'admin', system: 'system' } as const;
 
-/** Returns of one sub-order, of which so much has gone back. */
+/** The returns of one sub-order as views, given what was refunded of it. */
 async function viewsOf(
   { db }: Pick<ReturnParts, 'db'>,
   { userId }: Pick<Session, 'userId'>,

@@ -27,7 +27,7 @@ describe('a return', () => {
     expect(path).toEqual(['accepted', 'sent_back', 'received', 'refunded']);
   });
 
-  test('is refunded at once where the goods stay with the buyer', () => {
+  test('is refunded at once if the buyer keeps the goods', () => {
     const stays = { goodsComeBack: false };
     expect([after('requested', 'accept', stays), after('part_proposed', 'accept_part', stays)]).toEqual([
       'refunded',
@@ -48,7 +48,7 @@ describe('a return', () => {
     expect(after(from, 'expire', { by: 'system' })).toBe(to);
   });
 
-  test('is decided by the admin: with money back, or without', () => {
+  test('is decided by the admin, with a refund or without', () => {
     expect([
       after('escalated', 'decide', { by: 'admin' }),
       after('escalated', 'decide', { by: 'admin', isRefunding: false }),
@@ -68,7 +68,7 @@ describe('a return', () => {
     expect(after(from, 'withdraw', { by: 'crew_member' })).toBe(to);
   });
 
-  test('that was rejected is brought to the admin by the buyer alone', () => {
+  test('that was rejected can be taken to the admin only by the buyer', () => {
     expect([
       offered('rejected', { ...facts(), by: 'crew_member' }),
       offered('rejected', { ...facts(), by: 'supplier' }),
@@ -93,8 +93,8 @@ const line = (change: Partial<DeliveredLine> = {}): DeliveredLine => ({
   ...change,
 });
 
-describe('what is returned', () => {
-  test('comes to what was paid, to the cent, however it is cut up, with the delivery at the end', () => {
+describe('the returned lines', () => {
+  test('add up to exactly what was paid, however they are divided over returns, with delivery in the last one', () => {
     const one = [{ lineId: 'fender', quantity: 1 }];
     const parts = [0, 1, 2].map((quantityInReturns) => valueOf([line({ quantityInReturns })], one, 1500));
     const whole = valueOf([line()], [{ lineId: 'fender', quantity: 3 }], 1500);

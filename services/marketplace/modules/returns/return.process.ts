@@ -17,10 +17,10 @@ export type ReturnCommand =
   | 'expire'
   | 'write';
 
-/** A step of a return, and whose it is; `actorId` is null when it happens by itself. */
+/** A step of a return and who made it; `actorId` is null for the system. */
 export interface ReturnStep {
   readonly command: ReturnCommand | 'request';
-  /** Null: it begins with this. */
+  /** Null for the first step. */
   readonly from: ReturnStatus | null;
   readonly to: ReturnStatus;
   readonly by: ReturnParty | 'system';
@@ -29,22 +29,22 @@ export interface ReturnStep {
   readonly at: Date;
 }
 
-/** What the chart's guards ask, as it is after the command. */
+/** The facts that the chart's guards need, as they are after the command. */
 export interface ReturnFacts {
   readonly by: ReturnParty | 'system';
   readonly goodsComeBack: boolean;
-  /** Whether the decision gives anything back. */
+  /** Whether the decision refunds anything. */
   readonly isRefunding: boolean;
 }
 
 /**
- * What a buyer wants to give back of a delivered sub-order, or money off for it (docs/product.md, "States"). `expire` ends a wait that
- * nobody answered: an unanswered question goes to the admin, goods that were never sent back end the return. A withdrawal from the
- * contract begins as `accepted`. Used through `step`; a message leaves the state as it is.
+ * A return of delivered goods, or a request for a lower price (docs/product.md, "States"). `expire` ends an unanswered
+ * state: a question goes to the admin, and a return whose goods were never sent back ends. A withdrawal from the
+ * contract begins as `accepted`. A message does not change the state. Used through `step`.
  */
 export const returnProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {} as ReturnFacts,
     input: {} as ReturnFacts,
     events: {} as CommandEvents<ReturnCommand>,

@@ -4,14 +4,14 @@ import { runReturnCommand } from './act-on-return.service.ts';
 import type { ReturnParts } from './returns.parts.ts';
 import { lockReturn } from './returns.repository.ts';
 
-/** Ends a wait that nobody answered; nothing where it was answered meanwhile, so that it can be repeated. */
+/** Ends a state that nobody answered in time. Does nothing if somebody did, so it can be repeated. */
 const expireReturn =
   (parts: ReturnParts): Task<'expire_return'> =>
   async ({ returnId }) => {
     await inTransaction(parts.db, async (trx) => {
-      const held = await lockReturn(trx, returnId);
-      if (held === null || held.answerBy === null || held.answerBy > parts.clock.now()) return;
-      await runReturnCommand(parts, trx, held, {
+      const stored = await lockReturn(trx, returnId);
+      if (stored === null || stored.answerBy === null || stored.answerBy > parts.clock.now()) return;
+      await runReturnCommand(parts, trx, stored, {
         command: 'expire',
         by: 'system',
         actorId: null,

@@ -10,18 +10,21 @@ import type { Refusals } from './returns.refusals.ts';
 
 export type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish };
 
-/** Who takes part in a return. */
+/** The parties of a return. */
 export type ReturnParty = 'crew_member' | 'supplier' | 'admin';
-/** Who bought: only private persons can withdraw from a contract without a reason (Directive 2011/83/EU, article 9). */
+/**
+ * The kind of buyer: only private persons can withdraw from a contract without a reason (Directive 2011/83/EU, article
+ * 9).
+ */
 export type BuyerKind = 'business' | 'private';
 
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 
-/** Until when something can be returned. */
+/** The end of the time in which something can be returned. */
 export const returnableUntil = (deliveredAt: Date): Date =>
   daysAfter(deliveredAt, businessTerms.returns.requestDays);
 
-/** How long each state waits for somebody; a state that is missing waits for the admin, or is over. */
+/** How many days each state awaits an answer; a state that is missing awaits the admin, or is final. */
 const waitDays: Readonly<Partial<Record<ReturnStatus, number>>> = {
   requested: businessTerms.returns.answerDays,
   part_proposed: businessTerms.returns.answerDays,
@@ -31,13 +34,13 @@ const waitDays: Readonly<Partial<Record<ReturnStatus, number>>> = {
   received: businessTerms.returns.answerDays,
 };
 
-/** When the wait that begins with a state ends by itself; null where nothing ends it. */
+/** When a state that begins at `at` ends automatically; null if it does not. */
 export function waitsUntil(status: ReturnStatus, at: Date): Date | null {
   const days = waitDays[status];
   return days === undefined ? null : daysAfter(at, days);
 }
 
-/** In which something is still to be done. */
+/** The states in which something remains to be done. */
 const openStatuses = [
   'requested',
   'part_proposed',
@@ -50,11 +53,11 @@ const openStatuses = [
 
 export const isOpen = (status: ReturnStatus): boolean => openStatuses.some((one) => one === status);
 
-/** A delivered line, with what of it is in a return already; amounts in minor units. */
+/** A delivered line with the quantity that is in returns; amounts in minor units. */
 export interface DeliveredLine {
   readonly id: string;
   readonly name: string;
-  /** As agreed. */
+  /** The agreed price. */
   readonly unitPriceMinor: number;
   readonly taxBps: number;
   readonly acceptedQuantity: number;
@@ -75,8 +78,8 @@ const costOf = ({ unitPriceMinor, taxBps }: DeliveredLine, quantity: number): Go
 };
 
 /**
- * What the wanted lines cost, of which `goods` is without delivery: however a line is cut up over several returns, they come to exactly what was paid for it. The
- * delivery is added where nothing of the sub-order is left then.
+ * The value of the wanted lines, in minor units; `goods` excludes delivery. However a line is divided over several
+ * returns, they add up to exactly what was paid. Delivery is added when nothing else of the sub-order is left.
  */
 export function valueOf(
   lines: readonly DeliveredLine[],
@@ -95,7 +98,7 @@ export function valueOf(
   return { amountMinor: goods.grossMinor + (isAll ? deliveryMinor : 0), goods };
 }
 
-/** Whether the lines can be returned: each once, of this sub-order, and no more than is left of it. */
+/** Whether the lines can be returned: each once, from this sub-order, and at most what is left. */
 export function checkLines(
   lines: readonly DeliveredLine[],
   wanted: readonly LineWanted[],
@@ -115,11 +118,11 @@ export function checkLines(
   return ok(null);
 }
 
-/** What is left to refund of a sub-order, of which so much has gone back. */
+/** What remains refundable of a sub-order after earlier refunds, in minor units. */
 export const leftToRefund = (paidMinor: number, givenBackMinor: number): number =>
   Math.max(0, paidMinor - givenBackMinor);
 
-/** What a return is about, asks for and promises, in minor units. */
+/** The value, the requested and the agreed amount of a return, in minor units. */
 interface ReturnSums {
   readonly mostMinor: number;
   readonly requestedMinor: number;
@@ -127,8 +130,8 @@ interface ReturnSums {
 }
 
 /**
- * The sums of a return as both sides see them: while it is open, at most what is left to refund of its sub-order, with what went back
- * before; what has ended stays as it was written, and says nothing of that.
+ * The sums of a return as both sides see them. While it is open: at most what remains refundable, with earlier refunds;
+ * once it has ended: as stored, without them.
  */
 export function sumsNow(
   stored: ReturnSums & { readonly status: ReturnStatus; readonly paidMinor: number },
@@ -145,7 +148,9 @@ export function sumsNow(
   };
 }
 
-/** Where the goods of an accepted return are sent, in a line; null where nothing is to be sent, or no address is known. */
+/**
+ * The address for the goods of an accepted return, in one line; null if nothing is sent back or no address is known.
+ */
 export const sendBackTo = (stored: {
   readonly sendBackAddress: string | null;
   readonly supplierCountry: string | null;

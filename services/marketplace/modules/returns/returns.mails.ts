@@ -7,28 +7,28 @@ import { sendBackTo, type sumsNow } from './returns.domain.ts';
 import type { Addressee, findReturnLines, findSides, StoredReturn } from './returns.repository.ts';
 
 interface ReturnMailData {
-  /** With its sums as they are now (`sumsNow`). */
+  /** With its current sums (`sumsNow`). */
   readonly kept: StoredReturn & Pick<ReturnType<typeof sumsNow>, 'refundedBeforeMinor'>;
   readonly lines: Awaited<ReturnType<typeof findReturnLines>>;
   readonly sides: Awaited<ReturnType<typeof findSides>>;
   readonly by: ReturnStep['by'];
   readonly note: string | null;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 type Side = 'buyer' | 'supplier';
 
-/** What the mail to one side says of a step. */
+/** The text of the mail to one side about a step. */
 interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
-/** These say what would go back. */
+/** The mails about these commands contain the sum to be refunded. */
 const saysSum: ReadonlySet<ReturnStep['command']> = new Set(['request', 'accept', 'propose_part', 'receive']);
 
-/** What went back before, so that nobody wonders why it is less than was paid. */
+/** What was refunded before, which explains why the sum is less than was paid. */
 function beforeText(
   command: ReturnStep['command'],
   { refundedBeforeMinor, currency }: ReturnMailData['kept'],
@@ -38,10 +38,10 @@ function beforeText(
     : [];
 }
 
-/** After these the reader has nothing to do: they can do without the mail. */
+/** The recipient has nothing to do after these commands, so they may switch the mail off. */
 const asksNothing: ReadonlySet<ReturnStep['command']> = new Set(['accept_part', 'receive', 'withdraw']);
 
-/** The mails of one step: to the other side, and to both where it was nobody's own or they want it in writing. */
+/** The mails of one step: to the other side; to both if the system acted or a confirmation in writing is wanted. */
 export function returnMails(command: ReturnStep['command'], data: ReturnMailData): readonly MailToQueue[] {
   return (['buyer', 'supplier'] as const).flatMap((side) => {
     const text = mailTextOf(command, side, data);
@@ -175,7 +175,7 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
         ? null
         : text(`Your return of ${number} has arrived`, `${agreed} goes back to your card next.`);
     case 'refund':
-      // The refund has a mail of its own to the buyer.
+      // The buyer gets a separate mail about the refund.
       return null;
     case 'withdraw':
       return isOwn ? null : text(`${sides.buyer.name} took back the return of ${number}`);

@@ -8,19 +8,19 @@ import type { Db } from './returns.repository.ts';
 
 export type { Trx } from './returns.repository.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface ReturnParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly files: FileStore;
   readonly queueMail: QueueMail;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** Gives part of a sale back, in the transaction of the command that decides it. */
+  /** Refunds part of a sale, in the transaction of the command that decides it. */
   readonly refundPart: RefundPart;
-  /** What has gone back of a sale, with what is under way, in minor units. */
+  /** What was refunded of a sale, including refunds under way, in minor units. */
   readonly givenBack: (db: Db, saleId: string) => Promise<number>;
-  /** As which kind of buyer an order was placed. */
+  /** Whether an order was placed for a business or privately. */
   readonly buyerKindOf: (db: Db, orderId: string) => Promise<BuyerKind>;
 }

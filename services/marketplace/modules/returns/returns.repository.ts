@@ -18,15 +18,15 @@ export interface AcceptedSubOrder {
   readonly currency: string;
   readonly deliveredAt: Date | null;
   readonly deliveryMinor: number;
-  /** What was paid for it. */
+  /** The amount paid for it. */
   readonly paidMinor: number;
-  /** After it was accepted it says what was agreed. */
+  /** Once accepted, it records what was agreed. */
   readonly proposal: ChangeProposal | null;
   /** At the prices of the order. */
   readonly lines: readonly DeliveredLine[];
 }
 
-/** A sub-order with its lines; held against other requests where `isHeld` says so. */
+/** A sub-order with its lines; locked against other requests if `isHeld`. */
 export async function findAccepted(
   db: Db,
   subOrderId: string,
@@ -56,7 +56,10 @@ export async function findAccepted(
   };
 }
 
-/** Where the goods of an accepted return are sent, without the country: the supplier's address; null where nothing is to be sent, or no address is known. */
+/**
+ * The address for the goods of an accepted return, without the country: the supplier's; null if nothing is sent back or
+ * no address is known.
+ */
 const sendBackTo = sql<string | null>`
   case when r.status in ('accepted', 'sent_back') and r.goods_come_back and v.street is not null then
     concat_ws(', ', coalesce(v.trading_name, v.legal_name), v.street, nullif(concat_ws(' ', v.postal_code, v.city), ''))
@@ -90,13 +93,13 @@ const returns = (db: Db) =>
       ),
     );
 
-/** A return with whose it is; amounts in minor units. */
+/** A return with its buyer and supplier; amounts in minor units. */
 export type StoredReturn = Awaited<ReturnType<ReturnType<typeof returns>['executeTakeFirstOrThrow']>>;
 
 export const findReturn = async (db: Db, id: string): Promise<StoredReturn | null> =>
   (await returns(db).where('r.id', '=', id).executeTakeFirst()) ?? null;
 
-/** Held until the transaction ends: of two answers at once the later sees what the earlier did. */
+/** Locked until the transaction ends: of two simultaneous answers the later sees the effects of the earlier. */
 export const lockReturn = async (trx: Trx, id: string): Promise<StoredReturn | null> => {
   await trx.selectFrom('returns').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findReturn(trx, id);
@@ -112,7 +115,7 @@ export const findReturnByKey = async (
     .where('r.requestKey', '=', requestKey)
     .executeTakeFirst()) ?? null;
 
-/** Those of a sub-order, the latest first. */
+/** The returns of a sub-order, latest first. */
 export const findReturnsOf = (db: Db, subOrderId: string): Promise<readonly StoredReturn[]> =>
   returns(db)
     .where('r.subOrderId', '=', subOrderId)
@@ -133,17 +136,20 @@ export async function insertReturn(
   await countLines(trx, given.id, 1);
 }
 
-/** Counts a return's lines as returned, or no longer; the table refuses more than was delivered. */
+/**
+ * Adds a return's lines to the returned quantities, or subtracts them; a check constraint refuses more than was
+ * delivered.
+ */
 async function countLines(trx: Trx, returnId: string, sign: 1 | -1): Promise<void> {
   await sql`
     update sub_order_lines l set quantity_in_returns = l.quantity_in_returns + ${sign}::integer * r.quantity
     from return_lines r where r.return_id = ${returnId} and r.line_id = l.id`.execute(trx);
 }
 
-/** What is withdrawn can be returned again. */
+/** Makes the lines of a withdrawn return returnable again. */
 export const releaseLines = (trx: Trx, returnId: string): Promise<void> => countLines(trx, returnId, -1);
 
-/** What a command changes; what is left out stays as it is. */
+/** What a command changes; missing fields stay as they are. */
 export interface ReturnChange {
   readonly status: ReturnStatus;
   readonly answerBy?: Date | null;
@@ -154,7 +160,7 @@ export interface ReturnChange {
   readonly refundId?: string;
 }
 
-/** The version counts on. */
+/** Increments the version. */
 export async function saveReturn(trx: Trx, id: string, change: ReturnChange, now: Date): Promise<void> {
   await trx
     .updateTable('returns')
@@ -195,7 +201,7 @@ export const findReturnLines = (db: Db, returnIds: readonly string[]) =>
         .orderBy('l.position')
         .execute();
 
-/** What happened and what was said, the oldest first. */
+/** The history with its messages, oldest first. */
 export const findReturnHistory = (db: Db, returnIds: readonly string[]) =>
   returnIds.length === 0
     ? Promise.resolve([])
@@ -215,7 +221,7 @@ export interface Addressee {
   readonly timeZone: string;
 }
 
-/** The two sides and who of them is mailed: nobody once their accounts are closed. */
+/** The two sides and their recipients of mail, who are none once the accounts are closed. */
 export async function findSides(
   db: Db,
   { buyerId, supplierId }: Pick<StoredReturn, 'buyerId' | 'supplierId'>,

@@ -4,7 +4,7 @@ import type { LockedBooking } from './booking.repository.ts';
 import { factsOf } from './booking-transition.domain.ts';
 import type { BookingRole } from './bookings.domain.ts';
 
-/** Who takes part in a booking, each with what they may ever do with it, in the order in which it is offered. */
+/** The parties of a booking, each with all actions they may ever take, in display order. */
 const actionsBy = {
   crew_member: [
     'accept_time',
@@ -41,7 +41,7 @@ const actionsBy = {
 export type Party = keyof typeof actionsBy;
 export type BookingStep = (typeof actionsBy)[Party][number];
 
-/** What a user may do with a booking now. */
+/** The actions that a user may take on a booking now. */
 export const offeredSteps = (
   booking: Pick<
     LockedBooking,
@@ -54,6 +54,6 @@ export const offeredSteps = (
   return actionsFor(bookingProcess, booking.status, factsOf(booking, by, at), known);
 };
 
-/** Whether this is ever anything of theirs to do. */
+/** Whether a party may ever take this action. */
 export const isStepOf = (by: Party, action: BookingStep): boolean =>
   actionsBy[by].some((known) => known === action);

@@ -13,7 +13,7 @@ import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { assignTeam, nearestFor, proposeTime, takeTeam } from './proposed-time.service.ts';
 
-/** One step of a booking as it was asked for (contract: BookingActRequest). */
+/** One action on a booking as requested (contract: BookingActRequest). */
 export interface StepGiven {
   readonly action: BookingStep;
   readonly note?: string | null | undefined;
@@ -28,10 +28,10 @@ export type StepRefusal = Refusals<
   'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PRICE_CHANGED' | 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED'
 >;
 
-/** The role in which a user takes part in bookings, if any. */
+/** The party as which a user of this role takes part in bookings, if any. */
 export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null => (role === 'supplier' ? null : role);
 
-/** Whether a booking is theirs to see; what nobody paid its provider sees while it is held. */
+/** Whether the user may see a booking; a provider sees no unpaid one. */
 export const isTheirs = (
   { userId, role, membership }: Pick<Session, 'userId' | 'role' | 'membership'>,
   parties: Awaited<ReturnType<typeof findParties>>,
@@ -43,7 +43,7 @@ export const isTheirs = (
       parties.providerId === membership?.vendorId &&
       parties.status !== 'released'));
 
-/** Contract: actOnBooking. Another's booking: 404, as if it did not exist. */
+/** Contract: actOnBooking. Other users' bookings answer 404, as if they did not exist. */
 export async function performStep(
   parts: BookingParts,
   session: Session,
@@ -61,7 +61,7 @@ export async function performStep(
   return acted.ok ? acted : refuse(await withNearest(parts, bookingId, given, acted.error));
 }
 
-/** An admin ends a dispute in another module's transaction, which writes it to the audit log; a note goes with it. */
+/** An admin ends a dispute in another module's transaction, which writes the audit log; the note is passed on. */
 export async function settleDispute(
   parts: BookingParts,
   trx: Trx,
@@ -75,7 +75,7 @@ export async function settleDispute(
   return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
 }
 
-/** What is refused for its time comes with free times next to it. */
+/** Adds the nearest free times to a refusal of a time. */
 export async function withNearest<Refused extends { readonly code: string }>(
   parts: Pick<BookingParts, 'db' | 'clock'>,
   bookingId: string,
@@ -99,7 +99,7 @@ const noteNeeded: ReadonlySet<BookingStep> = new Set([
 interface Actor {
   readonly by: Party;
   readonly actorId: string | null;
-  /** The audit log says it in other words already. */
+  /** Whether the caller writes the audit log itself. */
   readonly isInAuditLog?: boolean;
 }
 
@@ -120,7 +120,7 @@ export async function performStepAs(
     return refuse(invalid('note', 'Give a reason. The other side will see it.', 'required'));
   const attribution: Attribution = { ...who, note, at };
   const request = { booking, command: action, attribution, payload: {} };
-  // Before anybody's time is taken for it.
+  // Checked before another period is occupied for it.
   if (!transitionOf(request).ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   if (action === 'cancel' && who.by === 'crew_member' && !isExpected(booking, given, at))
     return refuse({ code: 'PRICE_CHANGED', price: null });
@@ -144,13 +144,13 @@ export async function performStepAs(
   return ok(null);
 }
 
-/** Whether the refund that the buyer was shown is the one they get. */
+/** Whether the refund is the one that the buyer was shown. */
 const isExpected = (booking: LockedBooking, { expectedRefund }: StepGiven, at: Date): boolean =>
   expectedRefund !== undefined &&
   expectedRefund.currency === booking.currency &&
   expectedRefund.amountMinor === refundNow(booking, at);
 
-/** What a provider offers to give back: no more than was paid for the booking itself and is left of it. */
+/** The partial refund that a provider offers: at most what remains of the price of the booking itself. */
 async function offeredPart(
   { refundable }: Pick<BookingParts, 'refundable'>,
   trx: Trx,

@@ -1,11 +1,11 @@
-/** Where a booking is shown to each side. */
+/** The page of a booking for each side. */
 export const crewPath = (bookingId: string): string =>
   `/crew/bookings/completed/details?booking=${bookingId}`;
 
 export const providerPath = (bookingId: string): string =>
   `/service-providers/bookings/details?booking=${bookingId}`;
 
-/** The same from outside, and where it is answered; `publicUrl` is without a slash at its end. */
+/** The same as absolute addresses, and the address of an answer link; `publicUrl` has no trailing slash. */
 export const crewUrl = (publicUrl: string, bookingId: string): string => `${publicUrl}${crewPath(bookingId)}`;
 
 export const providerUrl = (publicUrl: string, bookingId: string): string =>

@@ -19,8 +19,8 @@ import { paidSupplements } from './supplements.repository.ts';
 export type CommandParts = Pick<BookingParts, 'ids' | 'publicUrl' | 'queueMail'>;
 
 /**
- * Carries out one command on a booking that the transaction has locked: with its history, the team's time, what becomes of the money, its
- * timers and its mails.
+ * Runs one command on a booking that the transaction has locked, with everything that follows: history, occupied
+ * periods, money, timers and mails.
  */
 export async function runBookingCommand(
   parts: CommandParts,
@@ -56,12 +56,12 @@ async function applyTime(
   invariant(proposal !== null, 'a time is accepted that was proposed');
   const { teamId, blockedFrom: from, blockedUntil: until } = timeOf(proposal);
   await vacate(trx, id);
-  // Its own proposal held it until now: nobody else can have it.
+  // The proposal occupied it until now, so nobody else can have it.
   const isTaken = await occupy(trx, { teamId, kind: 'booking', sourceId: id, from, until });
   invariant(isTaken, 'a proposed time is the booking’s own');
 }
 
-/** Asks the payments module, after this transaction, for what becomes of the money. */
+/** Enqueues the payments module's work that follows from a transition; it runs after this transaction. */
 async function applyMoney(
   trx: Trx,
   { newId }: Pick<CommandParts['ids'], 'newId'>,
@@ -81,7 +81,7 @@ async function applyMoney(
       saleId: id,
       reason: 'Agreed between both sides',
       requestedBy,
-      // Its end lets the rest be sent.
+      // The end of the refund triggers the transfer of the remainder.
       part: { refundId: newId(), mostMinor: refundsMinor },
     });
   if (!paysProvider && !refundsBuyer) return;
@@ -93,7 +93,7 @@ async function applyMoney(
       : enqueue(trx, 'refund_sale', { saleId, reason, requestedBy }));
 }
 
-/** Why everything goes back, where nobody said it. */
+/** The reason of a full refund if nobody gave one. */
 const reasons: Readonly<Partial<Record<BookingCommand, string>>> = {
   uphold_dispute: 'Dispute upheld',
   accept_dispute: 'Problem accepted by the provider',

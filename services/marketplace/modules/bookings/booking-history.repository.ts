@@ -7,7 +7,7 @@ interface HistoryStep {
   readonly to: string;
 }
 
-/** What an act did, for the timeline. `supplementId` null: it is of the booking itself. */
+/** Writes the step of a command to the history; `supplementId` is null for a step of the booking itself. */
 export async function insertBookingHistory(
   trx: Trx,
   newId: () => string,

@@ -12,10 +12,10 @@ const cancelled: ReadonlySet<MailedBooking['status']> = new Set([
   'cancelled',
 ]);
 
-/** Who sends invitations: no mailbox, since nobody answers them there. */
+/** The organizer's address, which is no mailbox: answers to invitations are not read. */
 const organizerOf = (publicUrl: string): string => `bookings@${new URL(publicUrl).hostname}`;
 
-/** What the mail's reader has in their calendar after it; null where it is as before. */
+/** The calendar part of a mail; null if the booking's event does not change. */
 function partFor({ booking, publicUrl }: BookingMailData, to: string, at: Date): CalendarPart | null {
   const isAgreed = agreed.has(booking.status);
   if (!isAgreed && !cancelled.has(booking.status)) return null;
@@ -36,7 +36,7 @@ interface EventReader {
   readonly state: 'confirmed' | 'cancelled';
 }
 
-/** A booking in the calendar of its buyer or its provider. */
+/** The calendar event of a booking, for its buyer or its provider. */
 function eventOf(booking: MailedBooking, { isProvider, publicUrl, at, state }: EventReader) {
   const where = [booking.berth && berthText(booking.berth, 'Berth'), booking.portName].filter(
     (part) => part !== null,
@@ -55,12 +55,12 @@ function eventOf(booking: MailedBooking, { isProvider, publicUrl, at, state }: E
   };
 }
 
-/** The event of an agreed booking as a file for one of its sides; null while no time is agreed. */
+/** The calendar event of an agreed booking as a file for one of its sides; null while no time is agreed. */
 export function bookedEventText(booking: MailedBooking, reader: Omit<EventReader, 'state'>): string | null {
   return agreed.has(booking.status) ? eventText(eventOf(booking, { ...reader, state: 'confirmed' })) : null;
 }
 
-/** The mail with an invitation, its update or its cancellation, where the booking is agreed or was cancelled. */
+/** Adds an invitation, its update or its cancellation to the mail of an agreed or cancelled booking. */
 export function withInvitation(mail: MailToQueue, data: BookingMailData, at: Date): MailToQueue {
   const calendar = partFor(data, mail.to, at);
   return calendar === null ? mail : { ...mail, calendar };

@@ -25,7 +25,7 @@ export interface ListedBooking {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
-  /** With the extra work that was accepted. */
+  /** With accepted supplements. */
   readonly totalMinor: number;
   readonly currency: string;
   readonly expiresAt: Date;
@@ -35,10 +35,10 @@ export interface ListedBooking {
   readonly finishedAt: Date | null;
 }
 
-/** The orders in which everybody's are read. */
+/** The sort orders of the admins' list. */
 export type MarketSort = '-starts' | 'starts' | '-created' | 'waits';
 
-/** What is asked of the bookings; null asks nothing. */
+/** The conditions of a search; null means no condition. */
 export interface BookingSearch {
   readonly buyerId: string | null;
   readonly providerId: string | null;
@@ -54,7 +54,7 @@ export interface BookingSearch {
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
 const buyerName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
 
-/** Extra work that the buyer accepted, paid or about to be. */
+/** The supplements that the buyer accepted, paid or about to be paid, in minor units. */
 const acceptedWorkMinor = sql`coalesce((
   select sum(s.total_minor) from supplements s
   where s.booking_id = b.id and s.status in ('pending_payment', 'paid')), 0)`;
@@ -66,17 +66,17 @@ const tables = sql`bookings b
   join teams t on t.id = b.team_id
   left join ports p on p.slug = b.port`;
 
-/** Without the tab, so that all of them can be counted at once. */
+/** Without the tab, so that all tabs can be counted in one query. */
 function conditionsOf({ buyerId, providerId, status, port, since, before, patterns }: BookingSearch) {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (buyerId !== null) conditions.push(sql`b.buyer_id = ${buyerId}`);
-  // A provider never hears of what nobody paid.
+  // A provider never sees unpaid bookings.
   if (providerId !== null) conditions.push(sql`b.provider_id = ${providerId} and b.status <> 'released'`);
   if (status !== null) conditions.push(sql`b.status = ${status}`);
   if (port !== null) conditions.push(sql`b.port = ${port}`);
   if (since !== null) conditions.push(sql`b.starts_at >= ${since}`);
   if (before !== null) conditions.push(sql`b.starts_at < ${before}`);
-  // An address is for those to find who may read everybody's.
+  // Only those who may read all bookings may search by email address.
   const address = buyerId === null && providerId === null ? sql`u.email` : sql`null`;
   for (const pattern of patterns)
     conditions.push(sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, b.po_number, ${providerName}, ${buyerName}, ${address}, p.name)
@@ -84,7 +84,7 @@ function conditionsOf({ buyerId, providerId, status, port, since, before, patter
   return sql.join(conditions, sql` and `);
 }
 
-/** Whether the answer that booking `b` waits for is its reader's own; among everybody's bookings it is anyone's. */
+/** Whether the answer that the booking `b` awaits is the reader's own; for admins, anyone's. */
 function isAsked({ buyerId, providerId }: BookingSearch) {
   const ofProvider = sql`(b.status = 'requested' or coalesce(b.proposal ->> 'by' = 'crew_member', false))`;
   if (providerId !== null) return ofProvider;
@@ -100,14 +100,14 @@ function inTab(search: BookingSearch) {
 }
 
 const startMs = sql`(extract(epoch from b.starts_at) * 1000)::bigint`;
-/** Until when it can be paid, or what is asked, a proposed time or a reported problem can be answered. */
+/** The deadline of the payment, or of the answer to a request, a proposed time or a dispute. */
 const waitsUntil = sql`case
   when b.status = 'held' then b.expires_at
   when b.status = 'requested' then b.answer_by
   when b.status in ('time_proposed', 'reschedule_proposed') then (b.proposal ->> 'expiresAt')::timestamptz
   when b.status = 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
 end`;
-/** After every start there is (the year 2600): what is over comes after what is not. */
+/** Later than any start (the year 2600): what is over sorts after what is not. */
 const lastMs = 20_000_000_000_000;
 const tabsToCome: readonly (BookingTab | null)[] = [
   'to_pay',
@@ -118,39 +118,39 @@ const tabsToCome: readonly (BookingTab | null)[] = [
 ];
 
 /**
- * How a page continues, and in which order. A buyer reads what is next first, and below what is over the latest first; they have few. A provider
- * reads what it has to answer by the time left, and another tab of what is to come by its start; everybody's are read as asked. All else is read by an
- * index, the latest start first.
+ * The cursor condition and sort order of a page. Buyers, who have few bookings, see upcoming ones first and then past
+ * ones, latest first. Providers see what they have to answer by the time left, and other upcoming tabs by start; admins
+ * choose the order. Everything else is read by an index, latest start first.
  */
-function orderOf({ buyerId, providerId, tab, sort }: BookingSearch, place: ListPosition | null) {
+function orderOf({ buyerId, providerId, tab, sort }: BookingSearch, position: ListPosition | null) {
   if (buyerId !== null) {
     const key = sql<number>`case when b.status = any(${[...openStatuses]}) then ${startMs} else ${lastMs}::bigint - ${startMs} end`;
-    const from = place && sql`(${key}, b.id) > (${place.key}::bigint, ${place.id}::uuid)`;
+    const from = position && sql`(${key}, b.id) > (${position.key}::bigint, ${position.id}::uuid)`;
     return { key, from, by: sql`${key}, b.id` };
   }
   if (sort === '-created') {
     const key = sql<number>`b.number`;
-    return { key, from: place && sql`b.number < ${place.key}::bigint`, by: sql`b.number desc` };
+    return { key, from: position && sql`b.number < ${position.key}::bigint`, by: sql`b.number desc` };
   }
   if (sort === 'waits' || (providerId !== null && tab === 'to_answer')) {
     const key = sql<number>`coalesce((extract(epoch from ${waitsUntil}) * 1000)::bigint, ${lastMs}::bigint)`;
-    const from = place && sql`(${key}, b.id) > (${place.key}::bigint, ${place.id}::uuid)`;
+    const from = position && sql`(${key}, b.id) > (${position.key}::bigint, ${position.id}::uuid)`;
     return { key, from, by: sql`${key}, b.id` };
   }
-  const at = place && sql`(${new Date(place.key)}, ${place.id}::uuid)`;
+  const at = position && sql`(${new Date(position.key)}, ${position.id}::uuid)`;
   const key = sql<number>`${startMs}`;
   return sort === 'starts' || (providerId !== null && tabsToCome.includes(tab))
     ? { key, from: at && sql`(b.starts_at, b.id) > ${at}`, by: sql`b.starts_at, b.id` }
     : { key, from: at && sql`(b.starts_at, b.id) < ${at}`, by: sql`b.starts_at desc, b.id desc` };
 }
 
-/** In the order of `orderOf`. */
+/** Sorted as in `orderOf`. */
 export async function findListedBookings(
   db: Db,
   search: BookingSearch,
-  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedBooking[]> {
-  const { key, from, by } = orderOf(search, place);
+  const { key, from, by } = orderOf(search, position);
   const { rows } = await sql<ListedBooking>`
     select b.id, ${key} as key, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
       ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
@@ -165,7 +165,7 @@ export async function findListedBookings(
 
 export type TabCounts = Readonly<Record<BookingTab, number>>;
 
-/** How many there are in all, and by tab. */
+/** The total number, and the number in each tab. */
 export async function countBookings(
   db: Db,
   search: BookingSearch,

@@ -6,7 +6,7 @@ import type { BookingRequest, BookingTransition } from './booking-transition.dom
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
 
-/** The mails of a command, and the word to the screens that show the booking. */
+/** Queues the mails of a command and publishes its live event to open screens. */
 export async function sendMessages(
   { publicUrl, queueMail }: Pick<BookingParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
@@ -18,7 +18,7 @@ export async function sendMessages(
   const data = { booking: mailed, publicUrl, note: attribution.note };
   for (const mail of commandMails(request, transition, data))
     await queueMail(trx, withInvitation(mail, data, attribution.at));
-  // Who disagree, or don’t answer each other, are decided about.
+  // An admin decides if the two sides disagree or one does not answer.
   if (transition.change.dispute?.stage === 'escalated')
     await askAdmins({ publicUrl, queueMail }, trx, {
       title: `The problem with ${mailed.number} needs a decision`,

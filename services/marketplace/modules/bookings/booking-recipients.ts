@@ -12,11 +12,14 @@ type BookingMail = (to: Addressee, data: BookingMailData) => MailToQueue;
 interface Recipients {
   readonly crew?: BookingMail;
   readonly provider?: BookingMail;
-  /** The readers can do without the mail: it asks nothing of them. */
+  /** The recipients may switch this mail off: it asks nothing of them. */
   readonly isDispensable?: true;
 }
 
-/** Who is mailed about a command, and which mail: all but the user who gave it, if nothing is confirmed to them by it. */
+/**
+ * Who is mailed about a command, and which mail: everyone but the user who gave it, unless it confirms something to
+ * them.
+ */
 function recipientsOf(
   { command, attribution: { by } }: Pick<BookingRequest, 'command' | 'attribution'>,
   { from, to }: Pick<BookingTransition, 'from' | 'to'>,
@@ -33,7 +36,7 @@ function recipientsOf(
         ? { provider: timeMails.timeProposedToProviderMail }
         : { crew: timeMails.timeProposedToCrewMail };
     case 'accept_time':
-      // A request is confirmed by that: the crew wants its day in its calendar.
+      // Accepting the time confirms the request: the buyer gets its calendar event.
       if (from === 'time_proposed')
         return { crew: requestMails.agreedMail, provider: timeMails.timeAcceptedToProviderMail };
       return by === 'crew_member'

@@ -15,16 +15,16 @@ import { hasOtherTeam, type Db } from './booking.repository.ts';
 
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
 
-/** A booking with what its page shows; amounts in minor units of `currency`. */
+/** A booking with the data of its page; amounts in minor units of `currency`. */
 export interface BookingRow {
   readonly id: string;
   readonly number: number;
   readonly status: BookingStatus;
   readonly buyerId: string;
   readonly buyerName: string;
-  /** Null: a private person. */
+  /** Null for a private person. */
   readonly billTo: BillTo | null;
-  /** What VIES says of the buyer's VAT ID; null where there is none, or nobody asks. */
+  /** The result of VIES for the buyer's VAT ID; null without an ID or if VIES is not asked. */
   readonly vatState: VatCheckState | null;
   readonly vatCheckedAt: Date | null;
   readonly consultationNumber: string | null;
@@ -114,7 +114,7 @@ export interface HistoryRow {
   readonly note: string | null;
 }
 
-/** What happened to a booking, the oldest first. */
+/** The history of a booking, oldest first. */
 export const findBookingHistory = (db: Db, bookingId: string): Promise<readonly HistoryRow[]> =>
   db
     .selectFrom('tradeHistory as h')
@@ -123,7 +123,7 @@ export const findBookingHistory = (db: Db, bookingId: string): Promise<readonly 
     .select(['h.actorId', 'h.actorRole', 'h.note'])
     .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actorName'))
     .where('h.purchaseId', '=', bookingId)
-    // Of a booking there is no other.
+    // A booking has no other processes or roles.
     .$narrowType<{ process: HistoryRow['process']; actorRole: BookingRole }>()
     .orderBy('h.at')
     .orderBy('h.id')
@@ -138,7 +138,7 @@ export interface FileRow {
   readonly addedBy: string;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const findFiles = (db: Db, bookingId: string): Promise<readonly FileRow[]> =>
   db
     .selectFrom('bookingFiles')

@@ -3,7 +3,7 @@ import type { BookingRequest, BookingTransition } from './booking-transition.dom
 import { completionOf } from './bookings.domain.ts';
 import type { Trx } from './bookings.parts.ts';
 
-/** What a command lets happen by itself when nobody does anything. */
+/** Plans what a command causes automatically if nobody acts. */
 export async function planTimers(
   trx: Trx,
   { booking, payload: { proposal } }: BookingRequest,

@@ -28,7 +28,7 @@ const accepted = ({
     settledAt: settledAt ?? null,
   });
 
-describe('what is captured of a booking', () => {
+describe('the captured amount of a booking', () => {
   test.each(['held', 'requested', 'time_proposed'] as const)('that is %s is open', (status) => {
     expect(accepted({ status })).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('what is captured of a booking', () => {
     },
   );
 
-  test('stays all of it once it was settled, however it ends', () => {
+  test('stays the whole amount once it was settled, however the booking ends', () => {
     for (const status of ['cancelled', 'cancelled_by_provider', 'cancelled_by_crew'] as const)
       expect(accepted({ status, completedAt: hoursBefore(500), settledAt: hoursBefore(600) })).toBe(
         totalMinor,
@@ -69,7 +69,7 @@ describe('what is captured of a booking', () => {
   });
 });
 
-test('what a buyer gets back who cancels is what is not kept', () => {
+test('a buyer who cancels is refunded what is not kept', () => {
   for (const hours of [200, 73, 71, 1]) {
     const at = hoursBefore(hours);
     const kept = accepted({ status: 'cancelled_by_crew', completedAt: at });
@@ -79,7 +79,7 @@ test('what a buyer gets back who cancels is what is not kept', () => {
   }
 });
 
-test('a problem that was taken down without a stage can be decided by an admin', () => {
+test('a dispute stored without a stage can be decided by an admin', () => {
   const { disputeAllows } = factsOf(
     { startsAt, answerBy: null, proposal: null, hasOtherTeam: false, dispute: null, finishedAt: null },
     'admin',

@@ -12,17 +12,17 @@ import {
   type TimeProposal,
 } from './bookings.domain.ts';
 
-/** What comes with a command. */
+/** The data of a command. */
 export interface CommandPayload {
-  /** With `propose_time`; its period is occupied already. */
+  /** With `propose_time`; its period is already occupied. */
   readonly proposal?: TimeProposal;
-  /** With `assign_team`, and with `confirm` where another team does it: its period is occupied already. */
+  /** With `assign_team`, and with `confirm` if another team comes; its period is already occupied. */
   readonly time?: BookingChange['time'];
-  /** With `offer_part`, in minor units. */
+  /** In minor units, with `offer_part`. */
   readonly offeredMinor?: number;
 }
 
-/** A command on a booking that is locked. */
+/** A command on a locked booking. */
 export interface BookingRequest {
   readonly booking: LockedBooking;
   readonly command: BookingCommand;
@@ -30,22 +30,25 @@ export interface BookingRequest {
   readonly payload: CommandPayload;
 }
 
-/** All that a command comes to, decided before anything is written. */
+/** Everything that a command causes, decided before anything is written. */
 export interface BookingTransition {
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   readonly change: BookingChange;
-  /** What of the team's time is free again. */
+  /** Which occupied periods are freed. */
   readonly vacates: 'all' | 'proposal' | null;
-  /** The booked time is another: its old period is given up for it. */
+  /** Whether the booked time changes, so that its old period is freed. */
   readonly moves: boolean;
-  /** What is captured can be decided, or let go. */
+  /** Whether it is decided what is captured or released. */
   readonly settles: boolean;
-  /** The provider keeps what was paid: it is sent. */
+  /** Whether the provider is paid. */
   readonly paysProvider: boolean;
-  /** What was captured goes back to the buyer, all of it. */
+  /** Whether the whole captured amount is refunded. */
   readonly refundsBuyer: boolean;
-  /** So much of what was paid goes back, and the provider keeps the rest; null where nothing was agreed. */
+  /**
+   * How much of the paid amount is refunded, in minor units; the provider keeps the remainder. Null if nothing was
+   * agreed.
+   */
   readonly refundsMinor: number | null;
 }
 
@@ -68,11 +71,11 @@ export const factsOf = (
   hasBegun: at >= startsAt,
   isFinished: finishedAt !== null,
   hasOtherTeam,
-  // A problem that a node of the release before took down waits for an admin, as every problem did then.
+  // The previous release stored disputes without a stage; an admin decides those, as at that time.
   disputeAllows: disputeAllows(dispute?.stage ?? 'escalated'),
 });
 
-/** What its buyer gets back who cancels now, in minor units. */
+/** The refund for a buyer who cancels now, in minor units. */
 export const refundNow = (
   {
     cancellationPolicy,
@@ -82,7 +85,7 @@ export const refundNow = (
   at: Date,
 ): number => refundOnCancelling({ policy: cancellationPolicy, startsAt, totalMinor }, at);
 
-/** States in which the buyer has the time, and the provider the money or a claim to it. */
+/** States in which the buyer has the time, and the provider a claim to the money. */
 const agreed: readonly BookingStatus[] = [
   'confirmed',
   'reschedule_proposed',
@@ -93,7 +96,7 @@ const agreed: readonly BookingStatus[] = [
 ];
 const cancelled: readonly BookingStatus[] = ['cancelled_by_crew', 'cancelled_by_provider', 'cancelled'];
 const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed'];
-/** Ends of what never took place. */
+/** Final states of bookings that never took place. */
 const offTheCalendar: readonly BookingStatus[] = [
   'released',
   'declined',
@@ -104,8 +107,8 @@ const offTheCalendar: readonly BookingStatus[] = [
 const proposalOpen: readonly BookingStatus[] = ['time_proposed', 'reschedule_proposed'];
 
 /**
- * What is captured of a booking in a state, in minor units; null while that is open. `endedAt` is when it was cancelled: before the limit of
- * its terms nothing is kept. What was settled stays.
+ * How much of a booking is captured, in minor units; null while that is open. `endedAt` is the time of a cancellation:
+ * before the limit of its terms nothing is kept. A settled amount does not change.
  */
 export function acceptedMinor(
   booking: Pick<
@@ -121,7 +124,7 @@ export function acceptedMinor(
   return totalMinor - refundNow(booking, completedAt);
 }
 
-/** What a command comes to; refused where the chart has no way for it. */
+/** What a command causes; a refusal if the chart does not allow it. */
 export function transitionOf({
   booking,
   command,
@@ -133,7 +136,7 @@ export function transitionOf({
   if (!stepped.ok) return refuse('NOT_ALLOWED_NOW');
   const to = stepped.value;
   const isCancelled = cancelled.includes(to);
-  // What is never captured was never settled, whatever was begun.
+  // If the money was never captured, the settlement that had begun does not count.
   const isSettled = booking.settledAt !== null && command !== 'lose_payment';
   const keepsAll = to === 'cancelled_by_crew' && refundNow(booking, attribution.at) === 0;
   const leavesProposal = proposalOpen.includes(from) && !proposalOpen.includes(to);
@@ -158,7 +161,7 @@ export function transitionOf({
   });
 }
 
-/** Whether what was said with a command is the word that holds now. */
+/** Whether the text of this command becomes the booking's answer. */
 const setsAnswer: ReadonlySet<BookingCommand> = new Set([
   'confirm',
   'decline',
@@ -191,7 +194,7 @@ function changeOf(
   };
 }
 
-/** The time that was proposed, as it is booked. */
+/** The proposed time as booking columns. */
 export const timeOf = (proposal: TimeProposal) => ({
   teamId: proposal.teamId,
   startsAt: new Date(proposal.startsAt),

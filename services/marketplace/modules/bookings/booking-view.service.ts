@@ -20,10 +20,10 @@ import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { supplementsOf, type StoredSupplement } from './supplements.repository.ts';
 
-/** The reader and their role, which decide what they may do and what they see of the money. */
+/** The reader and their role, which decide the allowed actions and which amounts are visible. */
 interface Reader {
   readonly by: Party;
-  /** Null: an emailed link, which does not show who opened it. */
+  /** Null for an emailed link: it does not identify who opened it. */
   readonly userId: string | null;
 }
 
@@ -34,14 +34,14 @@ export interface SupplementView extends Omit<StoredSupplement, 'expiresAt'> {
   readonly number: string;
   readonly refundedMinor: number;
   readonly refundableMinor: number | null;
-  /** Until when it waits for an answer or its payment; null: it does not wait. */
+  /** The deadline of the awaited answer or payment; null if none is awaited. */
   readonly expiresAt: Date | null;
   readonly actions: readonly SupplementAction[];
 }
 
 export interface TimelineEntry {
   readonly at: Date;
-  /** The number of the booking, or of its extra work. */
+  /** The number of the booking or supplement. */
   readonly saleNumber: string;
   readonly process: HistoryRow['process'];
   readonly command: string;
@@ -55,12 +55,12 @@ export interface BookingView extends BookingRow {
   readonly reader: Reader;
   readonly paidMinor: number;
   readonly refundedMinor: number;
-  /** Less what refunds gave back; null for buyers, like the share. */
+  /** The commission less refunds; null for buyers, like the share. */
   readonly keptCommissionMinor: number | null;
   readonly shareMinor: number | null;
   readonly refundableMinor: number | null;
   readonly completesAt: Date | null;
-  /** The most that its provider can offer to give back; null where there is nothing to offer. */
+  /** The maximum partial refund that the provider can offer; null if nothing can be offered. */
   readonly offerableMinor: number | null;
   /** For a buyer who may cancel. */
   readonly cancellation: {
@@ -77,7 +77,7 @@ export interface BookingView extends BookingRow {
 
 type ReadParts = Pick<BookingParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
 
-/** Contract: getBooking. Another's: 404, as if it did not exist. */
+/** Contract: getBooking. Other users' bookings answer 404, as if they did not exist. */
 export async function getBooking(
   parts: ReadParts,
   session: Session,
@@ -91,7 +91,7 @@ export async function getBooking(
   return ok({ ...view, actions: [], supplements: view.supplements.map((one) => ({ ...one, actions: [] })) });
 }
 
-/** An existing booking, for one who may see it. */
+/** The view of an existing booking that the reader may see. */
 export async function viewBooking(
   { db, clock, ledger, refundable }: ReadParts,
   reader: Reader,
@@ -104,7 +104,7 @@ export async function viewBooking(
     findBookingHistory(db, bookingId),
     findFiles(db, bookingId),
     supplementsOf(db, bookingId),
-    // What a provider offers back is of the same money.
+    // In a dispute, the provider's offer is limited by what is refundable.
     reader.by === 'admin' || row.status === 'disputed' ? refundable(db, bookingId) : null,
   ]);
   const now = clock.now();
@@ -163,7 +163,7 @@ const refundedOf = (lines: readonly LedgerLine[], saleId: string): number =>
     ({ cash }) => cash.amountMinor,
   );
 
-/** Of the booking itself and its supplements together; before the capture, what it would be. */
+/** The money of the booking and its supplements together; before the capture, the expected amounts. */
 function moneyOf({ totalMinor, commissionMinor }: BookingRow, lines: readonly LedgerLine[], { by }: Reader) {
   const captured = lines.filter(({ kind }) => kind === 'capture');
   const paidMinor = sumOf(captured, ({ cash }) => cash.amountMinor);
@@ -199,11 +199,11 @@ function supplementActions(
   return status === 'pending_payment' && by === 'crew_member' && isOpen ? ['pay'] : [];
 }
 
-/** In which extra work can be asked for. */
+/** The states in which supplements can be proposed. */
 export const canHaveSupplements = ({ status }: Pick<BookingRow, 'status'>): boolean =>
   status === 'confirmed' || status === 'reschedule_proposed' || status === 'in_progress';
 
-/** In which files can be added: while something is still to be done. */
+/** The states in which files can be added: while something remains to be done. */
 export const canHaveFiles = ({ status }: Pick<BookingRow, 'status'>): boolean =>
   openStatuses.includes(status);
 
@@ -213,8 +213,8 @@ const furtherActions = (row: BookingRow, { by }: Reader): readonly BookingAction
 ];
 
 /**
- * What the market pays its providers and which team comes is none of the buyer's business, nor how the buyer paid the provider's; a refund
- * changes both sides' money.
+ * Buyers see neither transfers to the provider nor which team comes; providers see nothing of the payment except
+ * refunds, which change both sides' money.
  */
 function isFor({ process, command }: HistoryRow, { by }: Reader): boolean {
   if (by === 'admin' || command === 'refund') return true;
@@ -238,7 +238,10 @@ function timelineEntry(
   return { ...entry, by, byName: nameFor(by, reader, { actorName, providerName }) };
 }
 
-/** Providers are named by their company, to their colleagues and admins with who of it acted; admins are named to admins alone. */
+/**
+ * Providers are named by their company; to colleagues and admins with the person who acted. Admins are named only to
+ * admins.
+ */
 function nameFor(
   by: TimelineEntry['by'],
   reader: Reader,

@@ -48,7 +48,7 @@ const commands: readonly BookingCommand[] = [
 
 type Outcomes = Readonly<Partial<Record<`${BookingStatus} ${BookingCommand}`, BookingStatus>>>;
 
-/** What happens whoever asks and whenever. */
+/** The outcomes that are the same for every actor at any time. */
 const always: Outcomes = {
   'held authorize': 'requested',
   'held release': 'released',
@@ -70,14 +70,14 @@ const always: Outcomes = {
   'in_progress lose_payment': 'cancelled',
   'disputed lose_payment': 'cancelled',
 };
-/** Of a problem whose two sides don’t agree. */
+/** For a dispute whose two sides don’t agree. */
 const escalated: Outcomes = {
   'disputed settle_dispute': 'completed',
   'disputed uphold_dispute': 'cancelled',
   'disputed accept_dispute': 'cancelled_by_provider',
   'disputed withdraw_dispute': 'completed',
 };
-/** Of a problem that its provider has to answer. */
+/** For a dispute that its provider has to answer. */
 const asked: Outcomes = {
   'disputed accept_dispute': 'cancelled_by_provider',
   'disputed offer_part': 'disputed',
@@ -85,7 +85,7 @@ const asked: Outcomes = {
   'disputed withdraw_dispute': 'completed',
   'disputed escalate': 'disputed',
 };
-/** Of an offer that the buyer has to answer. */
+/** For an offer that the buyer has to answer. */
 const partOffered: Outcomes = {
   'disputed accept_dispute': 'cancelled_by_provider',
   'disputed accept_part': 'completed',
@@ -93,7 +93,7 @@ const partOffered: Outcomes = {
   'disputed withdraw_dispute': 'completed',
   'disputed escalate': 'disputed',
 };
-/** The answer to the other side's time. */
+/** The answers to a time proposed by the other side. */
 const answering: Outcomes = {
   'time_proposed accept_time': 'confirmed',
   'time_proposed refuse_time': 'withdrawn',
@@ -114,7 +114,7 @@ const byProvider: Outcomes = {
   'reschedule_proposed cancel': 'cancelled_by_provider',
   'in_progress finish': 'in_progress',
 };
-/** One's own time, taken back. */
+/** Withdrawing one's own proposed time. */
 const ownMove: Outcomes = { 'reschedule_proposed withdraw_time': 'confirmed' };
 const ownTimeWhileAsked: Outcomes = { ...ownMove, 'time_proposed withdraw_time': 'requested' };
 const due: Outcomes = { 'confirmed start': 'in_progress', 'reschedule_proposed start': 'in_progress' };
@@ -278,12 +278,12 @@ describe.each(problems)('a booking, $words', ({ dispute, outcomes }) => {
   });
 });
 
-test('the chart has no other state and no other command', () => {
+test('the chart has no states or commands besides these', () => {
   expect(Object.keys(bookingProcess.states).sort()).toEqual([...states].sort());
   expect([...bookingProcess.events].sort()).toEqual([...commands].sort());
 });
 
-test('every state is reached from the held time', () => {
+test('every state can be reached from the reserved time', () => {
   const reached = new Set<BookingStatus>(['held']);
   for (const state of reached)
     for (const { words: _words, outcomes: _outcomes, ...facts } of situations)
@@ -294,7 +294,7 @@ test('every state is reached from the held time', () => {
   expect([...reached].sort()).toEqual([...states].sort());
 });
 
-describe('what is offered', () => {
+describe('the allowed actions', () => {
   const startsAt = new Date('2026-12-03T08:00:00Z');
   const minuteMs = 60_000;
   const minutesBefore = (minutes: number) => new Date(startsAt.getTime() - minutes * minuteMs);
@@ -375,7 +375,7 @@ describe('what is offered', () => {
     },
   );
 
-  test('to a provider, the answer to the crew’s time', () => {
+  test('let a provider answer a time that the buyer proposed', () => {
     expect(offered('reschedule_proposed', 'service_provider', { proposedBy: 'crew_member' })).toEqual([
       'accept_time',
       'refuse_time',
@@ -388,14 +388,14 @@ describe('what is offered', () => {
     ]);
   });
 
-  test('of a problem: first the provider’s answer, then the buyer’s to an offer, and an admin’s decision where they don’t agree', () => {
+  test('in a dispute: first the provider’s answer, then the buyer’s to an offer, and an admin’s decision if they don’t agree', () => {
     const of = (stage: Dispute['stage']) => parties.map((by) => offered('disputed', by, { stage }).join(' '));
     expect(of('asked')).toEqual(['withdraw_dispute', 'accept_dispute offer_part contest_dispute', '']);
     expect(of('part_offered')).toEqual(['accept_part refuse_part withdraw_dispute', 'accept_dispute', '']);
     expect(of('escalated')).toEqual(['withdraw_dispute', 'accept_dispute', 'settle_dispute uphold_dispute']);
   });
 
-  test('to a provider, to withdraw a proposed time while the request can still be answered', () => {
+  test('let a provider withdraw a proposed time while the request can still be answered', () => {
     const stepsAt = (minutes: number) =>
       offered('time_proposed', 'service_provider', {
         at: minutesBefore(minutes),
@@ -405,7 +405,7 @@ describe('what is offered', () => {
     expect(stepsAt(60)).toEqual(['decline']);
   });
 
-  test('to a provider, the start from an hour before, and that nobody was there from the start', () => {
+  test('let a provider report the start from an hour before it, and an absent buyer from the start on', () => {
     const stepsIn = (status: BookingStatus, minutes: number) =>
       offered(status, 'service_provider', { at: minutesBefore(minutes) });
     expect(stepsIn('confirmed', 61)).not.toContain('start');
@@ -414,7 +414,7 @@ describe('what is offered', () => {
     expect(stepsIn('in_progress', 0)).toContain('report_no_show');
   });
 
-  test('to a provider, another team only where there is one', () => {
+  test('let a provider assign another team only if there is one', () => {
     expect(offered('confirmed', 'service_provider', { hasOtherTeam: false })).toEqual([
       'propose_time',
       'cancel',

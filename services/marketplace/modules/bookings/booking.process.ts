@@ -25,32 +25,33 @@ export type BookingCommand =
   | DisputeCommand
   | 'lose_payment';
 
-/** What the chart's guards ask. */
+/** The facts that the chart's guards need. */
 export interface BookingFacts {
   readonly by: BookingRole;
-  /** Whose proposal waits; null without one. */
+  /** Which side proposed a time; null without a proposal. */
   readonly proposedBy: 'crew_member' | 'service_provider' | null;
-  /** Whether its provider has time left to answer the request. */
+  /** Whether the provider still has time to answer the request. */
   readonly isAskedStill: boolean;
-  /** Whether the work may have begun. */
+  /** Whether the provider may report that the work has begun. */
   readonly isDue: boolean;
-  /** Whether its start has passed. */
+  /** Whether the start has passed. */
   readonly hasBegun: boolean;
-  /** Whether its provider has said that the work is done. */
+  /** Whether the provider has reported that the work is done. */
   readonly isFinished: boolean;
-  /** Whether its provider has a team besides the one that does it. */
+  /** Whether the provider has another team. */
   readonly hasOtherTeam: boolean;
-  /** What can be done about a problem that the buyer reported. */
+  /** The commands that its dispute allows now. */
   readonly disputeAllows: readonly DisputeCommand[];
 }
 
 /**
- * A booking, from the held time to the finished work (docs/product.md, "States"). `expire` ends a wait that nobody answered, `complete` one
- * for the buyer's word, `lose_payment` whatever is under way when the money that was set aside for it is let go. Used through `step`.
+ * A booking, from the reserved time to the finished work (docs/product.md, "States"). `expire` ends an unanswered
+ * state, `complete` one that awaits the buyer's confirmation; `lose_payment` ends whatever is under way when its
+ * authorised money is released. Used through `step`.
  */
 export const bookingProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {} as BookingFacts,
     input: {} as BookingFacts,
     events: {} as CommandEvents<BookingCommand>,
@@ -64,7 +65,7 @@ export const bookingProcess = setup({
       (by === 'crew_member' && proposedBy === 'service_provider') ||
       (by === 'service_provider' && proposedBy === 'crew_member'),
     'its proposer asks': ({ context: { by, proposedBy } }) => by === proposedBy,
-    // The request waits for its answer again, which has to be possible.
+    // The request awaits its answer again, so there must be time to answer it.
     'its proposer asks, while the request can be answered': ({ context: { by, proposedBy, isAskedStill } }) =>
       by === proposedBy && isAskedStill,
     'the provider has another team': ({ context: { by, hasOtherTeam } }) =>

@@ -12,7 +12,7 @@ import type {
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** A booking, held for a command; amounts in minor units of its currency. */
+/** A booking, locked for a command; amounts in minor units of its currency. */
 export interface LockedBooking {
   readonly id: string;
   readonly number: number;
@@ -43,12 +43,13 @@ export interface LockedBooking {
   readonly hasOtherTeam: boolean;
 }
 
-/** Whether the provider of the booking `b` has a team besides the one that does it. */
+/** Whether the provider of the booking `b` has another team. */
 export const hasOtherTeam = sql<boolean>`exists (
   select from teams t where t.provider_id = b.provider_id and t.id <> b.team_id and t.archived_at is null)`;
 
 /**
- * Every command on a booking begins with this, so that of two at once the later sees what the earlier did. Null when there is none.
+ * Locks a booking. Every command on it begins with this, so that of two at once the later sees the effects of the
+ * earlier. Null if there is no such booking.
  */
 export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBooking | null> =>
   (await trx
@@ -63,7 +64,7 @@ export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBo
     .forNoKeyUpdate()
     .executeTakeFirst()) ?? null;
 
-/** Whose a booking is; null when there is none. */
+/** The buyer and provider of a booking; null if there is no such booking. */
 export const findParties = async (
   db: Db,
   bookingId: string,
@@ -78,7 +79,7 @@ export const findParties = async (
     .where('id', '=', bookingId)
     .executeTakeFirst()) ?? null;
 
-/** The number of the new booking. */
+/** Inserts a booking and returns its number. */
 export async function insertBooking(trx: Trx, booking: Insertable<BookingTable>): Promise<number> {
   const { number } = await trx
     .insertInto('bookings')
@@ -88,7 +89,7 @@ export async function insertBooking(trx: Trx, booking: Insertable<BookingTable>)
   return number;
 }
 
-/** What a command changes of a booking; what is left out stays as it is. */
+/** What a command changes in a booking; missing fields stay as they are. */
 export interface BookingChange {
   readonly status: BookingStatus;
   readonly time?: {
@@ -108,7 +109,7 @@ export interface BookingChange {
   readonly completedAt?: Date;
 }
 
-/** The version counts on. */
+/** Increments the version. */
 export async function saveBooking(
   trx: Trx,
   bookingId: string,
@@ -130,7 +131,7 @@ export async function saveBooking(
     .execute();
 }
 
-/** Notes that what is captured was decided. */
+/** Records that the captured amount was decided. */
 export async function saveSettled(trx: Trx, bookingId: string, at: Date): Promise<void> {
   await trx.updateTable('bookings').set({ settledAt: at }).where('id', '=', bookingId).execute();
 }

@@ -21,19 +21,19 @@ interface BookingJob {
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Planned with the request: a provider who has not answered is asked again. */
+    /** Planned with the request: reminds a provider who has not answered. */
     remind_provider: BookingJob;
-    /** Planned with the request: what no provider answered in time ends. */
+    /** Planned with the request: ends what no provider answered in time. */
     expire_booking: BookingJob;
-    /** Planned with a proposal: a time that nobody agreed to in time is not proposed any more. */
+    /** Planned with a proposal: withdraws a time that nobody accepted in time. */
     end_time_proposal: BookingJob;
     /** Planned with the confirmation, for its start. */
     start_booking: BookingJob;
-    /** Planned with its proposal: extra work that nobody answered in time is not proposed any more. */
+    /** Planned with a proposed supplement: withdraws it if nobody answered in time. */
     expire_supplement: BookingJob & { readonly supplementId: string };
-    /** Planned with a reported problem and with an offer: what nobody answered in time is decided by an admin. */
+    /** Planned with a reported problem and with an offer: an admin decides what was not answered in time. */
     escalate_dispute: BookingJob;
-    /** Planned with the start: what nobody complained about counts as done. */
+    /** Planned with the start: work that is not disputed counts as done. */
     complete_booking: BookingJob;
   }
 }
@@ -41,7 +41,8 @@ declare module '../../platform/jobs/jobs.ts' {
 type TaskParts = CommandParts & Pick<BookingParts, 'db' | 'clock'>;
 
 /**
- * Does something with a booking that is still in one of these states, locked; nothing otherwise, so that a task can be repeated.
+ * Locks a booking and runs a task if it is still in one of these states; does nothing otherwise, so that it can be
+ * repeated.
  */
 const whileIn = (
   { db }: TaskParts,
@@ -54,7 +55,7 @@ const whileIn = (
     if (booking !== null && statuses.includes(booking.status)) await work(trx, booking);
   });
 
-/** A clock of another machine may be so much ahead. */
+/** How far another machine's clock may be ahead. */
 const earlyMs = 1000;
 
 interface EndOfWait {
@@ -81,7 +82,7 @@ const endOfWait =
       const now = parts.clock.now();
       const due = dueAt(booking);
       if (due === null) return;
-      // The time was moved since, or another machine's clock is ahead.
+      // The time was changed since, or another machine's clock is ahead.
       if (due.getTime() > now.getTime() + earlyMs)
         return enqueue(trx, name, { bookingId: booking.id }, { runAt: due, jobKey: `${name}:${booking.id}` });
       return runBookingCommand(parts, trx, {
@@ -100,7 +101,7 @@ const reminder =
       const { ids, clock, publicUrl, queueMail } = parts;
       const mailed = await findMailedBooking(trx, id);
       const data = { booking: mailed, publicUrl, note: null };
-      // Of the first links only the hashes are kept, so the reminders have their own.
+      // Only hashes of the first links are stored, so the reminders get new links.
       for (const colleague of mailed.colleagues) {
         const token = ids.newToken();
         const link = { bookingId: id, userId: colleague.userId, tokenHash: hashToken(token) };

@@ -16,19 +16,22 @@ export type {
 const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 
-/** How long a time is held for its payment. */
+/** How long a booking awaits its payment. */
 export const payWithinMs = businessTerms.payMinutes * minuteMs;
-/** How long another time that was proposed waits for its answer. */
+/** How long a proposed time awaits its answer. */
 export const proposalWithinMs = businessTerms.changeHours * hourMs;
 /** When finished work counts as accepted. */
 const completesAfterMs = businessTerms.completionHours * hourMs;
-/** From when on a provider can say that work has begun. */
+/** How long before its start a provider can report that work has begun. */
 export const startsEarlyMs = hourMs;
 
 export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
 export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** When work in progress counts as accepted: so long after its end, or after its provider said earlier that it is done. */
+/**
+ * When work in progress counts as accepted: this long after its end, or after its provider reported earlier that it is
+ * done.
+ */
 export const completionOf = ({
   endsAt,
   finishedAt,
@@ -38,18 +41,18 @@ export const completionOf = ({
 }): Date => after(finishedAt !== null && finishedAt < endsAt ? finishedAt : endsAt, completesAfterMs);
 
 /**
- * Until when a provider can answer: so many hours, but a day before the start at the latest, and of what starts sooner when half of the time until
- * then is over. Its buyer knows in time whether somebody comes.
+ * The provider's deadline: `answerHours`, but at least a day before the start; for a start sooner than that, half of
+ * the remaining time. The buyer learns in time whether the provider comes.
  */
 export function answerDeadline(at: Date, startsAt: Date, answerHours: number): Date {
   const restMs = Math.min(24 * hourMs, (startsAt.getTime() - at.getTime()) / 2);
   return earlier(after(at, answerHours * hourMs), after(startsAt, -restMs));
 }
 
-/** Who takes part in a booking. */
+/** The roles that act in a booking. */
 export type BookingRole = Exclude<TradeActorRole, 'supplier'>;
 
-/** Whose act it is; `actorId` is null when it is nobody's. */
+/** Who performed a command; `actorId` is null for the system. */
 export interface Attribution {
   readonly by: BookingRole;
   readonly actorId: string | null;
@@ -57,7 +60,7 @@ export interface Attribution {
   readonly at: Date;
 }
 
-/** An act of the clock's. */
+/** An automatic command. */
 export const bySystem = (at: Date, note: string | null = null): Attribution => ({
   by: 'system',
   actorId: null,
@@ -77,7 +80,7 @@ export type BookingTab =
 
 const proposedStatuses = ['requested', 'time_proposed', 'reschedule_proposed'] as const;
 
-/** What each tab of a list of bookings holds. Whose answer is awaited divides `to_answer` from `waiting`. */
+/** The states in each tab of a list of bookings. `to_answer` and `waiting` differ in whose answer is awaited. */
 export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>> = {
   to_pay: ['held'],
   to_answer: proposedStatuses,
@@ -97,7 +100,7 @@ export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>>
   ],
 };
 
-/** The states in which something is still to be done. */
+/** The states in which something remains to be done. */
 export const openStatuses = [
   ...tabStatuses.to_pay,
   ...tabStatuses.to_answer,

@@ -8,22 +8,22 @@ import type { Db } from './booking.repository.ts';
 
 export type { Db, Trx } from './booking.repository.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface BookingParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId' | 'newToken'>;
   readonly files: FileStore;
   readonly queueMail: QueueMail;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** What the market sells in, ISO 4217. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
-  /** Of vendors without a rate of their own. */
+  /** For vendors without their own rate. */
   readonly commissionBps: number;
-  /** Without it nobody asks VIES. */
+  /** Undefined if VIES is not asked. */
   readonly vatChecks?: VatChecks | undefined;
   readonly ledger: Pick<Ledger, 'linesOfPurchase'>;
-  /** The most that can be given back now of each sale, in minor units; one with nothing to give back is not in it. */
+  /** The maximum refundable now per sale id, in minor units; without those that have nothing to refund. */
   readonly refundable: (db: Db, purchaseId: string) => Promise<ReadonlyMap<string, number>>;
 }

@@ -4,18 +4,18 @@ type BookingRefusal =
   | Invalid
   | {
       readonly code: 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED';
-      /** Free times next to the one that was asked for. */
+      /** The free times nearest to the requested one. */
       readonly nearestSlots: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
     }
   | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
   | {
       readonly code: 'TAX_UNDECIDED';
-      /** What the decision needs, by name (src/lib/tax-needs.ts). */
+      /** The names of the missing facts (src/lib/tax-needs.ts). */
       readonly missing: readonly TaxNeed[];
     }
   | {
       readonly code: 'PRICE_CHANGED';
-      /** What it costs now, in minor units; null where nothing is priced. */
+      /** The current price, in minor units; null if nothing is priced. */
       readonly price: {
         readonly unitPriceMinor: number;
         readonly subtotalMinor: number;

@@ -7,7 +7,7 @@ import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { findMailedBooking } from './people.repository.ts';
 
-/** An agreed booking as an iCalendar text for its buyer or its provider (contract: readBookingEvent). */
+/** The iCalendar event of an agreed booking, for its buyer or its provider (contract: readBookingEvent). */
 export async function readEvent(
   { db, clock, publicUrl }: Pick<BookingParts, 'db' | 'clock' | 'publicUrl'>,
   session: Session,

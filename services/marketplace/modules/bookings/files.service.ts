@@ -20,12 +20,12 @@ type FileRefusal = Refusals<
   'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY'
 >;
 
-/** Enough to show what is wrong, too few to fill a disk. */
+/** Enough evidence, too little to fill a disk. */
 const maxFiles = 20;
 
 const keyOf = (fileId: string): string => `bookings/${fileId}`;
 
-/** Adds a photograph or paper to a booking (contract: addBookingFile). A failure leaves nothing behind. */
+/** Adds a photograph or document to a booking (contract: addBookingFile). A failure stores nothing. */
 export async function addFile(
   { db, clock, ids, files }: BookingParts,
   session: Session,
@@ -57,7 +57,7 @@ export async function addFile(
   );
 }
 
-/** Contract: readBookingFile; the caller reads the stream to its end or destroys it. */
+/** Contract: readBookingFile. The caller must read the stream to its end or destroy it. */
 export async function readFile(
   { db, files }: Pick<BookingParts, 'db' | 'files'>,
   session: Session,

@@ -7,7 +7,7 @@ import { invalid } from '../../platform/refusals.ts';
 import { type BillTo, type PlaceKind, type PricedPer } from './bookings.domain.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
-/** What a buyer asks for, as it can be judged. Dates as YYYY-MM-DD. */
+/** A buyer's request, ready to be validated. Dates as YYYY-MM-DD. */
 export interface WantedBooking {
   readonly serviceId: string;
   readonly placeKind: PlaceKind;
@@ -28,7 +28,10 @@ export interface WantedBooking {
 export const sha256Of = (wanted: object): string =>
   createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
 
-/** What of a request cannot be, whatever is free: the quantity, and a place without what is needed to find it. */
+/**
+ * The problems of a request that do not depend on free times: the quantity, and a place without the details needed to
+ * find it.
+ */
 export function checkWanted(
   wanted: WantedBooking,
   { pricedPer }: { readonly pricedPer: PricedPer },
@@ -57,13 +60,13 @@ export function checkWanted(
   return refuse(invalid(problem.field, message, problem.rule));
 }
 
-/** What a booking comes to, in minor units. */
+/** The sums of a booking, in minor units. */
 export function bookingSums(unitPriceMinor: number, quantity: number, taxBps: number) {
   const { subtotalMinor, taxMinor, totalMinor } = sumsOf([{ unitPriceMinor, quantity, taxBps }], 0);
   return { subtotalMinor, taxMinor, totalMinor };
 }
 
-/** What extra work comes to: its amount is before tax. */
+/** The sums of a supplement, in minor units; its amount is before tax. */
 export function supplementSums(amountMinor: number, taxBps: number) {
   const taxMinor = lineTaxMinor(amountMinor, taxBps);
   return { subtotalMinor: amountMinor, taxMinor, totalMinor: amountMinor + taxMinor };

@@ -39,12 +39,12 @@ type HoldRefusal = Refusals<
   | 'TOO_MANY_REQUESTS'
 >;
 
-/** Each is taken from everybody else for as long as it can be paid. */
-const mostHeld = businessTerms.heldTimes;
+/** The maximum number of unpaid bookings per buyer, because each keeps its time from all others. */
+const maxUnpaid = businessTerms.heldTimes;
 
 /**
- * Holds a time until it is paid (contract: createBooking). The same `key` with the same body is answered with the same booking, also when
- * two come at once; of several who want one time as many get it as teams are free.
+ * Reserves a time until it is paid (contract: createBooking). The same `key` with the same body returns the same
+ * booking, also for simultaneous requests; of several requests for one time, as many succeed as there are free teams.
  */
 export async function createBooking(
   parts: BookingParts,
@@ -57,7 +57,7 @@ export async function createBooking(
   const bodySha256 = sha256Of(wanted);
   const held = await inTransaction(parts.db, async (trx): Promise<Result<HeldBooking, HoldRefusal>> => {
     if (!(await holdOpenAccount(trx, userId))) return refuse({ code: 'LISTING_NOT_AVAILABLE' });
-    // Two with one key wait for each other here: the second finds what the first has held.
+    // Requests with the same key wait here: the second finds the booking of the first.
     await lockBookingKey(trx, userId, key);
     const earlier = await findByKey(trx, userId, key);
     if (earlier !== null) {
@@ -66,7 +66,7 @@ export async function createBooking(
     }
     const ends = await heldUntil(trx, userId);
     const [soonest = now] = ends;
-    if (ends.length >= mostHeld)
+    if (ends.length >= maxUnpaid)
       return refuse({
         code: 'TOO_MANY_REQUESTS',
         retryAfterSeconds: Math.max(1, Math.ceil((soonest.getTime() - now.getTime()) / 1000)),
@@ -75,7 +75,7 @@ export async function createBooking(
     if (!offer.ok) return offer;
     return hold(parts, trx, { userId, key, bodySha256, wanted, offer: offer.value, now });
   });
-  // Looked for only now: what was taken meanwhile is seen, and nothing is held while it is searched.
+  // Searched after the failure, so that times occupied meanwhile are seen and nothing is locked during the search.
   if (!held.ok && (held.error.code === 'SLOT_TAKEN' || held.error.code === 'SLOT_NOT_OFFERED'))
     return refuse({ ...held.error, nearestSlots: await nearestSlots(parts.db, wanted, { now }) });
   return held;
@@ -110,7 +110,7 @@ async function judge(
   if (!charged.ok) return charged;
   const { sums } = charged.value;
   const { expectedTotal } = wanted;
-  // Nobody is asked again because it costs less: a business that owes the tax itself, a price that fell.
+  // A lower price needs no new agreement: a business under reverse charge, or a price reduction.
   if (
     service.currency !== currency ||
     expectedTotal.currency !== currency ||
@@ -201,7 +201,7 @@ async function hold(
   return ok({ bookingId: id, number, expiresAt, totalMinor: sums.totalMinor, currency });
 }
 
-/** The first team that gets the time; null when all were taken meanwhile. */
+/** Occupies the time of the first free team; null if none is free any more. */
 async function firstFree(trx: Trx, bookingId: string, { teams }: Placement) {
   for (const team of teams) {
     const { teamId, blockedFrom: from, blockedUntil: until } = team;

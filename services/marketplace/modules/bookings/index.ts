@@ -21,7 +21,7 @@ export type { BookingListRow } from './lists.service.ts';
 export { hasOpenBookings } from './open-bookings.repository.ts';
 export { mailRequest } from './request-mails.service.ts';
 
-/** Bookings and what becomes of them: the held time, the provider's answer, changes of time, the work, extra work, disputes. */
+/** Bookings: reserving a time, the provider's answer, changes of time, the work, supplements, disputes. */
 export function createBookings(parts: BookingParts) {
   const bind = bindTo(parts);
   return {

@@ -20,13 +20,13 @@ export async function insertLink(
 
 export interface Link {
   readonly bookingId: string;
-  /** Who answers with it; null: nobody in particular at the provider. */
+  /** The colleague who answers with the link; null if none is identified. */
   readonly userId: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
 }
 
-/** Null for a link that is not of a booking. */
+/** Null if the link belongs to another kind of sale. */
 export const findLink = async (db: Db, tokenHash: Buffer): Promise<Link | null> =>
   (await db
     .selectFrom('saleLinks as l')

@@ -10,21 +10,21 @@ import type { Refusals } from './bookings.refusals.ts';
 import { findLink, useLink, type Link } from './links.repository.ts';
 import { nearestFor } from './proposed-time.service.ts';
 
-/** What can be done without signing in. */
+/** The actions that need no sign-in. */
 const byLink: ReadonlySet<BookingAction> = new Set(['confirm', 'decline', 'propose_time']);
 
 type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
 
-/** What the holder of a link sees; `expiresAt` is the link's, `slots` could be proposed instead. */
+/** What an answer link shows; `expiresAt` is the link's, `slots` are times to propose instead. */
 export interface LinkedBooking {
   readonly booking: BookingView;
   readonly expiresAt: Date;
   readonly slots: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
 }
 
-/** The link of a token, when it still opens its booking. */
+/** The token's link, if it is still valid. */
 async function openLink(db: Db, token: string, now: Date): Promise<Result<Link, LinkRefusal>> {
-  // Looked up by its hash: the time this takes reveals nothing about a token.
+  // Looked up by hash, so that the response time reveals nothing about a token.
   const link = await findLink(db, hashToken(token));
   if (link === null) return refuse({ code: 'LINK_WRONG' });
   if (link.usedAt !== null) return refuse({ code: 'LINK_USED' });
@@ -42,7 +42,7 @@ async function linked(parts: BookingParts, { bookingId, userId, expiresAt }: Lin
   };
 }
 
-/** Contract: readBookingLink. Uses nothing up, and shows as well what was answered elsewhere. */
+/** Contract: readBookingLink. Does not use up the link, and also shows an answer given in the app. */
 export async function readLink(
   parts: BookingParts,
   token: string,
@@ -51,7 +51,7 @@ export async function readLink(
   return link.ok ? ok(await linked(parts, link.value)) : link;
 }
 
-/** What is answered by a link. `startsAt` as ISO 8601. */
+/** An answer by link. `startsAt` as ISO 8601. */
 interface LinkAnswer {
   readonly token: string;
   readonly action: 'confirm' | 'decline' | 'propose_time';
@@ -59,7 +59,7 @@ interface LinkAnswer {
   readonly startsAt?: string | undefined;
 }
 
-/** Contract: answerBookingLink. The provider's act, and the end of the link. */
+/** Contract: answerBookingLink. Answers for the provider and uses up the link. */
 export async function answerLink(
   parts: BookingParts,
   { token, ...given }: LinkAnswer,
@@ -72,7 +72,7 @@ export async function answerLink(
     parts.db,
     async (trx): Promise<Result<null, LinkRefusal | StepRefusal>> => {
       const booking = await lockBooking(trx, bookingId);
-      // Again, now that the booking is held: of two answers at once the later finds the link used.
+      // Checked again under the lock: of two simultaneous answers the later finds the link used.
       const link = await openLink(trx, token, now);
       if (!link.ok) return link;
       if (booking === null) return refuse({ code: 'LINK_WRONG' });
@@ -84,6 +84,6 @@ export async function answerLink(
   );
   if (!acted.ok) return refuse(await withNearest(parts, bookingId, given, acted.error));
   const { booking, expiresAt } = await linked(parts, known.value);
-  // The link has done what it can do: what the provider may do further needs them to sign in.
+  // The link is used up: further actions need a sign-in.
   return ok({ booking: { ...booking, actions: [] }, expiresAt, slots: [] });
 }

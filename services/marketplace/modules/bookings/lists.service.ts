@@ -25,7 +25,7 @@ interface ListQuery {
   readonly limit?: number | undefined;
 }
 
-/** Days of UTC (YYYY-MM-DD), the last one included. */
+/** Days in UTC (YYYY-MM-DD), both inclusive. */
 interface MarketQuery extends ListQuery {
   readonly port?: string | undefined;
   readonly from?: string | undefined;
@@ -64,7 +64,7 @@ export const listBookings = (
   return listed(parts, { ...everything, ...whose }, query);
 };
 
-/** Everybody's (contract: listAllBookings). */
+/** All bookings of the market (contract: listAllBookings). */
 export const listAllBookings = (parts: Pick<BookingParts, 'db'>, query: MarketQuery) => {
   const { port = null, from, until, sort = everything.sort } = query;
   const since = from === undefined ? null : new Date(`${from}T00:00:00Z`);

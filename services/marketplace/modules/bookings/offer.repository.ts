@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CancellationPolicy, PlaceKind, PricedPer } from './bookings.domain.ts';
 import type { Db } from './booking.repository.ts';
 
-/** A service as it is sold now; amounts in minor units of `currency`. */
+/** A service as currently sold; amounts in minor units of `currency`. */
 export interface SoldService {
   readonly id: string;
   readonly providerId: string;
@@ -20,7 +20,10 @@ export interface SoldService {
   readonly providerVatNumber: string | null;
 }
 
-/** Null when it is not sold, or its provider does not sell, at present. The provider is held, so that none is suspended or closed meanwhile. */
+/**
+ * Null if the service or its provider is not on sale. Locks the provider, so that none is suspended or closed
+ * meanwhile.
+ */
 export const findSoldService = async (db: Db, serviceId: string): Promise<SoldService | null> =>
   (await db
     .selectFrom('services as s')
@@ -35,8 +38,8 @@ export const findSoldService = async (db: Db, serviceId: string): Promise<SoldSe
     .executeTakeFirst()) ?? null;
 
 /**
- * Holds an account until the transaction ends, so that it is not closed meanwhile and what it holds is counted by one
- * transaction after the other; false for one that is closed.
+ * Locks an account until the transaction ends, so that it is not closed meanwhile and its unpaid bookings are counted
+ * by one transaction at a time; false if it is closed.
  */
 export const holdOpenAccount = async (trx: Db, userId: string): Promise<boolean> =>
   (await trx
@@ -47,7 +50,7 @@ export const holdOpenAccount = async (trx: Db, userId: string): Promise<boolean>
     .forNoKeyUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** When each of the times ends that wait for the buyer's payment, the soonest first. */
+/** When the buyer's unpaid bookings expire, earliest first. */
 export async function heldUntil(trx: Db, buyerId: string): Promise<readonly Date[]> {
   const rows = await trx
     .selectFrom('bookings')
@@ -59,12 +62,12 @@ export async function heldUntil(trx: Db, buyerId: string): Promise<readonly Date
   return rows.map(({ expiresAt }) => expiresAt);
 }
 
-/** The country of a port; null for one that is not there. */
+/** The country of a port; null if there is no such port. */
 export const findPortCountry = async (db: Db, port: string): Promise<string | null> =>
   (await db.selectFrom('ports').select('country').where('slug', '=', port).executeTakeFirst())?.country ??
   null;
 
-/** The name of a yacht of the buyer's; null for another's. */
+/** The name of one of the buyer's yachts; null for another's. */
 export const findYachtName = async (db: Db, yachtId: string, userId: string): Promise<string | null> =>
   (
     await db
@@ -84,12 +87,12 @@ export interface HeldBooking {
   readonly currency: string;
 }
 
-/** Two requests with one key wait for each other from here to the end of the transaction. */
+/** Serialises requests with the same key until the transaction ends. */
 export async function lockBookingKey(trx: Db, buyerId: string, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${buyerId} ${key}`}, 0))`.execute(trx);
 }
 
-/** What the buyer booked under a key. */
+/** The booking created with this idempotency key. */
 export const findByKey = async (
   db: Db,
   buyerId: string,

@@ -1,7 +1,10 @@
 import { openStatuses } from './bookings.domain.ts';
 import type { Trx } from './booking.repository.ts';
 
-/** For the vendors and account modules, in their transactions: whether something that a user booked, or was booked for, is under way. */
+/**
+ * For the vendors and account modules, in their transactions: whether the user has bookings under way, as buyer or
+ * provider.
+ */
 export const hasOpenBookings = async (trx: Trx, userId: string): Promise<boolean> =>
   (await trx
     .selectFrom('bookings')

@@ -9,7 +9,7 @@ export interface Addressee {
   readonly firstName: string;
 }
 
-/** What the mails about a booking contain, and their recipients; amounts in minor units. */
+/** The data of the mails about a booking, with their recipients; amounts in minor units. */
 export interface MailedBooking {
   readonly id: string;
   /** `B-10001`. */
@@ -33,13 +33,13 @@ export interface MailedBooking {
   readonly currency: string;
   readonly totalMinor: number;
   readonly commissionMinor: number;
-  /** Counts the changes: a later invitation replaces an earlier one. */
+  /** The version of the invitation: a later one replaces an earlier one. */
   readonly version: number;
   readonly buyerName: string;
   readonly providerName: string;
-  /** Null once the account is closed. */
+  /** Null if the account is closed. */
   readonly buyer: Addressee | null;
-  /** Who of the provider is mailed; none once their accounts are closed. */
+  /** The provider's recipients; empty once their accounts are closed. */
   readonly colleagues: readonly Colleague[];
 }
 

@@ -7,18 +7,21 @@ import type { Refusals } from './bookings.refusals.ts';
 import { bookingSums, type WantedBooking } from './hold.domain.ts';
 import { findPortCountry, findSoldService, type SoldService } from './offer.repository.ts';
 
-/** What decides a price: what is done where, how much of it, and who is billed. */
+/** What determines the price: service, place, quantity, and who is billed. */
 type PricedBooking = Pick<WantedBooking, 'serviceId' | 'placeKind' | 'port' | 'quantity' | 'billTo'>;
 
-/** What is charged, amounts in minor units of the service's currency. */
+/** The amounts charged, in minor units of the service's currency. */
 export interface Charge {
-  /** With its VAT ID as it is kept. */
+  /** With its VAT ID in stored form. */
   readonly billTo: BillTo | null;
   readonly tax: TaxDecision;
   readonly sums: ReturnType<typeof bookingSums>;
 }
 
-/** What a booking of the service comes to for who is billed: what is shown before it is held, and what is held, are decided here. */
+/**
+ * The price of a booking of the service for the billed party. The shown price and the charged price are both decided
+ * here.
+ */
 export async function chargeFor(
   { vatChecks }: Pick<BookingParts, 'vatChecks'>,
   db: Db,
@@ -43,11 +46,11 @@ export async function chargeFor(
   return ok({ billTo, tax, sums: bookingSums(service.priceMinor, quantity, tax.rateBps) });
 }
 
-/** Why no tax is charged; null where some is. */
+/** Why no tax is charged; null if some is. */
 export const untaxedBecause = ({ category, reason }: TaxDecision): string | null =>
   category === 'S' ? null : reason;
 
-/** As the contract has it; amounts in minor units. */
+/** As in the contract; amounts in minor units. */
 interface BookingPrice extends Readonly<Charge['sums']> {
   readonly unitPriceMinor: number;
   readonly currency: string;
@@ -55,7 +58,10 @@ interface BookingPrice extends Readonly<Charge['sums']> {
   readonly taxReason: string | null;
 }
 
-/** What a booking costs for who is billed, with nothing held (contract: priceBooking). VIES is asked for its VAT ID, and nobody waits for it. */
+/**
+ * The price of a booking for the billed party, without reserving anything (contract: priceBooking). Starts a VIES check
+ * of its VAT ID without waiting for the result.
+ */
 export async function priceBooking(
   parts: BookingParts,
   wanted: PricedBooking,

@@ -18,7 +18,7 @@ const wantedAt = ({ serviceId, placeKind, port, quantity }: LockedBooking, start
   startsAt,
 });
 
-/** Takes another time for a booking beside its own, until the other side has answered. */
+/** Occupies another time for a booking in addition to its own, until the other side has answered. */
 export async function proposeTime(
   trx: Trx,
   booking: LockedBooking,
@@ -41,7 +41,7 @@ export async function proposeTime(
   const wanted = wantedAt(booking, new Date(startsAt));
   if (wanted.startsAt.getTime() === booking.startsAt.getTime())
     return refuse(invalid('startsAt', 'This is the time that is booked already.', 'same'));
-  // Which team comes is the provider's business.
+  // Only the provider decides which team comes.
   const onlyTeam = by === 'service_provider' ? teamId : null;
   const placed = await findPlacement(trx, wanted, { now: at, movedSourceId: booking.id, teamId: onlyTeam });
   if (!placed.ok) return refuse({ ...placed.error, nearestSlots: [] });
@@ -69,7 +69,7 @@ export async function proposeTime(
   return refuse({ code: 'SLOT_TAKEN', nearestSlots: [] });
 }
 
-/** Another team of the provider's takes the booking over, at its time. */
+/** Moves the booking to another of the provider's teams at the same time. */
 export async function takeTeam(
   trx: Trx,
   booking: LockedBooking,
@@ -79,14 +79,14 @@ export async function takeTeam(
     return refuse(invalid('teamId', 'Choose one of your teams.', 'unknown'));
   const { id: sourceId, startsAt, endsAt, blockedFrom, blockedUntil } = booking;
   const period = { kind: 'booking', sourceId, from: blockedFrom, until: blockedUntil } as const;
-  // Its own period never stands in its way, so that nothing is given up before the other team has it.
+  // The period of the booking is given up only after the other team's is occupied; the two never conflict.
   if (!(await occupy(trx, { ...period, teamId }))) return refuse({ code: 'SLOT_TAKEN', nearestSlots: [] });
   await vacate(trx, sourceId, 'booking');
   await occupy(trx, { ...period, teamId });
   return ok({ time: { teamId, startsAt, endsAt, blockedFrom, blockedUntil } });
 }
 
-/** The same for a booking that is confirmed, where nothing but the team is to change. */
+/** The same for a confirmed booking, where only the team changes. */
 export async function assignTeam(
   trx: Trx,
   booking: LockedBooking,
@@ -98,7 +98,7 @@ export async function assignTeam(
   return takeTeam(trx, booking, teamId);
 }
 
-/** Free times next to one that a booking cannot be moved to. */
+/** The free times nearest to one that a booking cannot be moved to. */
 export async function nearestFor(
   { db, clock }: Pick<BookingParts, 'db' | 'clock'>,
   bookingId: string,

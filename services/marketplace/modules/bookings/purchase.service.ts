@@ -25,7 +25,7 @@ const lostNote = 'The bank released the payment before it was charged.';
 
 const isBooking = ({ purchaseId, saleId }: PaymentKey): boolean => purchaseId === saleId;
 
-/** What becomes of bookings and extra work with their payments: for the payments module, in its transactions. */
+/** What payments cause in bookings and supplements: for the payments module, in its transactions. */
 export const bookingPurchase = (parts: CommandParts): Omit<PurchaseProcess, 'settleDispute'> => ({
   paymentAuthorized: (trx, key, at) =>
     isBooking(key) ? authorized(parts, trx, key.purchaseId, at) : supplementAuthorized(parts, trx, key, at),
@@ -51,7 +51,7 @@ async function authorized(
   const answerHours = await marketAnswerHours(trx);
   const answerBy = answerDeadline(at, booking.startsAt, answerHours);
   await saveBooking(trx, bookingId, { status: 'requested', requestedAt: at, answerBy }, at);
-  // The buyer paid; that the provider says so makes it nobody else's act.
+  // Attributed to the buyer, who paid, although the provider reported it.
   const attribution: Attribution = { by: 'crew_member', actorId: booking.buyerId, note: null, at };
   await insertBookingHistory(
     trx,
@@ -64,7 +64,7 @@ async function authorized(
   return 'placed';
 }
 
-/** The mails, and the timers of the provider's answer. */
+/** Queues the mails, and plans the timers of the provider's answer. */
 async function askProvider(
   parts: CommandParts,
   trx: Trx,
@@ -90,7 +90,10 @@ async function askProvider(
   );
 }
 
-/** A booking is given up by its buyer, or was not paid in time: its time is free again. Nothing for one that is not held. */
+/**
+ * Ends a booking that its buyer cancelled or did not pay in time, and frees its time. Does nothing if it does not await
+ * its payment.
+ */
 async function release(
   { ids }: CommandParts,
   trx: Trx,

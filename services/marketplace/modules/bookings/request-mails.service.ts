@@ -6,7 +6,7 @@ import type { Trx } from './bookings.parts.ts';
 import { insertLink } from './links.repository.ts';
 import { findMailedBooking } from './people.repository.ts';
 
-/** The mails of a booking that was asked for: to the buyer, and to each colleague of the provider with a link at which they answer. */
+/** The mails of a requested booking: to the buyer, and to each of the provider's colleagues with an answer link. */
 export async function mailRequest(
   { ids, publicUrl, queueMail }: CommandParts,
   trx: Trx,

@@ -18,7 +18,7 @@ interface SupplementRequest {
   readonly expiresAt?: Date;
 }
 
-/** One command on extra work of a booking that the transaction has locked, with its history. */
+/** Runs one command on a supplement of a booking that the transaction has locked, and writes its history. */
 export async function runSupplementCommand(
   { ids }: Pick<CommandParts, 'ids'>,
   trx: Trx,

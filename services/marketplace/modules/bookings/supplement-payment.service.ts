@@ -15,59 +15,62 @@ interface Held {
   readonly supplement: StoredSupplement;
 }
 
-/** Extra work with its booking, which is locked; null when there is none. */
+/** A supplement with its locked booking; null if there is none. */
 async function lockSupplement(trx: Trx, { purchaseId, saleId }: PaymentKey): Promise<Held | null> {
   const booking = await lockBooking(trx, purchaseId);
   const supplement = saleId === null ? null : await findSupplement(trx, saleId);
   return booking && supplement && { booking, supplement };
 }
 
-/** Its payment is authorised: it is captured at once, since the buyer has agreed. */
+/** The payment of a supplement was authorised. It is captured at once, since the buyer has already agreed. */
 export async function supplementAuthorized(
   parts: CommandParts,
   trx: Trx,
   key: PaymentKey,
   at: Date,
 ): Promise<'placed' | 'too_late'> {
-  const held = await lockSupplement(trx, key);
-  if (held === null) return 'too_late';
-  if (held.supplement.status === 'paid') return 'placed';
-  // Its booking ended while its page was open: nobody would do the work, nor give the money back.
-  if (!canHaveSupplements(held.booking)) {
+  const locked = await lockSupplement(trx, key);
+  if (locked === null) return 'too_late';
+  if (locked.supplement.status === 'paid') return 'placed';
+  // The booking ended while the payment page was open: the work would never be done, and the payment never refunded.
+  if (!canHaveSupplements(locked.booking)) {
     await expireSupplement(parts, trx, key, bySystem(at));
     return 'too_late';
   }
-  const attribution: Attribution = { by: 'crew_member', actorId: held.booking.buyerId, note: null, at };
-  const ran = await runSupplementCommand(parts, trx, { ...held, command: 'pay', attribution });
+  const attribution: Attribution = { by: 'crew_member', actorId: locked.booking.buyerId, note: null, at };
+  const ran = await runSupplementCommand(parts, trx, { ...locked, command: 'pay', attribution });
   if (!ran.ok) return 'too_late';
   const { purchaseId, saleId } = key;
   await enqueue(
     trx,
     'settle_payment',
     { purchaseId, saleId },
-    { jobKey: `settle_payment:sale:${held.supplement.id}` },
+    { jobKey: `settle_payment:sale:${locked.supplement.id}` },
   );
-  const booking = await findMailedBooking(trx, held.booking.id);
+  const booking = await findMailedBooking(trx, locked.booking.id);
   const { publicUrl, queueMail } = parts;
-  const data = { booking, publicUrl, note: held.supplement.description };
+  const data = { booking, publicUrl, note: locked.supplement.description };
   for (const colleague of booking.colleagues)
-    await queueMail(trx, supplementPaidMail(colleague, data, held.supplement.totalMinor));
+    await queueMail(trx, supplementPaidMail(colleague, data, locked.supplement.totalMinor));
   return 'placed';
 }
 
-/** It was not paid in time, or its buyer gave up. */
+/** The supplement was not paid in time, or its buyer cancelled. */
 export async function expireSupplement(
   parts: CommandParts,
   trx: Trx,
   key: PaymentKey,
   attribution: Attribution,
 ): Promise<void> {
-  const held = await lockSupplement(trx, key);
-  if (held?.supplement.status !== 'pending_payment') return;
-  await runSupplementCommand(parts, trx, { ...held, command: 'expire', attribution });
+  const locked = await lockSupplement(trx, key);
+  if (locked?.supplement.status !== 'pending_payment') return;
+  await runSupplementCommand(parts, trx, { ...locked, command: 'expire', attribution });
 }
 
-/** Money that was set aside for it is gone before it was captured: what was paid is not, and the provider is told by the timeline. */
+/**
+ * The authorised money of a supplement was released before its capture: it is unpaid again, and the provider sees that
+ * in the history.
+ */
 export async function supplementPaymentLost(
   parts: CommandParts,
   trx: Trx,
@@ -78,11 +81,11 @@ export async function supplementPaymentLost(
   await expireSupplement(parts, trx, key, attribution);
 }
 
-/** What was paid is captured whole. */
+/** A paid supplement is captured in full. */
 export async function settleSupplement(trx: Trx, key: PaymentKey): Promise<Settlement | null> {
-  const held = await lockSupplement(trx, key);
-  if (held?.supplement.status !== 'paid') return null;
-  const { booking, supplement } = held;
+  const locked = await lockSupplement(trx, key);
+  if (locked?.supplement.status !== 'paid') return null;
+  const { booking, supplement } = locked;
   return {
     number: `B-${booking.number}`,
     buyerId: booking.buyerId,

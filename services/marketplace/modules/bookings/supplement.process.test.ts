@@ -30,7 +30,7 @@ test.each(states.flatMap((state) => commands.map((command) => ({ state, command 
   },
 );
 
-test('the chart has no other state and no other command', () => {
+test('the chart has no states or commands besides these', () => {
   expect(Object.keys(supplementProcess.states).sort()).toEqual([...states].sort());
   expect([...supplementProcess.events].sort()).toEqual([...commands].sort());
 });

@@ -4,11 +4,12 @@ import type { CommandEvents } from '../../platform/processes/step.ts';
 export type SupplementCommand = 'accept' | 'pay' | 'decline' | 'withdraw' | 'expire';
 
 /**
- * Extra work that a provider asks for (docs/product.md, "States"): nothing is charged unless the buyer accepts and pays. Used through `step`.
+ * A supplement that a provider proposes (docs/product.md, "States"): nothing is charged unless the buyer accepts and
+ * pays. Used through `step`.
  */
 export const supplementProcess = setup({
   types: {
-    // Types alone: nothing is ever read from this value.
+    // Only for types: this value is never read.
     events: {} as CommandEvents<SupplementCommand>,
   },
 }).createMachine({

@@ -3,7 +3,7 @@ import type { SupplementTable } from '../../platform/db/booking-tables.ts';
 import type { SupplementStatus } from './bookings.domain.ts';
 import type { Db, Trx } from './booking.repository.ts';
 
-/** Extra work of a booking; amounts in minor units of its currency. */
+/** A supplement of a booking; amounts in minor units of its currency. */
 export interface StoredSupplement {
   readonly id: string;
   readonly bookingId: string;
@@ -14,7 +14,7 @@ export interface StoredSupplement {
   readonly totalMinor: number;
   readonly commissionMinor: number;
   readonly createdAt: Date;
-  /** When an answer, or the payment, comes too late. */
+  /** The deadline of the answer or the payment. */
   readonly expiresAt: Date;
 }
 
@@ -24,15 +24,15 @@ const supplements = (db: Db) =>
     .select(['id', 'bookingId', 'status', 'description', 'subtotalMinor', 'taxMinor', 'totalMinor'])
     .select(['commissionMinor', 'createdAt', 'expiresAt']);
 
-/** Read with the booking locked, where it is to be changed. */
+/** A caller that changes it must have locked the booking. */
 export const findSupplement = async (db: Db, id: string): Promise<StoredSupplement | null> =>
   (await supplements(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** The oldest first. */
+/** Oldest first. */
 export const supplementsOf = (db: Db, bookingId: string): Promise<readonly StoredSupplement[]> =>
   supplements(db).where('bookingId', '=', bookingId).orderBy('id').execute();
 
-/** How many wait for the buyer's answer. */
+/** How many await the buyer's answer. */
 export async function countProposed(db: Db, bookingId: string): Promise<number> {
   const rows = await supplements(db)
     .where('bookingId', '=', bookingId)
@@ -41,7 +41,7 @@ export async function countProposed(db: Db, bookingId: string): Promise<number> 
   return rows.length;
 }
 
-/** The ids of those that were paid. */
+/** The ids of the paid supplements. */
 export async function paidSupplements(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await supplements(db)
     .where('bookingId', '=', bookingId)
@@ -67,7 +67,7 @@ export async function insertSupplement(trx: Trx, supplement: Insertable<Suppleme
   await trx.insertInto('supplements').values(supplement).execute();
 }
 
-/** The version counts on. */
+/** Increments the version. */
 export async function saveSupplement(
   trx: Trx,
   id: string,

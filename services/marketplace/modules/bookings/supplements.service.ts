@@ -26,7 +26,7 @@ import {
 import { enqueue } from '../../platform/jobs/index.ts';
 import { invalid } from '../../platform/refusals.ts';
 
-/** Extra work as its provider asks for it (contract: SupplementGiven); the amount is before tax. */
+/** A supplement as its provider proposes it (contract: SupplementGiven); the amount is before tax. */
 interface SupplementGiven {
   readonly description: string;
   readonly amount: { readonly amountMinor: number; readonly currency: string };
@@ -34,11 +34,11 @@ interface SupplementGiven {
 
 type ProposalRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE'>;
 
-const mostMinor = 99_999_999;
-/** Each is mailed to the buyer. */
-const mostProposed = 10;
+const maxMinor = 99_999_999;
+/** The maximum number of proposed supplements per booking, because each is mailed to the buyer. */
+const maxProposed = 10;
 
-/** Contract: proposeSupplement. Done once for each key. */
+/** Contract: proposeSupplement. Idempotent by key. */
 export async function proposeSupplement(
   parts: BookingParts,
   session: Session,
@@ -60,11 +60,11 @@ export async function proposeSupplement(
     if (description === '') return refuse(invalid('description', 'Say what is to be done.', 'required'));
     if (currency !== booking.currency)
       return refuse(invalid('amount', `This booking is in ${booking.currency}.`, 'currency'));
-    if (amountMinor <= 0 || amountMinor > mostMinor)
+    if (amountMinor <= 0 || amountMinor > maxMinor)
       return refuse(invalid('amount', 'Enter what the extra work costs.', 'minimum'));
-    if ((await countProposed(trx, bookingId)) >= mostProposed)
+    if ((await countProposed(trx, bookingId)) >= maxProposed)
       return refuse(
-        invalid('description', `At most ${mostProposed} proposals can wait for an answer.`, 'maximum'),
+        invalid('description', `At most ${maxProposed} proposals can wait for an answer.`, 'maximum'),
       );
     await insertProposed(parts, trx, booking, {
       actorId: session.userId,

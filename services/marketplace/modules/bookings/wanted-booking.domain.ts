@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { BillTo, PlaceKind } from './bookings.domain.ts';
 import type { WantedBooking } from './hold.domain.ts';
 
-/** What a buyer asks for (contract: BookingGiven). Dates as YYYY-MM-DD. */
+/** A buyer's request (contract: BookingGiven). Dates as YYYY-MM-DD. */
 export interface BookingGiven {
   readonly serviceId: string;
   readonly placeKind: PlaceKind;
@@ -21,7 +21,7 @@ export interface BookingGiven {
   readonly costCentre?: string | null | undefined;
 }
 
-/** The same, cleaned. */
+/** The request with cleaned texts. */
 export const wantedOf = (given: BookingGiven): WantedBooking => ({
   serviceId: given.serviceId,
   placeKind: given.placeKind,

@@ -17,7 +17,10 @@ export interface BookingMailData {
   readonly note: string | null;
 }
 
-/** “Thursday 3 December 2026 at 09:00 CET”, or “Monday 7 December 2026 to Wednesday 9 December 2026” for work of whole days. */
+/**
+ * “Thursday 3 December 2026 at 09:00 CET”, or “Monday 7 December 2026 to Wednesday 9 December 2026” for work of whole
+ * days.
+ */
 function whenText(
   startsAt: Date,
   endsAt: Date,
@@ -45,13 +48,13 @@ export function whereText({ placeKind, portName, berth, yachtName }: MailedBooki
 
 export const quoted = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
 
-/** The buyer’s own references, where they gave any. */
+/** The buyer’s own references, if any. */
 export const referenceLines = ({ poNumber, costCentre }: MailedBooking): readonly string[] => [
   ...(poNumber === null ? [] : [`PO number: ${poNumber}.`]),
   ...(costCentre === null ? [] : [`Cost centre: ${costCentre}.`]),
 ];
 
-/** Where one side goes on, in the mail and in the app. */
+/** The next step of one side: the link of the mail, and that of the notification. */
 interface Next {
   readonly button: MailContent['button'] & {};
   readonly path: string;
@@ -66,7 +69,7 @@ export const mail = (
     ...content
   }: Omit<MailContent, 'name' | 'button'> & {
     readonly next: Next;
-    /** What the notification says; the first paragraph where it is not given. */
+    /** The text of the notification; the first paragraph if it is missing. */
     readonly news?: readonly string[];
   },
 ): MailToQueue => ({
@@ -89,7 +92,7 @@ const pageOf = (path: string, publicUrl: string): Next => ({
 export const forCrew = ({ booking, publicUrl }: BookingMailData) => pageOf(crewPath(booking.id), publicUrl);
 export const forProvider = ({ booking, publicUrl }: BookingMailData) =>
   pageOf(providerPath(booking.id), publicUrl);
-/** The mailed link works without signing in, so it is in the mail alone. */
+/** The answer link works without signing in, so only the mail contains it. */
 export const toAnswer = (url: string, { booking }: BookingMailData): Next => ({
   button: { label: 'Answer the booking', url },
   path: providerPath(booking.id),

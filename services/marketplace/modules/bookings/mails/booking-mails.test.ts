@@ -37,7 +37,7 @@ const booking: MailedBooking = {
 };
 const data = { booking, publicUrl: 'https://quayside.example', note: null };
 
-it('a confirmation names the day with its year, and the place to which the buyer comes', () => {
+it('a confirmation names the date with its year, and the place if the buyer comes to the provider', () => {
   expect(confirmedMail(buyer, data).text).toContain(
     'Harbour Medical & Training has confirmed Food safety level 2 on Thursday 14 January 2027 at 09:00 CET, at the yard in Palma.',
   );
@@ -51,7 +51,7 @@ it('a cancellation by an admin tells each side of the refund in its own words', 
   );
 });
 
-it('the news of a decision say what goes back and why', () => {
+it('the notification of a decision states the refund and the reason', () => {
   const note = 'A third of it was not done.\n€121.00 goes back to the buyer.';
   expect(settledToCrewMail(buyer, { ...data, note }).notification?.detail).toBe(
     'The problem with Food safety level 2 on Thursday 14 January 2027 at 09:00 CET is resolved, and the booking is complete. “A third of it was not done.\n€121.00 goes back to the buyer.”',

@@ -15,7 +15,7 @@ export const disputedMail = (to: Addressee, data: BookingMailData): MailToQueue 
     next: forProvider(data),
   });
 
-/** “ by Thursday 3 December 2026 at 09:00 CET”; nothing where no side is waited for. */
+/** “ by Thursday 3 December 2026 at 09:00 CET”; empty if neither side's answer is awaited. */
 function disputeBy({ dispute, timeZone }: MailedBooking): string {
   const answerBy = disputeAnswerBy(dispute);
   return answerBy === null ? '' : ` by ${instantText(answerBy, timeZone)}`;

@@ -44,7 +44,7 @@ export const cancelledToProviderMail = (to: Addressee, data: BookingMailData): M
     next: forProvider(data),
   });
 
-/** Asks the buyer for their word. */
+/** Asks the buyer to confirm that the work is done. */
 export const finishedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number}: is the work done?`, {
     heading: 'Is the work done?',

@@ -68,7 +68,7 @@ export const reminderMail = (
 export const confirmedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   bookedMail(to, data, `${data.booking.providerName} has confirmed`);
 
-/** To the crew that accepted a provider's other time for its request. */
+/** To a buyer who accepted the provider's proposed time for their request. */
 export const agreedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   bookedMail(to, data, `You accepted what ${data.booking.providerName} proposed:`);
 

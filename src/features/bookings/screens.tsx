@@ -6,14 +6,14 @@ import { scheduleTexts } from './schedule/schedule-texts.ts';
 
 const waitingBooking = waitingForm({ title: 'Booking' }, 'Loading the booking');
 
-/** The steps of one road: the same screen, so that going from one address to the next keeps it as it is. */
+/** All steps of the booking flow share one screen, so that moving between their addresses keeps its state. */
 const bookingRoad = lazyScreen(
   async () => (await import('./book/book-screen.tsx')).BookScreen,
   waitingForm({ title: 'Book a service' }, 'Loading your booking'),
   { inBrowserOnly: true },
 );
 
-/** Bookings as each reader sees them, by their paths in the route table. */
+/** The screens of bookings for each role, by their path in the route table. */
 export const bookingScreens: Readonly<Record<string, LoadScreen>> = {
   '/crew/booking/select-service': bookingRoad,
   '/crew/booking/new-create-booking': bookingRoad,

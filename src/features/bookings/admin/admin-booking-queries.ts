@@ -4,17 +4,17 @@ import type { Money } from '../shared/index.ts';
 import { changedWithBooking, useShowBooking } from '../shared/use-booking.ts';
 
 interface BookingRefundInput {
-  /** Null: the booking itself. */
+  /** Null: the booking itself is refunded. */
   readonly supplementId: string | null;
   readonly amount: Money;
-  /** The dispute about the booking is decided so. */
+  /** Set when the refund settles the dispute about the booking. */
   readonly settlesDispute?: true;
   readonly reason: string;
-  /** Made when the dialog opened: pressing twice, or again after a lost answer, refunds once. */
+  /** Created when the dialog opens, so that pressing twice or retrying after a lost answer refunds only once. */
   readonly key: string;
 }
 
-/** Gives part of a booking's payment back (contract: refundBooking). */
+/** Refunds part of a booking's payment (contract: refundBooking). */
 export function useRefundBooking(bookingId: string, onDone: () => void) {
   const show = useShowBooking(bookingId);
   return useApiMutation({

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../calendar/calendar-entry.ts';
 import { bookingStatusLabel, clockText, type BookingRow, type BookingStatus } from '../shared/index.ts';
 import { adminBookingPath } from './admin-paths.ts';
 
-/** Ends of what never took place: the time is free again. */
+/** Bookings that ended without taking place: their time is free again. */
 const offTheCalendar: readonly BookingStatus[] = [
   'released',
   'declined',
@@ -14,14 +14,14 @@ const offTheCalendar: readonly BookingStatus[] = [
   'cancelled',
 ];
 
-/** An entry that knows its port. */
+/** A calendar entry with its port. */
 interface AdminEntry extends CalendarEntry {
   readonly port: string;
 }
 
 const remote = 'Remote';
 
-/** What is on in the market. */
+/** The calendar entries of these bookings. */
 export const adminEntries = (rows: readonly BookingRow[]): readonly AdminEntry[] =>
   rows
     .filter(({ status }) => !offTheCalendar.includes(status))
@@ -42,7 +42,7 @@ export const adminEntries = (rows: readonly BookingRow[]): readonly AdminEntry[]
       port: port ?? remote,
     }));
 
-/** The entries of each port: the busiest port first, then by name. */
+/** The entries grouped by port: the port with the most entries first, then by name. */
 export function byPort<E extends AdminEntry>(
   entries: readonly E[],
 ): readonly { readonly port: string; readonly entries: readonly E[] }[] {

@@ -35,7 +35,7 @@ const waitsFor = { buyer: 'Buyer', provider: 'Provider', admin: 'Quayside' } as 
 
 const between = ({ buyerName, providerName }: BookingRow) => `${buyerName} with ${providerName}`;
 
-/** Whose answer it waits for the state says; how long it can still come stands below. */
+/** The label shows whose answer the booking waits for; the time left is below it. */
 function State({ row: { status, waitsFor: awaited, waitsUntil } }: { row: BookingRow }) {
   return (
     <span className={styles.state}>
@@ -45,7 +45,7 @@ function State({ row: { status, waitsFor: awaited, waitsUntil } }: { row: Bookin
   );
 }
 
-/** What the table has no room for on a phone: what, when, and who with whom. */
+/** The details that do not fit into the table on a phone: service, time, buyer and provider. */
 function Booked({ row }: { row: BookingRow }) {
   return (
     <OnPhone>
@@ -91,7 +91,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
     cell: (row) => <State row={row} />,
     csv: ({ status, waitsFor: awaited }) => bookingStatusLabel(status, 'admin', awaited).label,
   },
-  // Before what a narrow window cuts.
+  // Before the columns that a narrow window cuts off.
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money {...total} /> },
   {
     id: 'when',
@@ -118,7 +118,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
 
 const slug = /^[a-z0-9-]{1,80}$/;
 
-/** The market's ports are read from the server: no list of them can be written here. */
+/** The options are loaded from the server, so they cannot be listed here. */
 const portFilter = {
   rest: null,
   read: (text: string): string | null => (slug.test(text) ? text : null),
@@ -164,12 +164,12 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/admin/bookings', { params: { query }, signal }));
 
-/** All bookings of the market: at first the latest start first. */
+/** All bookings on the market, by default with the latest start first. */
 export const allBookingsList = defineList({
   key: ['bookings', 'all', 'list'],
   filters,
   read,
-  // The contract's most.
+  // The maximum in the contract.
   pageSize: 100,
   columns,
   isStackedOnPhone: true,

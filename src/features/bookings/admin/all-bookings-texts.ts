@@ -1,10 +1,10 @@
-/** What the list of all bookings says of itself, before it is there too. */
+/** Title and lead of the list of all bookings; also shown before the list has loaded. */
 export const allBookingsTexts = {
   title: 'Bookings',
   lead: 'Every booking in the marketplace: what is disputed, what is waiting and for whom.',
 } as const;
 
-/** The same of the calendar. */
+/** Title and lead of the calendar. */
 export const allCalendarTexts = {
   title: 'Calendar',
   lead: 'All bookings by day and port.',

@@ -56,7 +56,7 @@ type Asked =
   | { readonly about: 'step'; readonly step: AdminStep }
   | { readonly about: 'refund' | 'split'; readonly supplementId: string | null };
 
-/** What is refunded: the booking, or extra work in it; null where nothing can be given back any more. */
+/** The sale to refund: the booking or one of its supplements; null if nothing can be refunded any more. */
 function saleOf(
   { number, provider, refundable, commission, supplements }: Booking,
   supplementId: string | null,
@@ -72,7 +72,7 @@ function saleOf(
   };
 }
 
-/** One booking with its dialogs. Use its id as `key`. */
+/** One booking with its dialogs. Give it the booking's id as `key`. */
 function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { asked: isWritten, ask: askBoth } = useAsking();

@@ -40,33 +40,33 @@ import { isAdminStep, type AdminStep } from './step-dialog.tsx';
 interface AnyBookingViewProps {
   readonly booking: Booking;
   readonly breadcrumb: ReactNode;
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onStep: (step: AdminStep) => void;
-  /** Asks first; null is the booking itself. */
+  /** Opens a dialog; nothing is sent yet. Null: the booking itself. */
   readonly onRefund: (supplementId: string | null) => void;
-  /** Who is handling the dispute, which reads by itself. */
+  /** Who is handling the dispute; loads separately. */
   readonly take?: ReactNode;
-  /** Asks how much goes back of what is disputed. */
+  /** Opens the dialog that asks how much of the disputed amount is refunded. */
   readonly onSplit: () => void;
   /** Opens a message to both sides. */
   readonly onAsk: () => void;
-  /** Shown above everything: that the data is stale, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice?: ReactNode;
-  /** What was written about it, which reads by itself. */
+  /** The messages about the booking, which load separately. */
   readonly messages?: ReactNode;
-  /** The invoices, which read by themselves. */
+  /** The invoices, which load separately. */
   readonly invoices?: ReactNode;
 }
 
-/** Any booking with its sides, its money as the ledger has it, and all that happened. */
+/** Any booking with its parties, its ledger lines and its history. */
 export function AnyBookingView(props: AnyBookingViewProps) {
   const { booking, breadcrumb, onStep, onRefund, notice, messages, invoices } = props;
   const { number, status, serviceName, provider, buyerName, answer, actions, ledger, timeline } = booking;
   const isDisputed = status === 'disputed';
-  // A dispute has it among its decisions.
+  // Refunding is one of the outcomes of a dispute, in its panel.
   const mayRefund = actions.includes('refund') && !isDisputed;
   const offered = offeredActions(actions).flatMap(({ action, ...button }) =>
-    // A dispute has a panel of its own, with what each decision costs.
+    // The outcomes of a dispute are in its panel, with the cost of each.
     isAdminStep(action) && !decisions.some((one) => one.step === action) ? { action, ...button } : [],
   );
   return (
@@ -145,7 +145,7 @@ const decisions = [
   { step: 'uphold_dispute', title: 'Decide for the buyer', effectsOf: effectsForBuyer },
 ] as const;
 
-/** Whose answer a problem waits for before there is something to decide. */
+/** Whose answer a problem waits for while there is nothing to decide yet. */
 function waitingText({ dispute, buyerName, provider }: Booking): string | undefined {
   if (dispute === null || dispute.answerBy === null) return undefined;
   const who = dispute.stage === 'asked' ? provider.name : buyerName;

@@ -107,7 +107,7 @@ describe('the calendar of all bookings', () => {
     expect(
       screen.getByRole('gridcell', { name: 'Tuesday 8 December 2026: 1 booking, Palma 1' }),
     ).toBeVisible();
-    // Work of thirty days may have begun before the weeks that are shown; days are UTC's.
+    // The query starts early because thirty-day work may have begun before the visible weeks. Days are in UTC.
     expect(queries()).toEqual(['?from=2026-10-30&until=2027-01-04&limit=100']);
     const palma = within(screen.getByRole('region', { name: 'Palma' }));
     expect(palma.getAllByRole('link')).toHaveLength(2);

@@ -40,7 +40,7 @@ export const Forbidden: Story = {
 export const Calendar: Story = {
   args: { address: '/admin/calendar-management?date=2026-12-03', children: calendar },
   play: async ({ canvas }) => {
-    // A phone has an agenda, without a chosen day.
+    // On a phone the calendar is an agenda, without a chosen day.
     if (window.innerWidth < 768) return;
     const day = await canvas.findByRole('heading', { name: 'Thursday 3 December 2026' });
     const palma = await canvas.findByRole('heading', { name: /^Palma · / });

@@ -20,7 +20,7 @@ const portsShown = 3;
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'booking' : 'bookings'}`;
 
-/** `/admin/calendar-management`: how much is on each day, and on the chosen one what, port by port. */
+/** `/admin/calendar-management`: how many bookings each day has, and those of the chosen day by port. */
 export function AdminCalendarScreen({ now }: { readonly now?: string }) {
   const [openedAt] = useState(() => now ?? new Date().toISOString());
   const today = dayIn(openedAt, useViewerZone());
@@ -34,7 +34,7 @@ export function AdminCalendarScreen({ now }: { readonly now?: string }) {
   const entries = useMemo(() => adminEntries(read.data?.items ?? []), [read.data]);
   const days = useMemo(() => entriesByDay(entries), [entries]);
   const portOf = useMemo(() => new Map(entries.map((entry) => [entry.key, entry.port])), [entries]);
-  // The calendar knows entries without a port.
+  // CalendarView passes entries without their port, so the entries are looked up again by key.
   const groups = (there: readonly CalendarEntry[]) =>
     byPort(there.map((entry) => ({ ...entry, port: portOf.get(entry.key) ?? '' })));
 

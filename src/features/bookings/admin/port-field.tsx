@@ -2,15 +2,15 @@ import { SelectField } from '../../../ui/index.ts';
 import { useMarketPorts } from '../../ports/index.ts';
 
 interface PortFieldProps {
-  /** The slug of a port; null: all of them. */
+  /** The slug of a port; null: all ports. */
   readonly port: string | null;
   readonly onPort: (port: string | null) => void;
 }
 
-/** One port, or all of them. */
+/** Chooses one port or all of them. */
 export function PortField({ port, onPort }: PortFieldProps) {
   const { ports } = useMarketPorts();
-  // A port of the address stays chosen while the market's are read.
+  // The port in the address stays selected while the ports are loading.
   const isUnread = port !== null && !ports.some(({ slug }) => slug === port);
   return (
     <SelectField

@@ -5,7 +5,7 @@ import type { Booking, BookingAction } from '../shared/index.ts';
 
 const adminSteps = ['settle_dispute', 'uphold_dispute', 'cancel'] as const satisfies readonly BookingAction[];
 
-/** What an admin does with a booking, each with words that both sides read. */
+/** The admin's actions on a booking, each with a reason that both sides can read. */
 export type AdminStep = (typeof adminSteps)[number];
 
 export const isAdminStep = (action: BookingAction): action is AdminStep =>
@@ -23,7 +23,7 @@ const chargedLeft = ({ paid, refunded }: Booking) => ({
   amountMinor: paid.amountMinor - refunded.amountMinor,
 });
 
-/** What goes back, where it was charged; where it was only held, that it is let go. */
+/** What is refunded; if the money was only authorised, that it is released. */
 const back = (booking: Booking): string => {
   const left = chargedLeft(booking);
   return left.amountMinor > 0
@@ -64,7 +64,7 @@ interface StepDialogProps extends AskedStep {
   readonly onStep: (note: string) => void;
 }
 
-/** Asks for the reason of an admin's step. */
+/** Asks for the reason of an admin's action. */
 export function StepDialog({ booking, step, onStep, ...dialog }: StepDialogProps) {
   const { title, consequence, submit, isDestructive } = texts[step];
   return (

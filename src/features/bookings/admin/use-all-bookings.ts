@@ -3,16 +3,16 @@ import { useApiQuery, type ReadTools } from '../../server-data/index.ts';
 import { plusDays, type Day } from '../calendar/calendar-days.ts';
 import type { BookingRow } from '../shared/index.ts';
 
-/** The contract's most. */
+/** The maximum in the contract. */
 const pageSize = 100;
-/** A busier month than this is looked at port by port. */
+/** A month with more bookings than this has to be filtered by port. */
 const mostPages = 20;
-/** The longest work takes so many days: it may have begun before the days that are shown. */
+/** The maximum duration of a booking: it may have begun before the visible days. */
 const longestDays = 30;
 
 interface FoundBookings {
   readonly items: readonly BookingRow[];
-  /** Whether there were more than are read for one page of a calendar. */
+  /** Whether there are more bookings than were loaded. */
   readonly isCut: boolean;
 }
 
@@ -34,7 +34,10 @@ async function readAll(
   return { items, isCut: true };
 }
 
-/** All bookings that have a part of these days, page after page; days are counted in UTC by the contract, so one more is asked for at each end. */
+/**
+ * All bookings that overlap these days, page by page. The contract counts days in UTC, so one more day is requested at
+ * each end.
+ */
 export const useAllBookings = (first: Day, last: Day, port: string | null) =>
   useApiQuery({
     key: ['bookings', 'all', 'days', first, last, port],

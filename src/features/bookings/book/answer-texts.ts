@@ -4,7 +4,7 @@ import { whenText } from '../crew/cancellation-text.ts';
 
 interface AnswerText {
   readonly title: string;
-  /** What happens next, in a sentence or two. */
+  /** What happens next, in one or two sentences. */
   readonly next: string;
 }
 

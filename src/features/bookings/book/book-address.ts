@@ -1,7 +1,7 @@
 import type { BookingDraft, OpenableStep, PlaceKind, StepName } from '../../../machines/booking/index.ts';
 import { emptyDraft } from '../../../machines/booking/index.ts';
 
-/** Where the steps of the road are shown: the routes of docs/requirements.md §2. */
+/** The addresses of the booking flow's steps (docs/requirements.md §2). */
 const bookPaths = {
   service: '/crew/booking/select-service',
   filling: '/crew/booking/new-create-booking',
@@ -13,7 +13,7 @@ type Chosen = Pick<BookingDraft, 'serviceId' | 'placeKind' | 'port' | 'quantity'
 
 const placeKinds: readonly PlaceKind[] = ['berth', 'yard', 'remote'];
 
-/** What of a draft is in an address: nothing of it says who books, or where exactly. */
+/** The choices in an address. It contains nothing about who books or where exactly. */
 export function chosenIn(params: URLSearchParams): Chosen {
   const quantity = Number(params.get('quantity'));
   const startsAt = params.get('start') ?? '';
@@ -36,11 +36,11 @@ function paramsOf({ serviceId, placeKind, port, quantity, startsAt }: Chosen): U
   return params;
 }
 
-/** Where a held time is paid or released. */
+/** The page on which a held time is paid or released. */
 export const heldPath = (bookingId: string): string =>
   `${bookPaths.confirming}?booking=${encodeURIComponent(bookingId)}`;
 
-/** The address of a step: a reload, another tab and the back button come to it again. */
+/** The address of a step; a reload, another tab and the back button lead to it again. */
 export function addressOf(step: StepName, draft: Chosen, bookingId: string | null): string {
   if (step === 'payment') return heldPath(bookingId ?? '');
   if (step === 'answer') return `${bookPaths.status}?booking=${bookingId ?? ''}`;
@@ -57,7 +57,7 @@ const named: Readonly<Record<string, OpenableStep>> = {
   billing: 'billing',
 };
 
-/** The step that an address names; null where it leaves it to what is chosen already, as a link from a service's page does. */
+/** The step that an address names; null if it names none, as in a link from a service's page. */
 export function stepIn(pathname: string, params: URLSearchParams): OpenableStep | null {
   if (pathname === bookPaths.service) return params.has('service') ? null : 'service';
   if (pathname === bookPaths.confirming) return 'review';

@@ -27,7 +27,7 @@ const atBooking = `/crew/booking/status?booking=${bookingId}`;
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
 const press = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
 
-/** As if details and billing had been sent in this tab before. */
+/** Stores a draft as if details and billing had been completed in this tab before. */
 const skipBoth = (
   place: { yachtId: string | null; berth: string | null } = { yachtId: null, berth: 'B-12' },
 ) =>
@@ -68,7 +68,7 @@ describe('the road to a booking', () => {
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Coolant is lost.');
     await user.click(await press('Continue'));
     await title('Who is this booking for?');
-    // Who it is for decides the tax, so the price before it follows the choice at once.
+    // The tax depends on who the booking is for, so the price follows the choice at once.
     await user.click(screen.getByRole('radio', { name: 'The yacht’s business' }));
     expect(screen.getByText(chosenLine)).toHaveTextContent('€360.00 before tax');
     await user.click(screen.getByRole('radio', { name: /private person/i }));
@@ -155,7 +155,7 @@ describe('the road to a booking', () => {
     const { user } = renderBook(atDetails);
     await title('What should the provider know?');
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    // The only yacht there is was chosen, with its berth.
+    // The only yacht is preselected, with its berth.
     const yacht = await screen.findByRole('combobox', { name: /^Yacht/ });
     await waitFor(() => expect(yacht).toHaveDisplayValue('MY Halcyon'));
     expect(screen.getByRole('textbox', { name: /^Berth/ })).toHaveValue('B-12');
@@ -430,7 +430,7 @@ describe('a held time', () => {
       [`GET /bookings/${bookingId}`]: () => declinedCard,
     });
     expect(await screen.findByText('Your bank declined the card.')).toBeVisible();
-    // The bank's message says already that nothing was charged.
+    // The bank's message already explains that nothing was charged.
     expect(screen.getByText('Your time is still held.')).toBeVisible();
     expect(await press('Try again')).toBeEnabled();
   });
@@ -511,7 +511,7 @@ describe('the provider’s answer', () => {
       sessionOf('crew_member'),
     );
     await title('Waiting for Riviera Marine Engineering');
-    // The machine's own look, the screen's, and one more when the line was up.
+    // One read by the machine, one by the screen, and one when the event stream connected.
     await waitFor(() => expect(reads).toBe(3));
     read = confirmed;
     const event = `event: booking\ndata: {"bookingId":"${bookingId}","at":"2026-11-25T09:02:00.000Z"}\n\n`;

@@ -14,11 +14,11 @@ import { isLookingUp, isOwnEntry, useBookAddress } from './use-book-address.ts';
 import { useHeldTimes, useServiceSearch, useSlots } from './use-book-reads.ts';
 import { useBooking } from './use-booking.ts';
 
-/** While somebody's answer or the payment provider's word is awaited, should the line to the events be down. */
+/** How often the booking is polled while an answer or a payment is awaited, in case the event stream is down. */
 const awaitedEveryMs = 10_000;
 const confirmedEveryMs = 2_000;
 
-/** What a road begins with: what the address names, and what was typed in this tab. */
+/** The machine's input: the choices in the address, and the draft stored in this tab. */
 function inputIn(pathname: string, search: string, storage: DraftStorage): BookingInput {
   const params = new URLSearchParams(search);
   const chosen = chosenIn(params);
@@ -31,7 +31,7 @@ function inputIn(pathname: string, search: string, storage: DraftStorage): Booki
   };
 }
 
-/** `/crew/booking/…`: the road to a booked service, in whichever step it is. */
+/** `/crew/booking/…`: the flow that books a service, at any of its steps. */
 export function BookScreen() {
   const { key, search, ...location } = useLocation();
   const state: unknown = location.state;
@@ -39,7 +39,8 @@ export function BookScreen() {
   const bookingId = new URLSearchParams(search).get('booking');
   const [run, setRun] = useState({ key, seen: key, bookingId });
   if (run.seen !== key) {
-    // A link from elsewhere, or another booking in the browser's history, begins anew; the road's own steps and the way back go on.
+    // A link from elsewhere, or another booking in the browser's history, starts the flow again; its own steps and the
+    // back button continue it.
     const isOther = bookingId !== null && run.bookingId !== null && bookingId !== run.bookingId;
     const isNew = isOther || (navigationType !== NavigationType.Pop && !isOwnEntry(state));
     setRun({ key: isNew ? key : run.key, seen: key, bookingId: bookingId ?? (isNew ? null : run.bookingId) });
@@ -73,7 +74,7 @@ function Road() {
   useEffect(() => {
     if (data) send({ type: 'BOOKING.READ', booking: data });
   }, [data, send]);
-  // What was refused may have changed elsewhere.
+  // After a refusal the data may have changed elsewhere.
   useEffect(() => {
     if (failure !== null && bookingId !== null) refetch();
   }, [bookingId, failure, refetch]);
@@ -100,7 +101,7 @@ function Road() {
     areYachtsSettled ? (yachts.find(({ port }) => port !== null)?.port ?? null) : undefined,
   );
   const slots = useSlots(snapshot, isMoving);
-  // What is held besides the booking of this road.
+  // Held times other than this flow's booking.
   const held = useHeldTimes(step !== null).filter(({ id }) => id !== bookingId);
   return (
     <>

@@ -52,11 +52,11 @@ const stepsOf = (snapshot: BookingSnapshot): readonly Step[] =>
   }));
 
 interface BookViewProps extends StepProps {
-  /** What its address names is still being looked for: no step is shown yet. */
+  /** The data that the address names is still loading: no step is shown yet. */
   readonly isArriving?: boolean;
 }
 
-/** The booking of a service, in any state: the whole road and the current step. */
+/** The booking flow in any state: its progress and the current step. */
 export function BookView({ isArriving = false, ...props }: BookViewProps) {
   const { snapshot, send } = props;
   const screen = screenOf(snapshot);

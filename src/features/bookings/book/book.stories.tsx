@@ -179,7 +179,7 @@ export const PriceUnknown: Story = {
   },
 };
 
-/** The business owes the tax itself: the button has what is held. */
+/** Reverse charge: the button shows the amount without tax. */
 export const ReviewWithReverseCharge: Story = {
   args: {
     snapshot: bookingIn(
@@ -247,7 +247,7 @@ export const NotSureWhetherHeld: Story = {
   },
 };
 
-/** Below the bar of the page and as wide as the step that it precedes. */
+/** The notice is below the page's bar and as wide as the step below it. */
 export const AnotherTimeHeld: Story = {
   args: { snapshot: bookingIn({ review: 'reviewing' }), held: [heldTime, { ...heldTime, id: 'other' }] },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export type HeldTime = Schemas['BookingRow'];
 export type Yacht = Schemas['Yacht'];
 type Port = Schemas['Port'];
 
-/** What a view reads of the machine's snapshot. */
+/** The parts of the machine's snapshot that views read. */
 export type BookingSnapshot = Pick<
   SnapshotFrom<typeof bookingMachine>,
   'machine' | '_nodes' | 'context' | 'matches' | 'hasTag'
@@ -20,45 +20,45 @@ export type BookingSnapshot = Pick<
 
 type Failed = ApiQuery<unknown>['failed'];
 
-/** The services to choose from, as they are searched. */
+/** The services to choose from, and the search. */
 export interface ServiceSearch {
   readonly query: string;
   readonly port: string;
   readonly onSearch: (query: string) => void;
   readonly onPort: (port: string) => void;
-  /** Undefined while they are read for the first time. */
+  /** Undefined during the first load. */
   readonly found: { readonly items: readonly ServiceCard[]; readonly total: number } | undefined;
   readonly failed: Failed;
 }
 
-/** The free times of the chosen work. */
+/** The free times of the chosen service. */
 export interface SlotsRead {
-  /** Undefined while they are read, and while the place is not chosen. */
+  /** Undefined while loading, and until a place is chosen. */
   readonly slots: Slots | undefined;
-  /** The start of the time that is chosen, or that was before it was lost. */
+  /** The start of the chosen time, or of the one that was lost. */
   readonly near: string | null;
   readonly failed: Failed;
   readonly isFetching: boolean;
-  /** The first day of another month: 2026-12-01. */
+  /** Called with the first day of another month: 2026-12-01. */
   readonly onMonth: (from: string) => void;
 }
 
-/** The props of every step: the machine's snapshot, where to send events, and what is read beside it. */
+/** Props of every step: the machine's snapshot, where to send events, and the data loaded next to it. */
 export interface StepProps {
   readonly snapshot: BookingSnapshot;
   readonly send: (event: BookingEvent) => void;
   readonly search: ServiceSearch;
   readonly slots: SlotsRead;
-  /** Other times that are held and not paid yet. */
+  /** Other held times that are not paid yet. */
   readonly held: readonly HeldTime[];
   readonly yachts: readonly Yacht[];
   readonly ports: readonly Port[];
-  /** The key under which this is held once. */
+  /** Returns the idempotency key of the hold. */
   readonly holdKey: () => string;
   /** Adds a yacht in a dialog; null where that is not possible. */
   readonly onAddYacht: (() => void) | null;
-  /** Remembers for which business a yacht is booked for. */
+  /** Saves which business a yacht is booked for. */
   readonly onRemember: (yacht: Yacht, billTo: BillTo) => void;
-  /** The files of the held booking, to look at and add to; null where there are none. */
+  /** The files of the held booking; null if it has none. */
   readonly files: ReactNode;
 }

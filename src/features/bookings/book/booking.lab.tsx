@@ -35,7 +35,7 @@ function Screen({ actor }: { readonly actor: BookingActor }) {
   );
 }
 
-/** Steps whose states look each different. */
+/** Steps whose states each look different. */
 const many: ReadonlySet<string> = new Set(['Review', 'Payment', 'Answer']);
 
 function screenName(snapshot: SnapshotFrom<typeof bookingMachine>): string {

@@ -15,14 +15,14 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text ?? '{}');
     return isRecord(value) ? value : {};
   } catch {
-    // Not written by this version: as if nothing had been typed.
+    // Written by another version: treated as empty.
     return {};
   }
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What was typed in this tab, for the service it was typed for; of another service what is true of the yacht alone. */
+/** The draft in this tab for a service; for another service, only the fields that describe the yacht. */
 export function readDraft(storage: DraftStorage, serviceId: string | null): Omit<Typed, 'serviceId'> {
   const { serviceId: typedFor, details, billTo, settled } = parsed(storage.getItem(draftKey));
   const kept = isRecord(details) ? details : {};
@@ -63,12 +63,12 @@ function readBillTo(value: unknown): BookingDraft['billTo'] {
   };
 }
 
-/** Keeps what was typed while the tab is open. */
+/** Saves the draft for as long as the tab is open. */
 export function saveDraft(storage: DraftStorage, { serviceId, details, billTo, settled }: Typed): void {
   write(storage, draftKey, JSON.stringify({ serviceId, details, billTo, settled }));
 }
 
-/** What was typed is paid for: another booking of the same asks for each step again, and has an order number of its own. */
+/** Marks the draft as paid: the next booking asks for each step again and gets its own order number. */
 export function settleDraft(storage: DraftStorage): void {
   const { details, ...kept } = parsed(storage.getItem(draftKey));
   const typed = isRecord(details) ? details : {};
@@ -76,7 +76,7 @@ export function settleDraft(storage: DraftStorage): void {
 }
 
 /**
- * The key under which exactly this is held once, whoever presses again: another wish gets another key, and so does the same one after
+ * The idempotency key of a hold with this content. Other content gets another key, and so does the same content after
  * `forgetHoldKey`.
  */
 export function holdKeyFor(storage: DraftStorage, wish: unknown, newKey: () => string): string {
@@ -88,13 +88,13 @@ export function holdKeyFor(storage: DraftStorage, wish: unknown, newKey: () => s
   return key;
 }
 
-/** What was held is over: holding the same again is another booking. */
+/** Deletes the key once the hold has ended: holding the same again is a new booking. */
 export const forgetHoldKey = (storage: DraftStorage): void => storage.removeItem(holdKey);
 
 function write(storage: DraftStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);
   } catch {
-    // No room, or none for this site: the page itself still has it.
+    // Storage is full or forbidden; the page still has the draft.
   }
 }

@@ -3,7 +3,7 @@ import type { BookingFailure } from '../../../machines/booking/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import { errorText } from '../../server-data/index.ts';
 
-/** What the codes of the road mean here: what happened, what was kept, what to do next. */
+/** Titles by error code: what happened. */
 const titles: Readonly<Record<string, string>> = {
   SLOT_TAKEN: 'This time was just taken.',
   SLOT_NOT_OFFERED: 'This time is no longer offered.',
@@ -31,14 +31,14 @@ const details: Readonly<Record<string, string>> = {
 
 interface FailureNoticeProps {
   readonly failure: BookingFailure | null;
-  /** Whether it was done all the same is not known: nothing is said of that here. */
+  /** Whether the call succeeded is unknown, so the notice does not say. */
   readonly isUnsure: boolean;
-  /** Who does the work. */
+  /** The provider's name. */
   readonly provider: string;
   readonly children?: React.ReactNode;
 }
 
-/** Why the last try did not do, and what to do about it. */
+/** Why the last try failed, and what to do about it. */
 export function FailureNotice({ failure, isUnsure, provider, children }: FailureNoticeProps) {
   if (failure === null) return null;
   const { code, message, missing } = failure;

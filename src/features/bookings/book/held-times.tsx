@@ -5,7 +5,10 @@ import { heldPath } from './book-address.ts';
 import type { HeldTime } from './book.types.ts';
 import styles from './book.module.css';
 
-/** The times that this crew member holds already, from another tab or device: nobody else gets them, and neither does this road. */
+/**
+ * Times that this user already holds in another tab or on another device. Nobody else can book them, and neither can
+ * this flow.
+ */
 export function HeldTimes({ held }: { readonly held: readonly HeldTime[] }) {
   if (held.length === 0) return null;
   return (

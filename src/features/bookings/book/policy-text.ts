@@ -11,7 +11,7 @@ interface Terms {
   readonly total: MoneyAmount;
 }
 
-/** What cancelling will cost, with its date and its figure, before the provider is asked. */
+/** The cancellation terms with their date and amount, before the booking is requested. */
 export function policyText({ policy, startsAt, timeZone, port, total }: Terms, now: Date): string {
   const until = freeUntil(policy, new Date(startsAt));
   const amount = formatMoney(total);

@@ -10,7 +10,10 @@ interface Priced {
 export const priceText = ({ price, pricedPer, unit }: Priced): string =>
   `${formatMoney(price)} per ${pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer}`;
 
-/** "€435.60 with tax for a private person", "€360.00 before tax": that of a business is worked out once it is known. */
+/**
+ * "€435.60 with tax for a private person", "€360.00 before tax": the tax of a business is calculated once the business
+ * is known.
+ */
 export const priceForText = (
   { subtotal, total }: { readonly subtotal: MoneyAmount; readonly total: MoneyAmount },
   isPrivate: boolean,
@@ -26,7 +29,7 @@ export function durationText(minutes: number): string {
     .join(' ');
 }
 
-/** What is asked for with the quantity. */
+/** Label of the quantity's field. */
 export const quantityLabel = ({ pricedPer, unit }: Omit<Priced, 'price'>): string => {
   switch (pricedPer) {
     case 'visit':

@@ -8,14 +8,14 @@ import { FailureNotice } from './failure-notice.tsx';
 interface StepFrameProps extends Pick<StepProps, 'snapshot' | 'send'> {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** The last try's; null where the step shows it at its field. */
+  /** The last failure; null where the step shows it at a field. */
   readonly failure?: BookingFailure | null;
-  /** Within the notice of a failure: what to do about it. */
+  /** What to do about the failure, inside its notice. */
   readonly remedy?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every step has: its title, why the last try failed, and the way out of a long wait. */
+/** The frame of every step: its title, the last failure, and a Cancel button when a call is slow. */
 export function StepFrame({ snapshot, send, title, lead, remedy, children, ...props }: StepFrameProps) {
   const { failure, service } = snapshot.context;
   const shown = props.failure === undefined ? failure : props.failure;

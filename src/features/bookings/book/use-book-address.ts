@@ -4,17 +4,17 @@ import { stepOf, type BookingEvent } from '../../../machines/booking/index.ts';
 import { addressOf, stepIn } from './book-address.ts';
 import type { BookingSnapshot } from './book.types.ts';
 
-/** Marks the history's entries that the road made itself: any other one begins a booking anew. */
+/** Marks history entries made by the flow; any other entry starts a new booking. */
 const ownEntry = { road: true } as const;
 
 export const isOwnEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'road' in state;
 
-/** Whether what an address names is still being looked for: the step of that is not the one it leads to. */
+/** Whether the data that an address names is still loading: the current step is not the one it leads to. */
 export const isLookingUp = (snapshot: BookingSnapshot): boolean =>
   snapshot.matches({ service: 'loading' }) || snapshot.matches({ slot: 'checking' });
 
-/** Keeps the address at the step, and the step at the address when the browser goes back or forward. */
+/** Keeps the address and the step in sync, also when the browser goes back or forward. */
 export function useBookAddress(snapshot: BookingSnapshot, send: (event: BookingEvent) => void): void {
   const { pathname, search, key } = useLocation();
   const navigationType = useNavigationType();
@@ -30,9 +30,9 @@ export function useBookAddress(snapshot: BookingSnapshot, send: (event: BookingE
     void navigate(address, { replace, state: ownEntry, preventScrollReset: step === before.current });
   });
   useEffect(() => {
-    // On arrival no entry is left behind of what is merely passed through: the way back leads where one came from.
+    // On arrival, steps that are only passed through leave no history entry, so that Back leads to the previous page.
     if (here === null || (isPassing && before.current === null)) return;
-    // Within a step, and on arrival, the entry stays the same one.
+    // Within a step and on arrival the history entry is replaced.
     show(here, before.current === null || before.current === step);
     before.current = step;
   }, [here, isPassing, step]);

@@ -6,10 +6,13 @@ import { dayIn, monthOf, monthToAsk } from '../slots/calendar-month.ts';
 import type { BookingSnapshot, HeldTime, ServiceSearch, SlotsRead } from './book.types.ts';
 import { isWorkComplete } from './steps/work-fields.tsx';
 
-/** How many are found at once: who does not see theirs searches. */
+/** The maximum number of results; the user can search for others. */
 const mostFound = 24;
 
-/** The services to choose from, at first in the port of the yacht; read while the road is there. Undefined: it is not known yet where that is. */
+/**
+ * The services to choose from, first those in the yacht's port; loaded while the step is shown. `homePort` is undefined
+ * while it is unknown.
+ */
 export function useServiceSearch(isThere: boolean, homePort: string | null | undefined): ServiceSearch {
   const [query, setQuery] = useState('');
   const [chosen, setPort] = useState<string | null>(null);
@@ -33,7 +36,7 @@ export function useServiceSearch(isThere: boolean, homePort: string | null | und
   return { query, port, onSearch: setQuery, onPort: setPort, found: read.data, failed: read.failed };
 }
 
-/** What is held and not paid yet; read while nothing is held on this road. */
+/** Held times that are not paid yet; only loaded while this flow holds none. */
 export function useHeldTimes(enabled: boolean): readonly HeldTime[] {
   const { data } = useApiQuery({
     key: ['bookings', 'own', 'held'],
@@ -46,11 +49,11 @@ export function useHeldTimes(enabled: boolean): readonly HeldTime[] {
       ),
     enabled,
   });
-  // Without this answer the road works as it does: a time that is held is then said to be taken.
+  // Without this answer the flow still works: a held time is then shown as taken.
   return enabled ? (data?.items ?? []) : [];
 }
 
-/** Whose free times are asked for: what is chosen, or the booking that gets another time. */
+/** The parameters of the free times: the chosen service, or the booking that is moved. */
 function wantedOf({ context: { draft, service, booking } }: BookingSnapshot, isMoving: boolean) {
   if (isMoving && booking) {
     const { serviceId, place, quantity, id: bookingId, timeZone, startsAt } = booking;
@@ -70,7 +73,7 @@ function wantedOf({ context: { draft, service, booking } }: BookingSnapshot, isM
   return { serviceId: service.id, placeKind, port, quantity, bookingId: null, timeZone, startsAt };
 }
 
-/** The free times of one month: at first that of the time that is chosen, or that was chosen before it was lost. */
+/** The free times of one month: at first that of the chosen time, or of the one that was lost. */
 export function useSlots(snapshot: BookingSnapshot, isMoving: boolean): SlotsRead {
   const [now] = useState(() => new Date());
   const [chosenMonth, setMonth] = useState<string | null>(null);
@@ -108,7 +111,7 @@ export function useSlots(snapshot: BookingSnapshot, isMoving: boolean): SlotsRea
   const { failure } = snapshot.context;
   const { refetch } = read;
   const isAsked = wanted !== null;
-  // What was read before a refusal still has the time that was lost.
+  // Data from before a refusal still contains the lost time.
   useEffect(() => {
     if (failure !== null && isAsked) refetch();
   }, [failure, isAsked, refetch]);

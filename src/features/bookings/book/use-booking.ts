@@ -6,13 +6,13 @@ import { forgetHoldKey, saveDraft, settleDraft, type DraftStorage } from './draf
 
 interface BookingParts {
   readonly client: MarketplaceClient;
-  /** Leaves this site for the payment provider's page. */
+  /** Navigates to the payment provider's page. */
   readonly leaveFor: (url: string) => void;
 }
 
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** The booking machine with its effects. */
+/** The booking machine with its actors. */
 const createBooking = ({ client, leaveFor }: BookingParts) =>
   bookingMachine.provide({
     actors: bookingActors({ client }),
@@ -23,18 +23,18 @@ const createBooking = ({ client, leaveFor }: BookingParts) =>
     },
   });
 
-/** One booking, from its beginning or from what is held; made by the screen, once. What is typed stays in this tab. */
+/** One booking flow, new or for a held booking. The screen creates it once; its draft is stored in this tab. */
 export function useBooking(input: BookingInput, storage: DraftStorage) {
   const { client } = useApi();
   const [machine] = useState(() => createBooking({ client, leaveFor: (url) => window.location.assign(url) }));
   const [snapshot, send] = useFlow(machine, { input });
   const { draft, bookingId, booking } = snapshot.context;
   useEffect(() => {
-    // While the booking is not read yet, what was typed for it is still what is stored.
+    // Until the booking has loaded, the stored draft belongs to it.
     if (bookingId === null) saveDraft(storage, draft);
   }, [bookingId, draft, storage]);
 
-  // Paid on this road, not merely looked at: until then it may be held anew for the same purchase.
+  // Paid in this flow, not only opened: until then the time may be held again for the same purchase.
   const isPaid =
     input.arrival === 'paid' &&
     booking !== null &&

@@ -10,11 +10,11 @@ interface AgendaProps {
   readonly last: Day;
   readonly today: Day;
   readonly days: ReadonlyMap<Day, readonly CalendarEntry[]>;
-  /** It begins with today, and the days before are shown when asked for. */
+  /** Starts with today; earlier days are shown on request. */
   readonly foldsPast: boolean;
 }
 
-/** The days of a period on which something is on, each with its entries. Show something else where there is none. */
+/** The days of a period that have entries. Show an empty state instead where there are none. */
 export function Agenda({ first, last, today, days, foldsPast }: AgendaProps) {
   const [isWhole, setWhole] = useState(false);
   const busy = daysBetween(first, last).filter((day) => days.has(day));

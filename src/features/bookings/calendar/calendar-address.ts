@@ -20,17 +20,17 @@ export const viewNames: Readonly<Record<CalendarView, string>> = {
 
 const isView = (text: string | null): text is CalendarView => text !== null && Object.hasOwn(viewNames, text);
 
-/** An agenda begins on the chosen day and looks so far. */
+/** The number of days in an agenda, from the chosen one. */
 const agendaDays = 31;
 
-/** The days that a view shows, the first and the last; those of a month are whole weeks. */
+/** The first and the last day of a view; a month's are whole weeks. */
 export function daysShown(view: CalendarView, date: Day): { readonly first: Day; readonly last: Day } {
   if (view === 'agenda') return { first: date, last: plusDays(date, agendaDays - 1) };
   const days = view === 'week' ? weekOf(date) : weeksOfMonth(date).flat();
   return { first: days[0] ?? date, last: days.at(-1) ?? date };
 }
 
-/** The day to which one goes by "Next" (1) and "Previous" (-1). */
+/** The chosen day after "Next" (1) or "Previous" (-1). */
 export function pageOf(view: CalendarView, date: Day, step: 1 | -1): Day {
   if (view === 'month') return firstOfMonth(plusMonths(date, step));
   return plusDays(date, step * (view === 'week' ? 7 : agendaDays));
@@ -40,13 +40,13 @@ export interface CalendarAddress {
   readonly view: CalendarView;
   readonly date: Day;
   readonly onView: (view: CalendarView) => void;
-  /** A day of what is shown: no step of its own in the browser's history. */
+  /** Chooses a visible day; replaces the history entry. */
   readonly onDate: (date: Day) => void;
-  /** Another page of the calendar. */
+  /** Goes to another page of the calendar. */
   readonly onPage: (date: Day) => void;
 }
 
-/** View and day as the address keeps them (`?view=week&date=2026-12-03`): a month and today where it says nothing sensible. */
+/** View and day in the address (`?view=week&date=2026-12-03`); month and today if they are missing or invalid. */
 export function useCalendarAddress(today: Day): CalendarAddress {
   const [params, setParams] = useSearchParams();
   const asked = params.get('view');

@@ -4,22 +4,22 @@ import { IconButton, QuietButton, TabButtons } from '../../../ui/index.ts';
 import styles from './calendar-bar.module.css';
 
 interface CalendarBarProps<View extends string> {
-  /** What is shown: "November 2026". */
+  /** The period: "November 2026". */
   readonly title: string;
-  /** After the title: whose clock it is. */
+  /** The time zone, after the title. */
   readonly clock?: string | null;
-  /** What one pages by: "Next month". */
+  /** Label of the paging buttons: "Next month". */
   readonly noun: string;
-  /** Whether today is chosen already. */
+  /** Whether today is already chosen. */
   readonly isToday: boolean;
   readonly onPage: (step: 1 | -1) => void;
   readonly onToday: () => void;
-  /** The views that there are to choose from; none is offered where there is one. */
+  /** The views to choose from; no choice is shown for a single one. */
   readonly views: readonly View[];
   readonly names: Readonly<Record<View, string>>;
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** Further choices: a port, a team. */
+  /** More filters: a port, a team. */
   readonly children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const steps = [
   [1, 'Next', ChevronRight],
 ] as const;
 
-/** What a calendar shows, with the way to what comes before and after and to the other views. */
+/** The title of a calendar, with its paging buttons and its views. */
 export function CalendarBar<View extends string>(props: CalendarBarProps<View>) {
   const { title, clock = null, noun, isToday, onPage, onToday, views, names, view, onView, children } = props;
   return (

@@ -76,7 +76,7 @@ describe('weeks', () => {
     const december = weeksOfMonth('2026-12-15');
     expect(december).toHaveLength(5);
     expect([december[0]?.[0], december.at(-1)?.[6]]).toEqual(['2026-11-30', '2027-01-03']);
-    // A February that begins on Monday fills four weeks.
+    // A February that begins on a Monday has exactly four weeks.
     expect(weeksOfMonth('2027-02-10')).toHaveLength(4);
   });
 });

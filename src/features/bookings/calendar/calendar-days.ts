@@ -1,7 +1,7 @@
 import { dayMs } from '../../../lib/durations.ts';
 import { dayName, daysAfter, monthName, monthOf, weekdayNames } from '../slots/calendar-month.ts';
 
-/** A day of the calendar, which has no zone: `2026-12-03`. */
+/** A calendar day without a time zone: `2026-12-03`. */
 export type Day = string;
 
 const atMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
@@ -9,14 +9,14 @@ const dayOf = (at: Date): Day => at.toISOString().slice(0, 10);
 
 export { daysAfter as plusDays };
 
-/** Whether a text names a day that exists. */
+/** Whether a text is an existing day. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = atMidnight(text);
   return !Number.isNaN(at.getTime()) && dayOf(at) === text;
 }
 
-/** The same day of another month, or the last day of a month that is shorter. */
+/** The same day in another month, or the last day of a shorter one. */
 export function plusMonths(day: Day, months: number): Day {
   const at = atMidnight(day);
   const month = at.getUTCMonth() + months;
@@ -30,7 +30,7 @@ export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) ==
 /** Weeks begin on Monday. */
 export const mondayOf = (day: Day): Day => daysAfter(day, -((atMidnight(day).getUTCDay() + 6) % 7));
 
-/** From the first day to the last, both included. */
+/** From the first day to the last, inclusive. */
 export function daysBetween(first: Day, last: Day): readonly Day[] {
   const count = Math.round((atMidnight(last).getTime() - atMidnight(first).getTime()) / dayMs) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => daysAfter(first, index));
@@ -41,7 +41,7 @@ export const weekOf = (day: Day): readonly Day[] => {
   return daysBetween(monday, daysAfter(monday, 6));
 };
 
-/** The whole weeks that a month touches. */
+/** The whole weeks that overlap a month. */
 export function weeksOfMonth(day: Day): readonly (readonly Day[])[] {
   const first = firstOfMonth(day);
   const lastMonday = mondayOf(daysAfter(plusMonths(first, 1), -1));
@@ -53,7 +53,7 @@ export function weeksOfMonth(day: Day): readonly (readonly Day[])[] {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day on which an instant falls in a zone. */
+/** The day of an instant in a time zone. */
 export function dayIn(instant: string, zone: string): Day {
   const format =
     dayFormats.get(zone) ??
@@ -63,7 +63,7 @@ export function dayIn(instant: string, zone: string): Day {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The last day that a period has a part of: one that ends at midnight does not reach the day that begins then. */
+/** The last day that a period overlaps; one that ends at midnight does not overlap the next day. */
 export const lastDayIn = (startsAt: string, endsAt: string, zone: string): Day =>
   endsAt > startsAt
     ? dayIn(new Date(new Date(endsAt).getTime() - 1).toISOString(), zone)

@@ -1,39 +1,39 @@
 import type { StatusLabel } from '../shared/booking-status.ts';
 import { daysBetween, type Day } from './calendar-days.ts';
 
-/** Something that is on in a calendar. */
+/** An entry of a calendar. */
 export interface CalendarEntry {
   /** Unique among the entries. */
   readonly key: string;
-  /** On the clock of its place; the same day twice for what is on one day. */
+  /** In the time zone of its place; equal days for an entry of one day. */
   readonly first: Day;
   readonly last: Day;
-  /** Days between on which nothing is done: the place is closed. */
+  /** Days in between on which the place is closed. */
   readonly closed?: ReadonlySet<Day>;
   readonly title: string;
   readonly detail: string | null;
   readonly href: string;
   readonly state: StatusLabel;
-  /** Its time; null: it has none within the day. */
+  /** Its time; null if it has none within the day. */
   readonly time: EntryTime | null;
-  /** What is said in place of a time: "Delivery expected". */
+  /** Shown in place of a time: "Delivery expected". */
   readonly untimed?: string;
 }
 
 export interface EntryTime {
   readonly startsAt: string;
   readonly endsAt: string;
-  /** IANA zone of the place, in which the time is shown. */
+  /** The IANA time zone in which the time is shown. */
   readonly zone: string;
-  /** "in Palma", "Madrid time": said where the viewer's clock shows another time. */
+  /** "in Palma", "Madrid time": shown where the viewer's time differs. */
   readonly clock: string;
 }
 
-/** The days on which something is on. */
+/** The days of an entry. */
 const daysOf = ({ first, last, closed }: CalendarEntry): readonly Day[] =>
   daysBetween(first, last).filter((day) => !closed?.has(day));
 
-/** The entries of each day, in the order of their beginning; what has no time comes first. */
+/** The entries of each day by start time; those without a time first. */
 export function entriesByDay(entries: readonly CalendarEntry[]): ReadonlyMap<Day, readonly CalendarEntry[]> {
   const days = new Map<Day, CalendarEntry[]>();
   const inOrder = entries.toSorted((one, other) =>
@@ -62,20 +62,20 @@ function clockText(instant: string, zone: string): string {
   return format.format(new Date(instant));
 }
 
-/** "09:00", for a cell of a grid; null on the later days of the same work, and for what has no time. */
+/** "09:00", for a cell of a grid; null on later days of the same work, and for entries without a time. */
 export const startText = ({ time, first }: CalendarEntry, day: Day): string | null =>
   time === null || day !== first ? null : clockText(time.startsAt, time.zone);
 
 interface EntryTexts {
   /** "09:00–13:00", "From 09:00", "Until 17:00", "All day", "Delivery expected". */
   readonly there: string;
-  /** The viewer's clock, where it shows another time. */
+  /** The viewer's time, where it differs. */
   readonly yours: string | null;
   /** "Day 2 of 3" */
   readonly part: string | null;
 }
 
-/** When an entry is, on one of its days. */
+/** The texts of an entry's time on one of its days. */
 export function timeTexts(entry: CalendarEntry, day: Day, viewerZone: string): EntryTexts {
   const { time, untimed = 'All day', first, last } = entry;
   const days = daysOf(entry);

@@ -32,21 +32,21 @@ interface CalendarProps {
   readonly address: CalendarAddress;
   readonly today: Day;
   readonly views: readonly View[];
-  /** A phone's width: every view is an agenda. */
+  /** As narrow as a phone: every view is an agenda. */
   readonly isNarrow: boolean;
   readonly read: Pick<ApiQuery<unknown>, 'data' | 'failed' | 'isFetching' | 'isPrevious'>;
   readonly days: ReadonlyMap<Day, readonly CalendarEntry[]>;
   /** "2 bookings, 1 delivery" */
   readonly summaryOf: (entries: readonly CalendarEntry[]) => string;
-  /** What a day's cell of the month shows; its entries without it. */
+  /** The content of a day's cell in the month; by default its entries. */
   readonly cell?: (entries: readonly CalendarEntry[]) => ReactNode;
-  /** The chosen day in full; its entries below each other without it. */
+  /** The chosen day in full; by default a list of its entries. */
   readonly dayOf?: (day: Day, entries: readonly CalendarEntry[]) => ReactNode;
-  /** Shown in an agenda without entries. */
+  /** The empty state of an agenda. */
   readonly nothing: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** Further choices in the bar: a port. */
+  /** More filters in the bar: a port. */
   readonly filters?: ReactNode;
-  /** Below the bar: that it is not everything, for instance. */
+  /** Below the bar, for instance that not everything is shown. */
   readonly notice?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ const titleOf = ({ view, date }: CalendarAddress): string =>
 
 const nouns: Readonly<Record<View, string>> = { month: 'month', week: 'week', agenda: 'days' };
 
-/** A month of days with the chosen day beside it, a week, or an agenda. */
+/** A month with the chosen day next to it, a week, or an agenda. */
 export function CalendarView(props: CalendarProps) {
   const { address, today, views, isNarrow, read, filters, notice } = props;
   const { view, date, onPage, onView } = address;
@@ -132,7 +132,7 @@ function Shown({ address, today, isNarrow, read, days, summaryOf, cell, nothing 
         {nothing.text}
       </EmptyState>
     );
-  // A month begins on its first day, an agenda on the day one chose.
+  // The agenda of a month begins on its first day, other agendas on the chosen day.
   const foldsPast = view === 'month';
   return (
     <Agenda
@@ -146,7 +146,7 @@ function Shown({ address, today, isNarrow, read, days, summaryOf, cell, nothing 
   );
 }
 
-/** The days of an agenda: of a month its own days alone, without those that fill its weeks. */
+/** The days of an agenda; of a month only its own days, without those that complete its weeks. */
 function listed(view: View, date: Day): { readonly first: Day; readonly last: Day } {
   if (view !== 'month') return daysShown(view, date);
   const first = firstOfMonth(date);

@@ -9,7 +9,7 @@ interface EntryChipsProps {
   readonly day: Day;
 }
 
-/** What is on, in the cell of a day: as many as there is room for, and how many more. */
+/** The entries in a day's cell: as many as fit, and the number of others. */
 export function EntryChips({ entries, day }: EntryChipsProps) {
   const shown = entries.length > most ? entries.slice(0, most - 1) : entries;
   return (

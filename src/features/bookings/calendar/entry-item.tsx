@@ -10,7 +10,7 @@ interface EntryItemProps {
   readonly day: Day;
 }
 
-/** One entry of a calendar: when, what, with whom, its state; a link to its page. */
+/** One entry: time, title, other party and state, as a link to its page. */
 function EntryItem({ entry, day }: EntryItemProps) {
   const { title, detail, href, state, time } = entry;
   const { there, yours, part } = timeTexts(entry, day, useViewerZone());
@@ -43,7 +43,7 @@ interface DayEntriesProps {
   readonly label: string;
 }
 
-/** The entries of one day, below each other. */
+/** The entries of one day as a list. */
 export function DayEntries({ entries, day, label }: DayEntriesProps) {
   return (
     <ul className={styles.entries} aria-label={label}>

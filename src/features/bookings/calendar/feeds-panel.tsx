@@ -6,7 +6,7 @@ import { MakeFeedDialog } from './make-feed-dialog.tsx';
 import { useFeeds, useRevokeFeed, type CalendarFeed } from './use-feeds.ts';
 import styles from './feeds.module.css';
 
-/** The secret addresses by which another calendar follows this one: make, see when they were read, revoke. */
+/** The user's secret calendar addresses: create, see when they were last read, revoke. */
 export function FeedsPanel() {
   const { data: feeds, failed } = useFeeds();
   const [isMaking, setIsMaking] = useState(false);

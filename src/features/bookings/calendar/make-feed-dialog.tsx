@@ -14,7 +14,7 @@ async function copy(address: string): Promise<void> {
     });
 }
 
-/** Asks what the events may say, makes the address, and shows it the one time that it is known. */
+/** Asks which details the events may contain, creates the address, and shows it the only time that it is known. */
 export function MakeFeedDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
   const make = useMakeFeed(setAddress);

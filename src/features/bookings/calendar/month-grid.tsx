@@ -16,19 +16,19 @@ import {
 import styles from './calendar.module.css';
 
 interface MonthGridProps {
-  /** The day that is chosen; its month is shown. */
+  /** The chosen day, whose month is shown. */
   readonly chosen: Day;
   readonly today: Day;
   readonly onChoose: (day: Day) => void;
-  /** What is on, as it is read aloud with the day: "2 bookings, 1 delivery"; null: nothing is. */
+  /** A summary of a day for screen readers: "2 bookings, 1 delivery"; null for an empty day. */
   readonly summaryOf: (day: Day) => string | null;
-  /** The same as it is seen in the cell; not read aloud, as the page shows the chosen day in full. */
+  /** The visible content of a day; hidden from screen readers, since the page shows the chosen day in full. */
   readonly children: (day: Day) => ReactNode;
-  /** Another month is read: what is shown may be incomplete. */
+  /** Another month is loading, so the content may be incomplete. */
   readonly busy?: boolean;
 }
 
-/** Where a key leads from a day (ARIA Authoring Practices, "Grid"); null: the key means nothing here. */
+/** The day that a key leads to (ARIA Authoring Practices, "Grid"); null for other keys. */
 function dayAfter(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':
@@ -53,8 +53,9 @@ function dayAfter(key: string, day: Day): Day | null {
 }
 
 /**
- * A month of days as a grid of one tab stop: arrows go from day to day and on into the next month, Home and End to the ends of the week, Page Up and
- * Page Down to the same day of another month. The day that has the focus is the chosen one, which its page shows in full.
+ * A month as a grid with one tab stop: arrow keys move from day to day and into the next month, Home and End to the
+ * ends of the week, Page Up and Page Down to the same day of another month. The focused day is the chosen one, which
+ * the page shows in full.
  */
 export function MonthGrid({ chosen, today, onChoose, summaryOf, children, busy = false }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);

@@ -11,8 +11,8 @@ const unreadEveryMs = 10_000;
 const isUnread = ({ lastReadAt }: CalendarFeed): boolean => lastReadAt === null;
 
 /**
- * The user's own secret calendar addresses; the addresses themselves are not among what is read. While a calendar app has not come for one yet, they are
- * asked for again and again: no event says that it has.
+ * The user's secret calendar feeds; the answer does not contain the addresses themselves. Polled while a feed has never
+ * been read, since no event reports the first read.
  */
 export function useFeeds() {
   const [isAwaited, setIsAwaited] = useState(false);
@@ -26,7 +26,7 @@ export function useFeeds() {
   return feeds;
 }
 
-/** Makes another address (contract: createCalendarFeed), which `onMade` is given this once. */
+/** Creates an address (contract: createCalendarFeed) and passes it to `onMade`, the only time that it is known. */
 export const useMakeFeed = (onMade: (address: string) => void) =>
   useApiMutation({
     send: ({ client, signal }, withDetails: boolean) =>
@@ -35,7 +35,7 @@ export const useMakeFeed = (onMade: (address: string) => void) =>
     invalidates: [feedsKey],
   });
 
-/** Makes an address useless (contract: revokeCalendarFeed). */
+/** Revokes an address (contract: revokeCalendarFeed). */
 export const useRevokeFeed = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, feedId: string) =>

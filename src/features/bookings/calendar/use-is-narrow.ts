@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width below which a phone's layout is shown, as in the style sheets. */
+/** Phone width, as in the style sheets. */
 const narrow = '(max-width: 639px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the page is as narrow as a phone: a month of seven columns cannot be read there. */
+/** Whether the page is as narrow as a phone, where a month of seven columns is unreadable. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,13 +5,13 @@ import { useViewerZone, VisuallyHidden } from '../../../ui/index.ts';
 import styles from './calendar.module.css';
 
 interface WeekColumnsProps {
-  /** A day of the week that is shown. */
+  /** A day of the week shown. */
   readonly day: Day;
   readonly today: Day;
   readonly days: ReadonlyMap<Day, readonly CalendarEntry[]>;
 }
 
-/** A week, its days side by side: every entry is a link. */
+/** A week, its days next to each other; every entry is a link. */
 export function WeekColumns({ day, today, days }: WeekColumnsProps) {
   const zone = useViewerZone();
   return (

@@ -9,7 +9,7 @@ interface AskDialogProps {
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
-/** Asks before a step, and shows in its place why it was not done. */
+/** Asks for confirmation of an action, and shows why it failed in place of the question. */
 export function AskDialog({ question, submission, onClose, onConfirm, returnFocusTo }: AskDialogProps) {
   const { title, text, confirm, isDestructive } = question;
   return (

@@ -26,7 +26,7 @@ import {
   underWay,
 } from './testing/example-bookings.ts';
 
-/** The page of a booking over a server that has it; the test may change what the server has, and set other answers. */
+/** Renders a booking's page; the fake server has the booking, and the test can change it and set other answers. */
 function open(booking: Booking, answers: StageAnswers = {}, search = '') {
   const server = { booking };
   const calls: StageCall[] = [];
@@ -73,7 +73,7 @@ describe('paying', () => {
     const { server } = open(held, {}, '&payment=returned');
     expect(await screen.findByText('Waiting for the payment provider.')).toBeVisible();
     server.booking = requested;
-    // Asked for again by itself.
+    // Polled automatically.
     expect(await screen.findByText('Thank you: the booking is requested.')).toBeVisible();
   });
 
@@ -197,7 +197,7 @@ describe('another time', () => {
       [steps(asked)]: () => good(freeToCancel, 'The new time is agreed.'),
     });
     expect(await screen.findByText('The crane is under repair', { exact: false })).toBeVisible();
-    // Each time has its own limit: without an answer, that of the booked one counts.
+    // Each time has its own limit; until the provider agrees, that of the booked time applies.
     expect(
       screen.getByText(
         'The price stays the same. Without an answer, the booked time applies, with free cancellation until Mon 30 Nov, 09:00 in Palma. Once the new time is agreed, you can cancel free of charge until Tue 1 Dec, 09:00 in Palma.',
@@ -283,7 +283,7 @@ it('that is not confirmed yet has nothing to add to a calendar', async () => {
 });
 
 describe('a problem', () => {
-  // What is sent with photos is shown in a browser: jsdom's forms are not those of its requests (booking.stories.tsx).
+  // Uploads with photos are tested in a browser, because jsdom's forms differ from its requests' (booking.stories.tsx).
   it('shows what the provider offers for a problem, which is accepted or refused with a reason', async () => {
     const { user, sent } = open(partOffered, { [steps(partOffered)]: () => null });
     expect(await screen.findByRole('heading', { name: /offers €121\.00 back$/ })).toBeVisible();

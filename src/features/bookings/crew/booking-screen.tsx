@@ -25,11 +25,11 @@ import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import { useGiveUp, usePay } from './use-buyer-steps.ts';
 
 interface ScreenProps {
-  /** Leaves this site for the payment provider’s page. */
+  /** Navigates to the payment provider’s page. */
   readonly leaveFor?: (url: string) => void;
 }
 
-/** `/crew/bookings/completed/details?booking=…`: every booking, whatever its state. */
+/** `/crew/bookings/completed/details?booking=…`: any booking, whatever its state. */
 export function CrewBookingScreen({ leaveFor = (url) => window.location.assign(url) }: ScreenProps) {
   const [params] = useSearchParams();
   const id = params.get('booking') ?? '';
@@ -37,10 +37,10 @@ export function CrewBookingScreen({ leaveFor = (url) => window.location.assign(u
   return <OneBooking key={id} bookingId={id} leaveFor={leaveFor} />;
 }
 
-/** For so long the payment provider’s word is awaited before the page says what is known. */
+/** How long the page waits for the payment provider before it shows the known state, in ms. */
 const patienceMs = 30_000;
 
-/** Whether one still waits for the payment provider’s word. */
+/** Whether the payment provider's confirmation is still awaited. */
 function useAwaiting(cameBack: PaymentReturn, booking: Booking | undefined): boolean {
   const [isPatient, setIsPatient] = useState(cameBack === 'returned');
   useEffect(() => {
@@ -55,7 +55,7 @@ function useAwaiting(cameBack: PaymentReturn, booking: Booking | undefined): boo
 
 function OneBooking({ bookingId, leaveFor }: Required<ScreenProps> & { readonly bookingId: string }) {
   const cameBack = usePaymentReturn();
-  // What was read before decides whether it is read again, so the two take turns.
+  // Whether to poll depends on the data, and the data on polling, so the answer is kept in a state.
   const [isAwaited, setIsAwaited] = useState(cameBack === 'returned');
   const read = useBooking(bookingId, isAwaited);
   const awaits = useAwaiting(cameBack, read.data);

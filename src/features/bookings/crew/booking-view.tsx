@@ -31,22 +31,22 @@ interface CrewBookingViewProps {
   readonly booking: Booking;
   readonly cameBack: PaymentReturn;
   readonly isAwaited: boolean;
-  /** What is being paid: the booking, an extra work by its id, or nothing. */
+  /** What is being paid: the booking, a supplement by its id, or nothing. */
   readonly paying: 'booking' | { readonly supplementId: string } | null;
   readonly onPay: (supplementId: string | null) => void;
-  /** Asks before anything is done. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onAct: (action: BookingAction) => void;
-  /** What was written about it, which reads by itself. */
+  /** The messages about the booking, which load separately. */
   readonly messages?: ReactNode;
-  /** The invoices, which read by themselves. */
+  /** The invoices, which load separately. */
   readonly invoices?: ReactNode;
-  /** Saves the receipt. */
+  /** The button that saves the receipt. */
   readonly receipt?: ReactNode;
-  /** Shown above everything: that the data is stale, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice?: ReactNode;
 }
 
-/** Those that are offered where the payment, the files and the proposed time are shown. */
+/** Actions that are shown with the payment, the files or the proposed time. */
 const elsewhere: readonly BookingAction[] = [
   'pay',
   'give_up',
@@ -55,7 +55,7 @@ const elsewhere: readonly BookingAction[] = [
   ...offerAnswers,
 ];
 
-/** States in which the provider has not confirmed: nothing is charged yet. */
+/** States before the provider has confirmed: nothing is charged yet. */
 const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed'];
 
 /** One booking as its buyer sees it. */
@@ -153,10 +153,10 @@ export function CrewBookingView(props: CrewBookingViewProps) {
   );
 }
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const BookingsCrumb = () => <RouteLink to={BOOKINGS_PATH}>Bookings</RouteLink>;
 
-/** How long what is awaited may still take. A proposed time has its own countdown. */
+/** The time left for what the booking waits for. A proposed time has its own countdown. */
 function Waiting({ booking: { status, answerBy, completesAt, provider } }: { booking: Booking }) {
   if (status === 'requested' && answerBy !== null)
     return (
@@ -173,7 +173,7 @@ function Waiting({ booking: { status, answerBy, completesAt, provider } }: { boo
   return <>{provider.name}</>;
 }
 
-/** What was said with the decision that holds now. */
+/** The note with the latest decision. */
 function AnswerNotice({
   booking: { status, provider, dispute },
   answer,
@@ -197,7 +197,7 @@ function AnswerNotice({
   );
 }
 
-/** The terms, with their dates while it can still be cancelled. */
+/** The cancellation terms, with their dates while the booking can still be cancelled. */
 function CancellationPanel({ booking }: { booking: Booking }) {
   const { cancellation, status } = booking;
   const isOpen = undecided.includes(status);

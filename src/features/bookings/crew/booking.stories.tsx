@@ -77,7 +77,7 @@ export const ProposeAnotherTime: Story = opens(freeToCancel, 'Propose another ti
 
 const sentSteps: string[] = [];
 
-/** Photos go before the report that speaks of them; where that then fails, they are not sent a second time. */
+/** Photos are uploaded before the report; if the report then fails, they are not uploaded again. */
 export const PhotosAreSentOnce: Story = {
   args: {
     address: address(underWay),

@@ -96,7 +96,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
 ];
 
 const filters = {
-  // The screen shows this list or the calendar.
+  // The parameter by which the screen shows this list instead of the calendar.
   show: addressValue(/^bookings$/),
   q: search('Search your bookings', 'Number, service or yacht'),
   tab: tabs({
@@ -111,7 +111,7 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/bookings', { params: { query }, signal }));
 
-/** What a buyer has booked: what is next first, what is over last. */
+/** The buyer's bookings: the next one first, ended ones last. */
 const bookingsList = defineList({
   key: ['bookings', 'own', 'list'],
   filters,
@@ -147,7 +147,7 @@ const bookingsList = defineList({
   },
 });
 
-/** The list without a page of its own. */
+/** The list as part of the calendar's screen. */
 export function CrewBookings() {
   return <ListPanel list={useList(bookingsList)} />;
 }

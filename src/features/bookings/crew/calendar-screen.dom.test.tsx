@@ -48,7 +48,7 @@ describe('the calendar of a crew member', () => {
     });
     expect(day).toHaveAttribute('aria-selected', 'true');
     expect(queries(asked)).toEqual(['?from=2026-11-30&until=2027-01-03']);
-    // Work of several days is on each of them.
+    // Work of several days is shown on each of them.
     expect(screen.getByRole('gridcell', { name: 'Wednesday 9 December 2026: 1 booking' })).toBeVisible();
   });
 

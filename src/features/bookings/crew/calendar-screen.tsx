@@ -8,7 +8,7 @@ import { calendarTexts } from './calendar-texts.ts';
 import { CrewCalendar } from './crew-calendar.tsx';
 import { BOOKINGS_PATH, CALENDAR_PATH, SELECT_SERVICE_PATH } from './crew-paths.ts';
 
-/** `/crew/calendar`: the calendar, and the list of bookings, for which the routes have no page of its own. */
+/** `/crew/calendar`: the calendar, or the list of bookings, which has no route of its own. */
 export function CrewCalendarScreen({ now }: { readonly now?: string }) {
   const [params] = useSearchParams();
   useOrderEvents();

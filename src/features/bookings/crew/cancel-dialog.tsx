@@ -5,7 +5,7 @@ import type { Booking, Money } from '../shared/index.ts';
 import { refundText } from './cancellation-text.ts';
 
 interface CancelDialogProps {
-  /** As it is now: its figures are what one agrees to. */
+  /** The current booking: the user agrees to its amounts. */
   readonly booking: Booking;
   readonly submission: Submission;
   readonly onClose: () => void;
@@ -19,7 +19,10 @@ const textOf = (failure: Failure): string =>
       'The refund has changed since you opened this. The new amount is shown above. Nothing was cancelled yet.',
   });
 
-/** Cancels a booking after showing what comes back; a figure that has changed meanwhile is shown and asked about again. */
+/**
+ * Cancels a booking after showing the refund; if the amount has changed meanwhile, the new one is shown for
+ * confirmation.
+ */
 export function CancelDialog({ booking, submission, onClose, onCancel, returnFocusTo }: CancelDialogProps) {
   const { number, serviceName, provider, cancellation } = booking;
   return (

@@ -8,7 +8,9 @@ type Where = Pick<Booking, 'timeZone' | 'place'>;
 export const whenText = (at: string, { timeZone, place }: Where): string =>
   `${formatWhen(new Date(at), timeZone)} ${clockText(place.port, timeZone)}`;
 
-/** The terms of a booking that is not confirmed yet, with their date: of the proposed time, where another can be agreed. */
+/**
+ * The terms of a booking that is not confirmed yet, with their date: those of the proposed time, where there is one.
+ */
 export function policyText(booking: Booking, now = new Date()): string {
   const { cancellationPolicy, proposal, provider, total } = booking;
   const limit = freeUntil(cancellationPolicy, new Date((proposal ?? booking).startsAt));
@@ -21,7 +23,7 @@ export function policyText(booking: Booking, now = new Date()): string {
     : `Once it’s confirmed, you can cancel free of charge until ${until}. After that, nothing is refunded.`;
 }
 
-/** What another time means for cancelling once it is agreed: the limit moves with the start. */
+/** How another time changes the free cancellation once it is agreed: the limit moves with the start. */
 export function movedCancellationText(
   booking: Where & Pick<Booking, 'cancellationPolicy'>,
   startsAt: string,
@@ -33,7 +35,7 @@ export function movedCancellationText(
     : 'Once the new time is agreed, you can’t cancel free of charge any more.';
 }
 
-/** Why nothing comes back any more; of a booking that was never free to cancel no day on which that ended. */
+/** Why there is no refund any more; a booking that could never be cancelled free of charge has no date for that. */
 const tooLate = (limit: string, booking: Where & Pick<Booking, 'createdAt'>): string =>
   Date.parse(limit) <= Date.parse(booking.createdAt)
     ? 'it was booked too shortly before it starts to be cancelled free of charge'
@@ -41,7 +43,7 @@ const tooLate = (limit: string, booking: Where & Pick<Booking, 'createdAt'>): st
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Until when a booking can be cancelled for nothing, and what then applies. */
+/** Until when a booking can be cancelled free of charge, and what applies after that. */
 export function cancellationText(
   { freeUntil: limit, kept }: Cancellation,
   booking: Where & Pick<Booking, 'createdAt'>,
@@ -51,7 +53,7 @@ export function cancellationText(
     : `${asSentence(tooLate(limit, booking))} If you cancel now, nothing is refunded.`;
 }
 
-/** What cancelling now means for the money, before one agrees. */
+/** What cancelling now would refund. */
 export function refundText(
   { freeUntil: limit, refund, kept }: Cancellation,
   booking: Where & Pick<Booking, 'provider' | 'createdAt'>,

@@ -13,11 +13,11 @@ import { useCrewCalendar } from './use-crew-calendar.ts';
 const views = ['month', 'week', 'agenda'] as const;
 
 interface CrewCalendarProps {
-  /** The present instant, when the screen was opened. */
+  /** The instant at which the screen was opened. */
   readonly now?: string;
 }
 
-/** What is on for a crew member: work that was booked, and goods that arrive. */
+/** A crew member's calendar of booked services and expected deliveries. */
 export function CrewCalendar({ now }: CrewCalendarProps) {
   const [openedAt] = useState(() => now ?? new Date().toISOString());
   const today = dayIn(openedAt, useViewerZone());

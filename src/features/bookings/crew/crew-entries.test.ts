@@ -27,7 +27,7 @@ const delivery: CrewCalendarEntry = {
 
 describe('an entry of the calendar', () => {
   it('is on the days that its port has, and does not reach the day that begins as it ends', () => {
-    // From 09:00 to midnight on Lord Howe, eleven hours before UTC.
+    // From 09:00 to midnight on Lord Howe, which is eleven hours ahead of UTC.
     const [entry] = crewEntries([booking]);
     expect([entry?.first, entry?.last, entry?.time?.clock]).toEqual([
       '2026-11-26',

@@ -8,7 +8,7 @@ import { bookingPath } from './crew-paths.ts';
 
 export type CrewCalendarEntry = components['schemas']['CrewCalendarEntry'];
 
-/** A state that only a newer server knows is shown by its own name. */
+/** A status that this version of the site does not know is shown by its own name. */
 const unknownState = (status: string): StatusLabel => ({
   label: status.replaceAll('_', ' '),
   tone: 'neutral',
@@ -19,7 +19,7 @@ const bookingState = ({ status, waitsFor }: CrewCalendarEntry): StatusLabel => {
   return known ? bookingStatusLabel(known, 'buyer', waitsFor) : unknownState(status);
 };
 
-/** A delivery has the state of its supplier's part, or of its order. */
+/** A delivery has the status of its sub-order, or of its order. */
 const deliveryState = (status: string): StatusLabel => {
   const known = Object.entries({ ...statusLabels.order, ...statusLabels.subOrder.buyer }).find(
     ([each]) => each === status,
@@ -27,7 +27,7 @@ const deliveryState = (status: string): StatusLabel => {
   return known ? { label: known.word, tone: known.tone } : unknownState(status);
 };
 
-/** States in which the goods are there, or do not come. */
+/** Statuses in which the goods have arrived or will not come. */
 const over: ReadonlySet<string> = new Set([
   'delivered',
   'fulfilled',
@@ -43,7 +43,7 @@ function deliveryText(status: string): string {
   return over.has(status) ? 'Delivery' : 'Delivery expected';
 }
 
-/** What is on in a crew member's calendar. An entry without a time or a day is on none. */
+/** The entries of a crew member's calendar; those without a time or a day are left out. */
 export function crewEntries(items: readonly CrewCalendarEntry[]): readonly CalendarEntry[] {
   return items.flatMap((item, index) => {
     const { kind, id, title, detail, status, startsAt, endsAt, on, timeZone } = item;

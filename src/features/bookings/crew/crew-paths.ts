@@ -1,15 +1,15 @@
 import type { Booking } from '../shared/index.ts';
 
 export const CALENDAR_PATH = '/crew/calendar';
-/** The list is a part of the calendar's screen: the routes have none of its own (docs/requirements.md §2). */
+/** The list is part of the calendar's screen and has no route of its own (docs/requirements.md §2). */
 export const BOOKINGS_PATH = `${CALENDAR_PATH}?show=bookings`;
 export const SELECT_SERVICE_PATH = '/crew/booking/select-service';
 
-/** Where every booking is shown, not only a completed one: the routes have one page for them. */
+/** The page of any booking, not only of completed ones. */
 export const bookingPath = (id: string): string =>
   `/crew/bookings/completed/details?booking=${encodeURIComponent(id)}`;
 
-/** Where the same is booked once more: the same work in the same port, at a time of its own. */
+/** Books the same service again in the same port, at a new time. */
 export function bookAgainPath({
   serviceId,
   quantity,

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../ui/index.ts';
 import { periodTextWithClock, type Booking } from '../shared/index.ts';
 import { movedCancellationText } from './cancellation-text.ts';
 
-/** What is asked about with a short question. Other actions have dialogs of their own. */
+/** Actions that need a short confirmation. Other actions have their own dialogs. */
 const askedActions = [
   'give_up',
   'withdraw',
@@ -24,7 +24,7 @@ export interface CrewQuestion {
   readonly isDestructive: boolean;
 }
 
-/** What is asked before a step, naming the booking and what the step means for the money. */
+/** The confirmation question of an action, with the booking and the effect on the money. */
 export function questionOf(action: AskedAction, booking: Booking): CrewQuestion {
   const { number, provider, proposal, dispute, total, status, timeZone, place } = booking;
   const released = `${formatMoney(total)} held on your card is released and not charged.`;

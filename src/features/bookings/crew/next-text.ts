@@ -3,7 +3,7 @@ import { formatMoney } from '../../../ui/index.ts';
 import { periodTextWithClock, type Booking } from '../shared/index.ts';
 import { whenText } from './cancellation-text.ts';
 
-/** What happens next with a booking and what there is to do, in a few sentences; what waits for the buyer comes first. */
+/** What happens next with a booking and what the buyer has to do; what waits for the buyer comes first. */
 export function nextText(booking: Booking): string {
   const extra = booking.supplements.find(({ actions }) => actions.includes('accept'));
   if (extra === undefined) return stateText(booking);
@@ -11,7 +11,7 @@ export function nextText(booking: Booking): string {
   return `${booking.provider.name} proposes extra work: please answer${by}. ${stateText(booking)}`;
 }
 
-/** Whose step a reported problem waits for, and until when. */
+/** Who has to answer a reported problem, and until when. */
 function problemText(booking: Booking): string {
   const { provider, dispute } = booking;
   const answerBy = dispute?.answerBy ?? null;

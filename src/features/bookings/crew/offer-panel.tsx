@@ -4,16 +4,16 @@ import { offeredActions, type Booking, type BookingAction } from '../shared/inde
 import { whenText } from './cancellation-text.ts';
 import styles from './crew.module.css';
 
-/** What is answered here. */
+/** The actions of this panel. */
 export const offerAnswers: readonly BookingAction[] = ['accept_part', 'refuse_part'];
 
 interface OfferPanelProps {
   readonly booking: Booking;
-  /** Asks before anything is done. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onAct: (action: BookingAction) => void;
 }
 
-/** What the provider answered to a reported problem: an offer with its two answers, or its words. */
+/** The provider's answer to a reported problem: an offer with buttons to accept or refuse it, or a note. */
 export function OfferPanel({ booking, onAct }: OfferPanelProps) {
   const { dispute, provider, number } = booking;
   if (dispute === null || dispute.providerNote === null) return null;

@@ -8,14 +8,14 @@ import styles from './crew.module.css';
 interface PaymentNoticeProps {
   readonly booking: Booking;
   readonly cameBack: PaymentReturn;
-  /** The payment provider's word is awaited: it reaches the server by another way than the browser. */
+  /** The payment provider's confirmation is awaited: the server receives it separately from the browser's return. */
   readonly isAwaited: boolean;
   readonly isPaying: boolean;
   readonly onPay: () => void;
   readonly onGiveUp: () => void;
 }
 
-/** What is known of the payment and what to do about it; nothing once it is paid and that was shown. */
+/** The state of the payment and what to do about it; nothing once it is paid and the user has seen that. */
 export function PaymentNotice(props: PaymentNoticeProps) {
   const { booking, cameBack, isAwaited } = props;
   const { status, payment, total, provider, expiresAt } = booking;

@@ -4,28 +4,31 @@ import { offeredActions, PeriodTime, type Booking, type BookingAction } from '..
 import { movedCancellationText, whenText } from './cancellation-text.ts';
 import styles from './crew.module.css';
 
-/** What is answered here. */
+/** The actions of this panel. */
 export const proposalAnswers: readonly BookingAction[] = ['accept_time', 'refuse_time', 'withdraw_time'];
 
 interface ProposalPanelProps {
   readonly booking: Booking;
-  /** Asks before anything is done. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onAct: (action: BookingAction) => void;
 }
 
-/** Who proposed, and what: before it is confirmed, a time instead of the one asked for; afterwards, a move. */
+/** Who proposed what: before confirmation another time for the request, afterwards a move. */
 function titleOf({ status, provider }: Booking, isOurs: boolean): string {
   if (status === 'time_proposed') return `${provider.name} proposes another time`;
   return isOurs ? 'You asked to move the booking' : `${provider.name} asks to move the booking`;
 }
 
-/** Until when the booked time can be cancelled for nothing, the other one agreed or not; empty where that is over. */
+/**
+ * Until when the booked time can be cancelled free of charge, whether or not the other time is agreed; empty if that is
+ * over.
+ */
 const freeAsBooked = ({ cancellation, ...booking }: Booking): string =>
   cancellation?.kept.amountMinor === 0
     ? `, with free cancellation until ${whenText(cancellation.freeUntil, booking)}`
     : '';
 
-/** Another time that one side asks for, beside the one that was booked. */
+/** The time that one side proposes, next to the booked one. */
 export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
   const { proposal, provider, timeZone, wholeDays, place, status } = booking;
   if (proposal === null) return null;

@@ -4,7 +4,7 @@ import { movedCancellationText } from './cancellation-text.ts';
 
 type ProposeTimeDialogProps = Omit<ComponentProps<typeof Dialog>, 'description' | 'message' | 'meaningOf'>;
 
-/** Asks the provider for another time, chosen among the free ones. The booked time stays until the provider agrees. */
+/** Proposes another free time to the provider. The booked time stays until the provider agrees. */
 export function ProposeTimeDialog(props: ProposeTimeDialogProps) {
   const { booking } = props;
   return (

@@ -8,21 +8,21 @@ import styles from './crew.module.css';
 
 interface ReceiptPanelProps {
   readonly booking: Booking;
-  /** Saves it as a file. */
+  /** The button that saves it as a file. */
   readonly download?: ReactNode;
 }
 
-/** With the year: a receipt is kept. */
+/** With the year, since receipts are stored for years. */
 const daysText = (first: Day, last: Day): string =>
   first === last ? fullDayText(first) : `${fullDayText(first)} – ${fullDayText(last)}`;
 
-/** What was done and what was paid for it: the only part of the page that is printed. */
+/** What was done and paid: the only part of the page that is printed. */
 export function ReceiptPanel({ booking, download }: ReceiptPanelProps) {
   const receipt = receiptOf(booking);
   if (receipt === null) return null;
   const { number, provider, buyerName, place, timeZone, startsAt, endsAt } = booking;
   const { taxBasisPoints, taxReason, poNumber, costCentre } = booking;
-  // Extra work is paid later than the booking.
+  // Supplements are paid later than the booking.
   const paidOn = [...new Set(receipt.paidAt.map((at) => fullDayText(dayIn(at, timeZone))))];
   return (
     <Panel

@@ -13,15 +13,15 @@ interface Receipt {
   readonly total: Money;
   readonly refunded: Money;
   readonly afterRefunds: Money;
-  /** When money came in, the first first. */
+  /** The payment dates, earliest first. */
   readonly paidAt: readonly string[];
   readonly completedAt: string | null;
 }
 
-/** States in which nothing more happens to the money but refunds. */
+/** States after which only refunds can change the money. */
 const over: readonly BookingStatus[] = ['completed', 'no_show', 'cancelled_by_crew'];
 
-/** What a buyer has paid for a booking and its extra work; null while it is under way, and where nothing was kept. */
+/** What a buyer has paid for a booking and its supplements; null until it has ended, and if nothing was paid. */
 export function receiptOf(booking: Booking): Receipt | null {
   const { paid, refunded, supplements, ledger, timeline } = booking;
   const extra = supplements.filter(({ status }) => status === 'paid');

@@ -2,7 +2,9 @@ import { Money, Panel } from '../../../ui/index.ts';
 import { SupplementBadge, type Booking } from '../shared/index.ts';
 import styles from './crew.module.css';
 
-/** Extra work that was decided: what it is, what it costs, and what became of it. What waits is shown on its own. */
+/**
+ * Decided supplements: what they are, their price and their state. Those that wait for an answer are shown separately.
+ */
 export function SupplementsPanel({ booking: { supplements } }: { readonly booking: Booking }) {
   const decided = supplements.filter(({ actions }) => actions.length === 0);
   if (decided.length === 0) return null;

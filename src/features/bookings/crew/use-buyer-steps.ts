@@ -19,7 +19,7 @@ export function useGiveUp(bookingId: string, onDone: () => void) {
 
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** Leads to the payment page of a booking, or of extra work in it (contract: payBooking). */
+/** Opens the payment page of a booking or a supplement (contract: payBooking). */
 export const usePay = (bookingId: string, leaveFor: (url: string) => void) =>
   useApiMutation({
     send: ({ client, signal }, supplementId: string | null) =>
@@ -37,7 +37,7 @@ export const usePay = (bookingId: string, leaveFor: (url: string) => void) =>
     invalidates: [bookingKey(bookingId)],
   });
 
-/** Accepts extra work (contract: answerSupplement); its payment follows at once. */
+/** Accepts a supplement (contract: answerSupplement); its payment page opens next. */
 export function useAcceptSupplement(bookingId: string, onAccepted: (supplementId: string) => void) {
   const show = useShowBooking(bookingId);
   return useApiMutation({
@@ -52,7 +52,7 @@ export function useAcceptSupplement(bookingId: string, onAccepted: (supplementId
   });
 }
 
-/** Declines extra work (contract: answerSupplement). */
+/** Declines a supplement (contract: answerSupplement). */
 export function useDeclineSupplement(bookingId: string, onDone: () => void) {
   const show = useShowBooking(bookingId);
   return useApiMutation({

@@ -2,7 +2,10 @@ import { dataOf } from '../../../api/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import type { Day } from '../calendar/calendar-days.ts';
 
-/** Bookings and deliveries of some days (contract: readCrewCalendar); its key begins as bookings' do, so that their events read it again. */
+/**
+ * The bookings and deliveries of a period (contract: readCrewCalendar). The key begins with 'bookings', so that events
+ * of bookings reload it.
+ */
 export const useCrewCalendar = (first: Day, last: Day) =>
   useApiQuery({
     key: ['bookings', 'calendar', first, last],

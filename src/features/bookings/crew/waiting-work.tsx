@@ -10,7 +10,7 @@ import { useAcceptSupplement, useDeclineSupplement } from './use-buyer-steps.ts'
 
 interface WaitingWorkProps {
   readonly booking: Booking;
-  /** The extra work whose payment page is being opened. */
+  /** The supplement whose payment page is being opened. */
   readonly paying: string | null;
   readonly onPay: (supplementId: string) => void;
 }
@@ -22,7 +22,10 @@ const declineQuestion = ({ number, description }: Supplement): CrewQuestion => (
   isDestructive: true,
 });
 
-/** Extra work that waits for the buyer: until when, what it costs with tax, and the two answers. Nothing is shown where none waits. */
+/**
+ * Supplements that wait for the buyer: the deadline, the price including tax, and the two answers. Shows nothing if
+ * there are none.
+ */
 export function WaitingWork({ booking, paying, onPay }: WaitingWorkProps) {
   const [declining, setDeclining] = useState<Supplement | null>(null);
   const decline = useDeclineSupplement(booking.id, () => setDeclining(null));
@@ -110,7 +113,7 @@ interface DeadlineProps {
   readonly booking: Booking;
 }
 
-/** Until when it can be answered or paid. */
+/** Until when a supplement can be answered or paid. */
 function Deadline({ supplement: { status, expiresAt }, booking }: DeadlineProps) {
   if (expiresAt === null) return null;
   return (

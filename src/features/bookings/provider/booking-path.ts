@@ -1,4 +1,4 @@
-/** Where a provider sees one booking (docs/requirements.md §2). */
+/** The provider's page of one booking (docs/requirements.md §2). */
 export const providerBookingPath = (id: string): string =>
   `/service-providers/bookings/details?booking=${encodeURIComponent(id)}`;
 

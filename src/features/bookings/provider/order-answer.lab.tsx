@@ -9,7 +9,7 @@ import type { FlowLab } from '../../../statecharts/react/flow-lab.ts';
 import { AnswerView, type AnswerState } from '../../orders/index.ts';
 import { BookingAnswerView } from './answer/booking-answer-view.tsx';
 
-/** What the page shows; the two steps that are over at once show nothing of their own. */
+/** The page's state; the two transient steps have no page of their own. */
 function screenOf({ value }: SnapshotFrom<typeof orderAnswerMachine>): AnswerState {
   if (typeof value === 'object') return 'reading' in value ? 'reading' : 'answering';
   if (value === 'weighing' || value === 'unanswered') return 'reading';
@@ -18,7 +18,7 @@ function screenOf({ value }: SnapshotFrom<typeof orderAnswerMachine>): AnswerSta
 
 const hour = 3_600_000;
 
-/** What still waits for its answer waited when it was read: the lab has no clock of that day. */
+/** Moves the deadline into the future, since the examples have fixed dates. */
 function stillOpen(asked: Asked | null, until: string): Asked | null {
   if (asked === null) return null;
   const { actions } = 'booking' in asked ? asked.booking : asked.subOrder;
@@ -29,7 +29,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof orderAnswerMach
   const snapshot = useSelector(actor, (now) => now);
   const [until] = useState(() => new Date(Date.now() + 31 * hour).toISOString());
   const { context } = snapshot;
-  // One machine for two pages: what was read says which of them it is.
+  // One machine serves two pages: the loaded data shows which.
   const View = context.asked !== null && 'booking' in context.asked ? BookingAnswerView : AnswerView;
   return (
     <MemoryRouter>

@@ -9,7 +9,10 @@ type Agreed = Pick<Booking, 'startsAt' | 'timeZone'> & { readonly place: Pick<Bo
 const whenText = (at: Date, { timeZone, place }: Omit<Agreed, 'startsAt'>): string =>
   `${formatWhen(at, timeZone)} ${clockText(place.port, timeZone)}`;
 
-/** Until when the buyer can agree to another time: never past the start of the booked or of the proposed one, as the server has it. */
+/**
+ * Until when the buyer can agree to another time: never later than the start of the booked or the proposed time, as on
+ * the server.
+ */
 export function timeToAgreeText(booking: Agreed, proposedStart: string, now = new Date()): string {
   const starts = [booking.startsAt, proposedStart].map(Date.parse).filter((at) => at > now.getTime());
   const usual = now.getTime() + businessTerms.changeHours * hourMs;
@@ -19,7 +22,7 @@ export function timeToAgreeText(booking: Agreed, proposedStart: string, now = ne
     : `The buyer can agree until ${whenText(new Date(until), booking)}.`;
 }
 
-/** What another time does to the free cancellation of a booking. */
+/** How another time changes the free cancellation of a booking. */
 export function movedCancellationText(
   booking: Agreed & Pick<Booking, 'cancellationPolicy'>,
   proposedStart: string,
@@ -32,6 +35,6 @@ export function movedCancellationText(
   return `The buyer could then cancel free of charge until ${whenText(until, booking)}${instead}.`;
 }
 
-/** Another team can't take a booking over at its time. */
+/** Another team is busy at the booking's time. */
 export const teamTakenText =
   'That team isn’t free at this time: travel and buffers count too. Choose another one.';

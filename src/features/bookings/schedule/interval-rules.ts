@@ -1,19 +1,19 @@
 import { minuteOf } from './grid/wall-clock.ts';
 import type { Interval, WeekDay } from './schedule.types.ts';
 
-/** Midnight as the end of a day: a time field can't hold `24:00`. */
+/** Midnight as the end of a day: a time field cannot contain `24:00`. */
 const fieldMidnight = '00:00';
 
 export const toField = (clock: string): string => (clock === '24:00' ? fieldMidnight : clock);
 export const endFromField = (clock: string): string => (clock === fieldMidnight ? '24:00' : clock);
 
-/** Intervals as the contract has them, in their order. */
+/** The intervals as in the contract, sorted. */
 export const intervalsOf = (typed: readonly Interval[]): Interval[] =>
   typed
     .map(({ from, until }) => ({ from, until: endFromField(until) }))
     .sort((one, other) => one.from.localeCompare(other.from));
 
-/** What is wrong with an interval among those of its day, an overlap at the later of the two; true where nothing is. */
+/** The problem of an interval within its day; an overlap is reported at the later interval. True if there is none. */
 export function intervalProblem(typed: readonly Interval[], index: number): true | string {
   const one = typed[index];
   if (!one || one.from === '' || one.until === '') return 'Enter both times.';
@@ -49,7 +49,7 @@ interface DayRange {
   readonly hours: string;
 }
 
-/** The week in few lines: neighbouring days with the same hours are one. */
+/** The week in a few lines: neighbouring days with the same hours are combined. */
 export function weekSummary(hours: readonly WeekDay[]): readonly DayRange[] {
   const ranges: { first: number; last: number; hours: string }[] = [];
   for (const { weekday, intervals } of hours) {

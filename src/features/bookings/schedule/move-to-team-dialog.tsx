@@ -5,7 +5,7 @@ import { periodText, zoneCity } from '../shared/index.ts';
 import type { ProposedMove } from './propose-move-dialog.tsx';
 
 interface MoveToTeamDialogProps {
-  /** To another team, at the same time. */
+  /** A move to another team at the same time. */
   readonly move: ProposedMove & { readonly team: NonNullable<ProposedMove['team']> };
   readonly zone: string;
   readonly submission: Submission;
@@ -17,7 +17,7 @@ interface MoveToTeamDialogProps {
 const assignErrorText = (failure: Failure): string =>
   errorText(failure, 'pressed', { SLOT_TAKEN: teamTakenText });
 
-/** A move in the calendar to another team alone, which asks nothing of the buyer. Mount it while it is open. */
+/** Moves a booking to another team, which the buyer does not have to agree to. Mount it only while it is open. */
 export function MoveToTeamDialog(props: MoveToTeamDialogProps) {
   const { move, zone, submission, onClose, onAssign, returnFocusTo } = props;
   const { entry, team } = move;

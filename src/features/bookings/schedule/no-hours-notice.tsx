@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import { Notice, TextLink } from '../../../ui/index.ts';
 import { hasHours, useSchedule } from './schedule-queries.ts';
 
-/** Tells a provider without working hours what keeps every slot away; nothing where there are some, or while that is not known. */
+/**
+ * Warns a provider without working hours that no times can be booked; nothing if there are hours or while that is
+ * unknown.
+ */
 export function NoHoursNotice() {
   const { data } = useSchedule();
   if (data === undefined || hasHours(data)) return null;

@@ -5,11 +5,11 @@ import { timeToAgreeText } from '../provider/proposal-texts.ts';
 import { periodText, zoneCity, type Period } from '../shared/index.ts';
 import type { ProviderCalendarEntry } from './schedule.types.ts';
 
-/** Another time for an entry of the calendar. */
+/** A proposed new time for an entry of the calendar. */
 export interface ProposedMove {
   readonly entry: ProviderCalendarEntry;
   readonly to: Period;
-  /** The team that it is moved to; null: the same. */
+  /** The new team; null if it stays the same. */
   readonly team: { readonly id: string; readonly name: string } | null;
 }
 
@@ -22,10 +22,10 @@ interface ProposeMoveDialogProps {
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** The contract's most for a note. */
+/** The maximum length of a note in the contract. */
 const noteMax = 1_000;
 
-/** What a move in the calendar asks of the buyer. Mount it while it is open. */
+/** Explains what a move in the calendar asks of the buyer, and proposes it. Mount it only while it is open. */
 export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
   const { move, zone, submission, onClose, onPropose, returnFocusTo } = props;
   const { entry, to, team } = move;

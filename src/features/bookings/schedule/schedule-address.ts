@@ -22,14 +22,14 @@ export const scheduleViewLabels: Readonly<Record<ScheduleViewName, string>> = {
 const isView = (text: string | null): text is ScheduleViewName =>
   text !== null && Object.hasOwn(scheduleViewLabels, text);
 
-/** The days that a view shows, the first and the last; those of a month are whole weeks. */
+/** The first and the last day of a view; a month's are whole weeks. */
 export function daysShown(view: ScheduleViewName, date: Day): { readonly first: Day; readonly last: Day } {
   if (view === 'day') return { first: date, last: date };
   const days = view === 'week' ? weekOf(date) : weeksOfMonth(date).flat();
   return { first: days[0] ?? date, last: days.at(-1) ?? date };
 }
 
-/** The day to which one goes by "Next" (1) and "Previous" (-1). */
+/** The chosen day after "Next" (1) or "Previous" (-1). */
 export function pageOf(view: ScheduleViewName, date: Day, step: 1 | -1): Day {
   if (view === 'month') return firstOfMonth(plusMonths(date, step));
   return plusDays(date, step * (view === 'week' ? 7 : 1));
@@ -38,13 +38,13 @@ export function pageOf(view: ScheduleViewName, date: Day, step: 1 | -1): Day {
 export interface ScheduleAddress {
   readonly view: ScheduleViewName;
   readonly date: Day;
-  /** The team that is shown alone; null: all of them. */
+  /** The only team shown; null: all teams. */
   readonly teamId: string | null;
-  /** Replaces the entry in the browser's history where it is a day or a team of what is shown. */
+  /** Changes the address; replaces the history entry if only the day or the team within the page changes. */
   readonly go: (
     change: Readonly<{
       view?: ScheduleViewName;
-      /** The view is the one that the calendar opens in from now on. */
+      /** Saves the view as this browser's default. */
       isKept?: true;
       date?: Day;
       teamId?: string | null;
@@ -54,7 +54,7 @@ export interface ScheduleAddress {
 
 const keptViewKey = 'calendar-view';
 
-/** Storage may be forbidden: then the choice lasts as long as the address. */
+/** The saved view. If storage is forbidden, the choice lasts as long as the address. */
 function keptView(): ScheduleViewName | null {
   try {
     const kept = localStorage.getItem(keptViewKey);
@@ -68,14 +68,14 @@ function keepView(view: ScheduleViewName): void {
   try {
     localStorage.setItem(keptViewKey, view);
   } catch {
-    // See `keptView`.
+    // Storage is forbidden: see `keptView`.
   }
 }
 
 /**
- * View, day and team as the address keeps them (`?view=day&date=2026-12-03&team=…`). Where it names no view it is the one that was
- * chosen last in this browser, and before that the week, or on a phone, where seven days are too narrow to read, the day. Where it names no
- * day it is today, in whatever view.
+ * View, day and team in the address (`?view=day&date=2026-12-03&team=…`). Without a view it is the one last chosen in
+ * this browser; by default the week, or the day on a phone, where seven days are too narrow to read. Without a day it
+ * is today.
  */
 export function useScheduleAddress(today: Day): ScheduleAddress {
   const [params, setParams] = useSearchParams();

@@ -17,11 +17,11 @@ interface DialogProps {
 
 interface ScheduleDialogProps extends DialogProps {
   readonly edited: Edited;
-  /** For the focus, where what had it is gone. */
+  /** Where the focus goes if the pressed element has disappeared. */
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** The dialog of what is edited. Mount it while it is open: each begins with no failure of an earlier one. */
+/** The dialog of the edited part. Mount it only while it is open, so that it does not show an earlier failure. */
 export function ScheduleDialog({ edited, returnFocusTo, ...props }: ScheduleDialogProps) {
   switch (edited.part) {
     case 'hours':
@@ -55,7 +55,7 @@ function HoursAndRules({ schedule, edited, onClose }: HoursAndRulesProps) {
     submission: saving,
     onClose,
     onSave: (given: ScheduleGiven, begunOn: number) =>
-      // Pressed again after it was said that somebody else has changed it: on what they saved.
+      // Pressed again after the message that another user has changed the schedule: saves over their version.
       void saving.run({
         version: saving.failure?.code === 'CHANGED_ELSEWHERE' ? schedule.version : begunOn,
         given,

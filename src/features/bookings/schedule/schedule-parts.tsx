@@ -13,11 +13,11 @@ import styles from './schedule-screen.module.css';
 interface SchedulePartsProps {
   readonly schedule: Schedule;
   readonly onEdit: (edited: Edited) => void;
-  /** The day that is looked at. */
+  /** The chosen day. */
   readonly day: Day;
 }
 
-/** Hours, rules, teams, time off and calendars as panels, each changed in a dialog of its own. */
+/** Hours, rules, teams, time off and calendars as panels, each with an edit dialog. */
 export function ScheduleParts({ schedule, onEdit, day }: SchedulePartsProps) {
   const outside = useOutsideCalendars();
   const removal = useRemoveOutsideCalendar(() => undefined);

@@ -10,17 +10,17 @@ import type {
 } from './schedule.types.ts';
 
 const scheduleKey = ['schedule', 'own'] as const;
-/** What is computed from a schedule. */
+/** Queries computed from a schedule. */
 const fromSchedule: readonly QueryKey[] = [['calendar'], ['slots'], ['schedule']];
 
-/** The own working hours and rules of booking. */
+/** The provider's working hours and booking rules. */
 export const useSchedule = () =>
   useApiQuery({
     key: scheduleKey,
     read: ({ client, signal }) => dataOf(client.GET('/vendor/schedule', { signal })),
   });
 
-/** What is on from one day to another, on the clock of the provider's first port. */
+/** The calendar from one day to another, in the time zone of the provider's first port. */
 export const useProviderCalendar = (from: Day, until: Day) =>
   useApiQuery({
     key: ['calendar', 'provider', from, until],
@@ -29,7 +29,7 @@ export const useProviderCalendar = (from: Day, until: Day) =>
       dataOf(client.GET('/vendor/calendar', { params: { query: { from, until } }, signal })),
   });
 
-/** Replaces hours and rules, on the version that was shown (contract: setSchedule, CHANGED_ELSEWHERE). */
+/** Replaces hours and rules of the shown version (contract: setSchedule, CHANGED_ELSEWHERE). */
 export function useSaveSchedule(onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({
@@ -52,7 +52,7 @@ export function useSaveSchedule(onDone: () => void) {
 
 const serviceScheduleKey = (serviceId: string) => ['schedule', 'service', serviceId];
 
-/** What a service has of its own (contract: getServiceSchedule). */
+/** The hours, rules and teams of one service (contract: getServiceSchedule). */
 export const useServiceSchedule = (serviceId: string) =>
   useApiQuery({
     key: serviceScheduleKey(serviceId),
@@ -62,7 +62,7 @@ export const useServiceSchedule = (serviceId: string) =>
       ),
   });
 
-/** Gives a service hours, rules or teams of its own, on the version that was shown (contract: setServiceSchedule). */
+/** Saves the hours, rules and teams of one service for the shown version (contract: setServiceSchedule). */
 export function useSaveServiceSchedule(serviceId: string, onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({
@@ -83,7 +83,7 @@ export function useSaveServiceSchedule(serviceId: string, onDone: () => void) {
   });
 }
 
-/** Of a schedule what can be replaced. */
+/** The parts of a schedule that setSchedule replaces. */
 export const givenOf = (schedule: Schedule): ScheduleGiven => ({
   hours: schedule.hours,
   exceptions: schedule.exceptions,
@@ -94,14 +94,14 @@ export const givenOf = (schedule: Schedule): ScheduleGiven => ({
   travel: schedule.travel,
 });
 
-/** Whether anything can be booked at all. */
+/** Whether there are any working hours. */
 export const hasHours = ({ hours, exceptions }: Schedule): boolean =>
   hours.some(({ intervals }) => intervals.length > 0) ||
   exceptions.some(({ intervals }) => intervals.length > 0);
 
 export type TeamInput = { readonly id?: string; readonly name: string };
 
-/** Names the teams (contract: setTeams). */
+/** Saves the teams (contract: setTeams). */
 export function useSaveTeams(onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({
@@ -116,7 +116,7 @@ export function useSaveTeams(onDone: () => void) {
   });
 }
 
-/** Calendars from elsewhere, whose busy times hide slots. */
+/** External calendars, whose busy times block slots. */
 export const useOutsideCalendars = () =>
   useApiQuery({
     key: ['schedule', 'outside'],
@@ -130,7 +130,7 @@ export interface SubscribeInput {
   readonly teamId: string | null;
 }
 
-/** Follows a calendar by its address (contract: subscribeCalendar). */
+/** Subscribes to a calendar by its address (contract: subscribeCalendar). */
 export const useSubscribe = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, body: SubscribeInput) =>
@@ -140,7 +140,7 @@ export const useSubscribe = (onDone: () => void) =>
     invalidates: fromSchedule,
   });
 
-/** Takes busy times from a file (contract: uploadCalendar; `name` goes before `file`). */
+/** Imports busy times from a file (contract: uploadCalendar; `name` has to precede `file`). */
 export const useUploadCalendar = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { name, file }: { name: string; file: File }) =>
@@ -155,7 +155,7 @@ export const useUploadCalendar = (onDone: () => void) =>
     invalidates: fromSchedule,
   });
 
-/** Stops following a calendar (contract: removeOutsideCalendar). */
+/** Removes an external calendar (contract: removeOutsideCalendar). */
 export const useRemoveOutsideCalendar = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { id: calendarId }: { readonly id: string }) =>

@@ -239,7 +239,7 @@ describe('the hours behind it', () => {
       target: { value: '15:00' },
     });
     await user.click(screen.getByRole('button', { name: 'Save the hours' }));
-    // In the summary it is a link to its field, and one alone.
+    // The summary has one link, which leads to the field.
     expect(await screen.findByRole('link', { name: /^Monday: .* overlaps with / })).toBeVisible();
     expect(sent()).toEqual([]);
   });

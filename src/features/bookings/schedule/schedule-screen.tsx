@@ -24,7 +24,7 @@ import { ScheduleView } from './schedule-view.tsx';
 import type { ProviderCalendar, Schedule } from './schedule.types.ts';
 import styles from './schedule-screen.module.css';
 
-/** `/service-provider/calendar`: what is on, and in place the hours, rules, teams and calendars it comes from. */
+/** `/service-provider/calendar`: the calendar, and below it the hours, rules, teams and external calendars. */
 export function ScheduleScreen() {
   useOrderEvents();
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -43,7 +43,8 @@ export function ScheduleScreen() {
   const isOwner = useMay('owner');
   const { user } = useAuth();
   const needsHours = schedule.data !== undefined && !hasHours(schedule.data);
-  // What stands below the calendar waits for it once: pushed away while it is being pressed, a button misses the press.
+  // The panels below wait for the calendar's first load: a button that is pushed down while being pressed misses the
+  // press.
   const isCalendarThere = calendar.failed !== null || (calendar.data !== undefined && !calendar.isPrevious);
   const [isPlaced, setIsPlaced] = useState(false);
   if (!isPlaced && isCalendarThere && schedule.data) setIsPlaced(true);
@@ -136,7 +137,7 @@ export function ScheduleScreen() {
   );
 }
 
-/** What of the schedule opens where the grid shows it. */
+/** The parts of the schedule that open from the grid. */
 function gridEdits(
   { timeOff, timeZone }: Pick<Schedule, 'timeOff' | 'timeZone'>,
   onEdit: (edited: Edited) => void,
@@ -154,7 +155,7 @@ function gridEdits(
   };
 }
 
-/** What a move on the grid asks for: the same length, on the clock of the calendar. */
+/** The proposal of a move on the grid: the same length, in the calendar's time zone. */
 export function proposedBy(
   { entry, to }: Move,
   column: GridColumn,
@@ -170,7 +171,7 @@ export function proposedBy(
   };
 }
 
-/** Moved to another team alone: the buyer has no new time to agree to. */
+/** Moved to another team at the same time: there is no new time for the buyer to agree to. */
 const isSameTime = ({ entry, to }: ProposedMove): boolean =>
   Date.parse(entry.startsAt) === Date.parse(to.startsAt);
 

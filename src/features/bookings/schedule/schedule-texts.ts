@@ -1,10 +1,10 @@
-/** When somebody else has saved meanwhile: what was typed can still be saved over that. */
+/** Another user has saved meanwhile; what was typed can still be saved over their version. */
 export const savedOverTexts = {
   CHANGED_ELSEWHERE:
     'This was changed elsewhere meanwhile. What you typed is kept: save again to replace that change, or go back to see it first.',
 } as const;
 
-/** What the provider’s calendar says of itself, before it is loaded too. */
+/** Title and lead of the provider’s calendar; also shown before it has loaded. */
 export const scheduleTexts = {
   title: 'Calendar',
   lead: 'Your week, your working hours and your time off. To propose another time for a booking, open it, drag it, or use the arrow keys.',

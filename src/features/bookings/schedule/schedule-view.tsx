@@ -40,15 +40,15 @@ interface ScheduleViewProps {
   readonly address: ScheduleAddress;
   readonly today: Day;
   readonly read: Pick<ApiQuery<ProviderCalendar>, 'data' | 'failed' | 'isFetching'>;
-  /** A move of the columns that are shown. */
+  /** Called with a move and its target column. */
   readonly onPropose: (move: Move, column: GridColumn) => void;
-  /** What can be changed in the grid; null until the schedule is read. */
+  /** What can be changed in the grid; null until the schedule has loaded. */
   readonly edits: GridEdits | null;
-  /** Below the bar: that nothing can be booked yet, for instance. */
+  /** Below the bar, for instance that nothing can be booked yet. */
   readonly notice?: ReactNode;
 }
 
-/** What is on with a provider: a day of teams side by side, a week, or a month. */
+/** A provider's calendar: a day with its teams, a week, or a month. */
 export function ScheduleView(props: ScheduleViewProps) {
   const { address, today, read, edits, onPropose, notice } = props;
   const { data, failed, isFetching } = read;
@@ -151,7 +151,7 @@ function Shown({ address, today, calendar, busy, edits, onPropose }: ShownProps)
   );
 }
 
-/** The days of a week, or the teams of a day side by side; one team alone where it is chosen. */
+/** The columns: the days of a week, or the teams of a day; only the chosen team, if any. */
 function columnsOf(
   { view, date, teamId }: Pick<ScheduleAddress, 'view' | 'date' | 'teamId'>,
   today: Day,
@@ -232,7 +232,7 @@ function Month({
   );
 }
 
-/** The entries of the week's grid as a month shows them. */
+/** The grid's entries in the form that a month shows. */
 function monthEntries(
   { entries, open, timeZone }: ProviderCalendar,
   teamId: string | null,
@@ -262,7 +262,7 @@ function monthEntries(
     }));
 }
 
-/** The days between the first and the last of a period that are closed. */
+/** The closed days between the first and the last day of a period. */
 const closedWithin = (
   { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
   openDays: ReadonlySet<Day>,

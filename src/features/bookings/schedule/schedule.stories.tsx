@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
 
-/** Opens the menu of a heading. */
+/** Opens the menu of a column heading. */
 const opened = async (heading: HTMLElement) => {
   await userEvent.click(heading);
   return within(await within(document.body).findByRole('menu'));

@@ -6,7 +6,7 @@ import type { TimeOffValues } from './panels/time-off-values.ts';
 import type { BookingAtTime, Schedule, TimeOff } from './schedule.types.ts';
 import { useAddTimeOff, useChangeTimeOff, useRemoveTimeOff } from './time-off-queries.ts';
 
-/** The bookings for which the server refused a time off. */
+/** The bookings because of which the server refused time off. */
 const bookingsInTheWay = (error: Error | null): readonly BookingAtTime[] | null =>
   error instanceof ApiError ? (error.details.bookings ?? null) : null;
 
@@ -16,7 +16,7 @@ interface EditingProps {
   readonly onClose: () => void;
 }
 
-/** New time off. */
+/** Adds time off. */
 export function AddTimeOff({ schedule, begun, onClose }: EditingProps) {
   const addition = useAddTimeOff(onClose);
   return (
@@ -37,10 +37,10 @@ interface ChangeTimeOffProps extends EditingProps {
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** Time off that is there, to change or to remove. */
+/** Changes or removes existing time off. */
 export function ChangeTimeOff({ schedule, begun, was, onClose, returnFocusTo }: ChangeTimeOffProps) {
   const [isAsking, setAsking] = useState(false);
-  // What was pressed to open it leaves with it.
+  // The pressed element disappears together with the removed time off.
   const isGone = useRef(false);
   const done = () => {
     isGone.current = true;

@@ -3,7 +3,7 @@ import { useApiMutation, type QueryKey } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import type { TimeOff, TimeOffGiven } from './schedule.types.ts';
 
-/** What is computed from time off. */
+/** Queries computed from time off. */
 const fromTimeOff: readonly QueryKey[] = [['calendar'], ['slots'], ['schedule']];
 
 const givenAgain = ({ teamId, startsAt, endsAt, note }: TimeOff): TimeOffGiven => ({
@@ -13,7 +13,7 @@ const givenAgain = ({ teamId, startsAt, endsAt, note }: TimeOff): TimeOffGiven =
   note,
 });
 
-/** Blocks a team, or all of them, for a while (contract: addTimeOff). */
+/** Blocks one team or all teams for a period (contract: addTimeOff). */
 export const useAddTimeOff = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, body: TimeOffGiven) =>
@@ -23,7 +23,7 @@ export const useAddTimeOff = (onDone: () => void) =>
     invalidates: fromTimeOff,
   });
 
-/** Opens a blocked time again (contract: removeTimeOff); the toast offers to take that back. */
+/** Removes time off (contract: removeTimeOff); the toast offers Undo. */
 export function useRemoveTimeOff(onDone: () => void) {
   const { run: putBack } = useApiMutation({
     send: ({ client, signal }, removed: TimeOff) =>
@@ -47,7 +47,7 @@ export function useRemoveTimeOff(onDone: () => void) {
   });
 }
 
-/** Blocks another time, or another team, instead (contract: changeTimeOff). */
+/** Changes the period or the team of time off (contract: changeTimeOff). */
 export const useChangeTimeOff = (timeOffId: string, onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, body: TimeOffGiven) =>

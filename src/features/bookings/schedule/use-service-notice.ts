@@ -1,6 +1,9 @@
 import { useSchedule, useServiceSchedule } from './schedule-queries.ts';
 
-/** How many hours before its start a service of one's own has to be booked by the rules, without its lead time; undefined while it is not known. */
+/**
+ * The notice in hours that the booking rules require for one of the user's services, without its lead time; undefined
+ * while unknown.
+ */
 export function useServiceNotice(serviceId: string): number | undefined {
   const shared = useSchedule().data;
   const own = useServiceSchedule(serviceId).data;

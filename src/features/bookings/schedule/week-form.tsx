@@ -13,15 +13,15 @@ interface WeekFormProps {
   readonly schedule: Schedule;
   readonly submission: Submission;
   readonly textOf: (failure: Failure) => ReactNode;
-  /** What else can be done than save. */
+  /** A button other than Save. */
   readonly otherwise?: ReactNode;
-  /** Of all seven days; at least one has hours. */
+  /** Called with all seven days, at least one of which has hours. */
   readonly onSave: (hours: WeekDay[]) => void;
 }
 
 const lastWorkday = 5;
 
-/** Monday to Friday from morning to evening: most need to change little of it. */
+/** Default hours: Monday to Friday from morning to evening, which most providers change little. */
 const proposedWeek: HoursValues = {
   week: Array.from({ length: 7 }, (_, index) => ({
     intervals: index < lastWorkday ? [{ from: '08:00', until: '17:00' }] : [],
@@ -29,7 +29,7 @@ const proposedWeek: HoursValues = {
   exceptions: [],
 };
 
-/** The hours of a week, for who has none yet. Remount it when another schedule was read. */
+/** The first working hours of a week. Remount it after another schedule was loaded. */
 export function WeekForm({ schedule, submission, textOf, otherwise, onSave }: WeekFormProps) {
   const isProposal = !hasHours(schedule);
   const fields = useFields<HoursValues>(isProposal ? proposedWeek : hoursValues(schedule));

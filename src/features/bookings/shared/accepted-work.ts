@@ -1,13 +1,13 @@
 import type { Booking, Money, Supplement } from './booking.types.ts';
 
 interface AcceptedWork {
-  /** Extra work that the buyer accepted, the first first. */
+  /** Accepted supplements, oldest first. */
   readonly supplements: readonly Supplement[];
-  /** The agreed price and all of it. */
+  /** The total of the agreed price and the supplements. */
   readonly total: Money;
 }
 
-/** What the buyer accepted besides the agreed price; null where that is nothing. */
+/** The supplements that the buyer accepted; null if there are none. */
 export function acceptedWork({
   total,
   supplements,

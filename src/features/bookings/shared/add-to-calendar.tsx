@@ -4,14 +4,14 @@ import { BusyButton, saveFile } from '../../../ui/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import type { Booking, BookingStatus } from './booking.types.ts';
 
-/** In which a time is agreed and still to come. */
+/** States with an agreed time in the future. */
 const agreed: readonly BookingStatus[] = ['confirmed', 'reschedule_proposed'];
 
 interface AddToCalendarProps {
   readonly booking: Pick<Booking, 'id' | 'number' | 'status'>;
 }
 
-/** Saves the booking as a file that calendars open; nothing while no time is agreed. */
+/** Saves the booking as a calendar file; nothing until a time is agreed. */
 export function AddToCalendar({ booking: { id: bookingId, number, status } }: AddToCalendarProps) {
   const { busy, run } = useApiMutation({
     send: ({ client, signal }) =>

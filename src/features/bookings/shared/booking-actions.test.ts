@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offeredActions } from './booking-actions.ts';
 import type { BookingAction } from './booking.types.ts';
 
-/** What a page has as its main button, and the order of all of them. */
+/** The main button of a page, and the order of all its buttons. */
 function offered(allowed: readonly BookingAction[]) {
   const actions = offeredActions(allowed);
   const [first] = actions;

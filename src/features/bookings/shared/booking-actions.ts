@@ -4,11 +4,14 @@ interface ActionLabel {
   /** The button. */
   readonly label: string;
   readonly isDestructive?: true;
-  /** Never the main button of a page: nobody waits for it. */
+  /** Never a page's main button, since nobody waits for it. */
   readonly isAside?: true;
 }
 
-/** Everything that can be done with a booking: first what the other side waits for, both answers to it together; the server says what is allowed now. */
+/**
+ * All actions on a booking. Actions that the other side waits for come first, with both answers next to each other; the
+ * server decides which are allowed.
+ */
 const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   pay: { label: 'Pay now' },
   confirm: { label: 'Confirm' },
@@ -23,7 +26,7 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   accept_dispute: { label: 'Refund everything', isAside: true },
   contest_dispute: { label: 'Say why you don’t agree', isAside: true },
   withdraw_dispute: { label: 'The problem is solved', isAside: true },
-  // Quayside leans to neither side.
+  // Quayside does not recommend either side.
   settle_dispute: { label: 'Decide for the provider', isAside: true },
   uphold_dispute: { label: 'Decide for the buyer', isAside: true },
   refund: { label: 'Refund part of it', isAside: true },
@@ -31,7 +34,7 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   propose_supplement: { label: 'Propose extra work', isAside: true },
   assign_team: { label: 'Assign another team', isAside: true },
   withdraw_time: { label: 'Withdraw the proposed time', isAside: true },
-  // Of much work under way there is one that this is said of.
+  // Rarely true of work in progress, so never the main button.
   report_no_show: { label: 'Report a no-show', isAside: true },
   add_file: { label: 'Add a file', isAside: true },
   dispute: { label: 'Report a problem', isDestructive: true },
@@ -41,9 +44,9 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   cancel: { label: 'Cancel the booking', isDestructive: true },
 };
 
-const inOrder = Object.keys(bookingActions) as BookingAction[]; // Its own keys, in the order written.
+const inOrder = Object.keys(bookingActions) as BookingAction[]; // The record's own keys, in the order of the source.
 
-/** Of what the server allows, what a page offers as buttons; `except` has a place of its own there. */
+/** The allowed actions as buttons; those in `except` are elsewhere on the page. */
 export const offeredActions = (allowed: readonly BookingAction[], except: readonly BookingAction[] = []) =>
   inOrder
     .filter((action) => allowed.includes(action) && !except.includes(action))
@@ -54,7 +57,7 @@ export const offeredActions = (allowed: readonly BookingAction[], except: readon
       isAside: bookingActions[action].isAside ?? false,
     }));
 
-/** What can be done with extra work. */
+/** The actions on a supplement. */
 export const supplementActions: Readonly<Record<SupplementAction, ActionLabel>> = {
   accept: { label: 'Accept' },
   pay: { label: 'Pay now' },

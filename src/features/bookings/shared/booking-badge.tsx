@@ -5,7 +5,7 @@ import type { BookingReader, BookingStatus, SupplementStatus } from './booking.t
 interface BookingBadgeProps {
   readonly status: BookingStatus;
   readonly reader: BookingReader;
-  /** Whose answer is awaited: says who proposed a move. */
+  /** Whose answer is awaited: shows who proposed a move. */
   readonly awaited?: Awaited;
 }
 
@@ -15,7 +15,7 @@ export function BookingBadge({ status, reader, awaited = null }: BookingBadgePro
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-/** The state of extra work. */
+/** The state of a supplement. */
 export function SupplementBadge({ status }: { readonly status: SupplementStatus }) {
   const { label, tone } = supplementStatusLabels[status];
   return <StatusBadge tone={tone}>{label}</StatusBadge>;

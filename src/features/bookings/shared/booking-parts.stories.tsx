@@ -64,7 +64,7 @@ export const Timeline: Story = {
   render: () => <TimelinePanel entries={inProgress.timeline} reader="provider" />,
 };
 
-/** Teak with a seam left out, as a photograph would show it. */
+/** A drawing in place of a photo of teak with an unfinished seam. */
 const seam = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#b98a56" d="M0 0h4v3H0z"/><path stroke="#3b2c1c" stroke-width=".1" d="M0 1h4M0 2h2"/></svg>',
 )}`;
@@ -75,7 +75,7 @@ export const Files: Story = {
       <FilesView
         files={inProgress.files}
         byText={fileByText}
-        // The first is fetched, the others are on their way.
+        // The first has loaded, the others are loading.
         addresses={new Map(inProgress.files.slice(0, 1).map(({ id }) => [id, seam]))}
         fetching={null}
         onOpen={fn()}

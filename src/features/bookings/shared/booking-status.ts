@@ -9,7 +9,7 @@ import type {
   SupplementStatus,
 } from './booking.types.ts';
 
-/** A state in a word or two, and its tone. */
+/** The label of a state in one or two words, with its tone. */
 export interface StatusLabel {
   readonly label: string;
   readonly tone: StatusTone;
@@ -48,7 +48,7 @@ const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, S
     time_proposed: state('You proposed another time', 'info'),
     cancelled_by_provider: state('Cancelled by you', 'neutral'),
   },
-  // For an admin it matters whose answer is awaited.
+  // Admins see whose answer is awaited.
   admin: {
     ...common,
     requested: state('Waiting for the provider', 'warning'),
@@ -56,7 +56,7 @@ const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, S
   },
 };
 
-/** Whose answer a booking waits for; null where that is nobody's, or not known. */
+/** Who has to answer; null if nobody has to, or if that is unknown. */
 export type Awaited = BookingRow['waitsFor'];
 
 const yourMove = state('You asked to move it', 'info');
@@ -65,7 +65,7 @@ const theirMove = {
   provider: state('Provider asks to move it', 'warning'),
 } as const;
 
-/** Who asks for another time once it is confirmed: the one whose answer is not awaited. */
+/** The label of a proposed move, which came from the side whose answer is not awaited. */
 function moveLabel(reader: BookingReader, awaited: 'buyer' | 'provider'): StatusLabel {
   const asking = awaited === 'buyer' ? 'provider' : 'buyer';
   return reader === asking ? yourMove : theirMove[asking];
@@ -77,17 +77,17 @@ const problemLabels: Readonly<Record<'buyer' | 'provider' | 'admin', StatusLabel
   admin: state('Problem: Quayside decides', 'danger'),
 };
 
-/** Whose step a reported problem waits for; who has to answer is told so. */
+/** The label of a reported problem; the side that has to answer is asked to. */
 const problemLabel = (reader: BookingReader, awaited: 'buyer' | 'provider' | 'admin'): StatusLabel =>
   reader === awaited
     ? state(reader === 'admin' ? 'Problem to decide' : 'Problem to answer', 'danger')
     : problemLabels[awaited];
 
-/** Its provider said that the work is done: the buyer’s word is awaited. */
+/** The provider has reported that the work is done; the buyer has to confirm it. */
 const toConfirm = state('Done? To confirm', 'warning');
 const finished = state('Done, to be confirmed', 'info');
 
-/** The state of a booking as its reader has it; `awaited` says who proposed a move, who answers a problem, or who confirms finished work. */
+/** The label of a booking for its reader. `awaited` is who answers a move or a problem, or confirms finished work. */
 export const bookingStatusLabel = (
   status: BookingStatus,
   reader: BookingReader,
@@ -106,7 +106,7 @@ const answersProblem: Readonly<Partial<Record<BookingDispute['stage'], Awaited>>
   escalated: 'admin',
 };
 
-/** Who has to answer the time that is proposed, the problem that was reported, or whether finished work is done; null where nothing is. */
+/** Who has to answer the proposed time or the reported problem, or confirm finished work; null if nobody has to. */
 export function awaitedOf({
   proposal,
   dispute,
@@ -117,16 +117,17 @@ export function awaitedOf({
   return proposal === null ? null : proposal.by === 'buyer' ? 'provider' : 'buyer';
 }
 
-/** Every state, in the order in which a booking goes through them. */
-export const bookingStatuses = Object.keys(common) as readonly BookingStatus[]; // The table has a label for each and no other.
+/** All statuses, in the order in which a booking goes through them. */
+// The record has exactly one entry per status.
+export const bookingStatuses = Object.keys(common) as readonly BookingStatus[];
 
-/** Choices for a filter by state. */
+/** The options of a filter by status. */
 export const bookingStatusOptions = (
   reader: BookingReader,
 ): readonly (readonly [value: BookingStatus, label: string])[] =>
   bookingStatuses.map((status) => [status, labelsFor[reader][status].label] as const);
 
-/** The parts of a list of bookings, in the order of a booking's life. */
+/** The tabs of a list of bookings, in the order of a booking's life. */
 export const bookingTabs: readonly BookingTab[] = [
   'to_pay',
   'to_answer',
@@ -149,15 +150,15 @@ const commonTabs: Readonly<Record<BookingTab, string>> = {
   closed: 'Closed',
 };
 
-/** The names of the parts, as their reader has them. */
+/** The labels of the tabs for each reader. */
 export const bookingTabLabels: Readonly<Record<BookingReader, Readonly<Record<BookingTab, string>>>> = {
   buyer: { ...commonTabs, waiting: 'Waiting for the provider' },
   provider: commonTabs,
-  // Of either side: nothing waits for the admin’s own answer.
+  // From either side: bookings never wait for an admin's answer here.
   admin: { ...commonTabs, to_answer: 'Awaiting answer' },
 };
 
-/** The state of extra work that the provider proposed. */
+/** Labels of the states of supplements. */
 export const supplementStatusLabels: Readonly<Record<SupplementStatus, StatusLabel>> = {
   proposed: state('Waiting for the buyer', 'warning'),
   pending_payment: state('Accepted, not paid yet', 'warning'),
@@ -167,6 +168,6 @@ export const supplementStatusLabels: Readonly<Record<SupplementStatus, StatusLab
   expired: state('Not answered in time', 'neutral'),
 };
 
-/** Its provider knows of it. */
+/** Whether the provider has been notified of it. */
 export const isPlaced = ({ status }: Pick<Booking, 'status'>): boolean =>
   status !== 'held' && status !== 'released';

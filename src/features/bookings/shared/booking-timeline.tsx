@@ -8,12 +8,12 @@ interface BookingTimelineProps {
   readonly reader: BookingReader;
 }
 
-/** What happened to a booking, its extra work and its money, the latest first. */
+/** The history of a booking, its supplements and its payments, newest first. */
 const BookingTimeline = ({ entries, reader }: BookingTimelineProps) => (
   <EventList events={bookingEvents(entries, reader)} />
 );
 
-/** The same as a panel. */
+/** The same in a panel. */
 export function TimelinePanel(props: BookingTimelineProps) {
   return (
     <Panel title="What happened">

@@ -22,5 +22,5 @@ export type Supplement = Schemas['Supplement'];
 export type SupplementStatus = Schemas['SupplementStatus'];
 export type SupplementAction = Schemas['SupplementAction'];
 
-/** Who reads a booking: what a provider has to answer, its buyer waits for. */
+/** The role of the reader of a booking: what a provider has to answer, its buyer waits for. */
 export type BookingReader = 'buyer' | 'provider' | 'admin';

@@ -2,7 +2,7 @@ import { whoChanged } from '../../forms/index.ts';
 import { bookingStatusLabel } from './booking-status.ts';
 import type { Booking, BookingReader } from './booking.types.ts';
 
-/** What became of a booking while a step of it was asked about, and for its provider who of the company or the crew did it. */
+/** Explains that a booking changed while a dialog was open; for the provider, with the person who changed it. */
 export function changedText(
   { status, timeline, provider }: Pick<Booking, 'status' | 'timeline' | 'provider'>,
   reader: BookingReader,

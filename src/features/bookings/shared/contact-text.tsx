@@ -1,15 +1,15 @@
 import { TextLink } from '../../../ui/index.ts';
 
-/** The first of a text that looks like a telephone number. */
+/** The first part of a text that looks like a phone number. */
 const number = /\+?\d[\d\s().-]{5,}\d/;
 
-/** The telephone number in a text, as written there and as it is dialled; null where there is none. */
+/** The phone number in a text, as written and as dialled; null if there is none. */
 export function phoneIn(text: string): { readonly shown: string; readonly href: string } | null {
   const [shown] = number.exec(text) ?? [];
   return shown === undefined ? null : { shown, href: `tel:${shown.replaceAll(/[^\d+]/g, '')}` };
 }
 
-/** Whom to ask on board, whose telephone number is called by pressing it. */
+/** The contact on board; pressing the phone number calls it. */
 export function ContactText({ contact }: { readonly contact: string }) {
   const phone = phoneIn(contact);
   if (phone === null) return contact;

@@ -4,7 +4,7 @@ import type { BookingPlace } from './booking.types.ts';
 
 type Place = Pick<BookingPlace, 'kind' | 'port' | 'berth'>;
 
-/** The attributes of a link to a yacht at its berth on a map; null for work elsewhere. */
+/** The attributes of a map link to a yacht's berth; null for work elsewhere. */
 export function directionsLink({ kind, port, berth }: Place) {
   if (kind !== 'berth' || port === null) return null;
   const destination = [berth && berthText(berth), `Port of ${port}`].filter(Boolean).join(', ');
@@ -16,7 +16,7 @@ export function directionsLink({ kind, port, berth }: Place) {
   };
 }
 
-/** Leads to a yacht at its berth by whatever shows maps on this device; nothing for work elsewhere. */
+/** A link to a yacht's berth in the device's map app; nothing for work elsewhere. */
 export function Directions(place: Place) {
   const link = directionsLink(place);
   return link === null ? null : (

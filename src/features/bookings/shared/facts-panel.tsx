@@ -21,14 +21,14 @@ interface FactsProps {
 const fact = (term: string, description: ReactNode) =>
   description === null || description === '' ? [] : [{ term, description }];
 
-/** Only admins have an address for the buyer. */
+/** Only admins have a page for the buyer. */
 const buyerOf = ({ buyerId, buyerName }: Booking): ReactNode =>
   buyerId === undefined ? buyerName : <RouteLink to={personPath(buyerId)}>{buyerName}</RouteLink>;
 
 const providerOf = ({ provider: { name } }: Booking, reader: BookingReader): ReactNode =>
   reader === 'admin' ? <RouteLink to={vendorAtDeskPath(name)}>{name}</RouteLink> : name;
 
-/** When, where, what and for whom; what was left out is not listed. */
+/** When, where, what and for whom; empty details are not listed. */
 export function BookingFacts({ booking, reader }: FactsProps) {
   const { place, note, teamName } = booking;
   return (
@@ -74,7 +74,7 @@ export function BookingFacts({ booking, reader }: FactsProps) {
   );
 }
 
-/** The facts of a booking as a panel, with its state. */
+/** The facts of a booking in a panel, with its state. */
 export function FactsPanel({ booking, reader }: FactsProps) {
   return (
     <Panel

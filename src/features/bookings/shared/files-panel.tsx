@@ -22,7 +22,7 @@ export const fileByText = ({ by }: BookingFile): string => byTexts[by];
 
 const { accepted, mostBytes, mostFiles } = bookingFileLimits;
 
-/** The files of a booking, to look at and, where the server allows it, to add to. */
+/** The files of a booking; files can be added where the server allows it. */
 export function FilesPanel({ booking: { id: bookingId, files, actions } }: FilesPanelProps) {
   const read = ({ client, signal }: ReadTools, { id }: BookingFile): Promise<ArrayBuffer> => {
     const params = { path: { bookingId, fileId: id } };

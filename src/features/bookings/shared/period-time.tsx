@@ -3,15 +3,18 @@ import { clockText, periodText, shortPeriodText, viewersPeriodText, type Period 
 import styles from './shared.module.css';
 
 interface PeriodTimeProps extends Period {
-  /** The zone of the port. */
+  /** The IANA zone of the port. */
   readonly timeZone: string;
   /** The name of the port; null for remote work. */
   readonly port: string | null;
-  /** Leaves the viewer's own time to the tooltip, and of more than a day the times: where there is room for one line alone. */
+  /** Shows the viewer's time only in the tooltip, and only the days of a longer period: for a single line. */
   readonly isShort?: boolean;
 }
 
-/** When something is, on the port's clock, with the viewer's own beside it where it differs: "Thu 3 Dec, 09:00–13:00 in Palma (08:00–12:00 your time)". */
+/**
+ * A period in the port's time zone, with the viewer's time where that differs: "Thu 3 Dec, 09:00–13:00 in Palma
+ * (08:00–12:00 your time)".
+ */
 export function PeriodTime({ timeZone, port, isShort = false, ...period }: PeriodTimeProps) {
   const yours = viewersPeriodText(period, timeZone, useViewerZone());
   return (

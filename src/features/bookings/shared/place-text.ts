@@ -1,7 +1,7 @@
 import { berthText } from '../../../lib/delivery-place.ts';
 import type { BookingPlace, BookingReader, PlaceKind } from './booking.types.ts';
 
-/** Where work can be done, as a choice. */
+/** Labels of the places where work can be done. */
 export const placeKindLabels: Readonly<Record<PlaceKind, string>> = {
   berth: 'On board, at the berth',
   yard: 'At the provider’s yard',

@@ -8,7 +8,7 @@ interface PriceProps {
   readonly reader: BookingReader;
 }
 
-/** What is not agreed, or has a problem: nothing is decided yet. */
+/** Statuses before the outcome is decided: not confirmed yet, or with a problem. */
 const isUndecided: ReadonlySet<Booking['status']> = new Set([
   'held',
   'requested',
@@ -16,11 +16,11 @@ const isUndecided: ReadonlySet<Booking['status']> = new Set([
   'disputed',
 ]);
 
-/** While nothing is decided, neither is what the provider gets. */
+/** The label of the vendor's share; it is not final while the booking is undecided. */
 const shareName = ({ status }: Pick<Booking, 'status'>, reader: BookingReader): string =>
   reader === 'provider' && isUndecided.has(status) ? 'You would receive' : shareNames[reader];
 
-/** What the vendor's share is called, for who reads it. */
+/** The label of the vendor's share for each reader. */
 const shareNames: Readonly<Record<BookingReader, string>> = {
   buyer: 'To the provider',
   provider: 'You receive',
@@ -30,7 +30,10 @@ const shareNames: Readonly<Record<BookingReader, string>> = {
 const extraName = ({ number, status }: Supplement): string =>
   `Extra work ${number}, ${status === 'paid' ? 'with tax' : 'not paid yet'}`;
 
-/** What a booking costs: the work, tax with its rate or why there is none, and what became of the money. Extra work has lines of its own, so that they add up. */
+/**
+ * The price of a booking: the work, the tax with its rate or the reason for none, and payments and refunds. Supplements
+ * have their own lines, so that the lines add up.
+ */
 export function BookingPrice({ booking, reader }: PriceProps) {
   const { paid, refunded } = booking;
   const extra = acceptedWork(booking);
@@ -59,7 +62,7 @@ export function BookingPrice({ booking, reader }: PriceProps) {
   );
 }
 
-/** The price of a booking as a panel. */
+/** The price of a booking in a panel. */
 export function PricePanel(props: PriceProps) {
   return (
     <Panel title="Price">

@@ -11,12 +11,12 @@ interface PriceSumsProps extends Pick<
   Sums,
   'added' | 'charged' | 'refunded' | 'afterRefunds' | 'commission' | 'share' | 'shareName'
 > {
-  /** How much of what is done. */
+  /** The quantity and its unit. */
   readonly work: Omit<Parameters<typeof quantityAtPrice>[0], 'unitPrice'>;
   readonly price: Price;
 }
 
-/** What the work costs, tax with its rate, and why there is none; before and after it is booked. */
+/** The price of the work, the tax with its rate, and the reason where there is none; also before it is booked. */
 export function PriceSums({ work, price, ...became }: PriceSumsProps) {
   const { unitPrice, subtotal, tax, total, taxBasisPoints, taxReason } = price;
   return (

@@ -19,19 +19,19 @@ import { useMovedSlots } from './use-moved-slots.ts';
 
 interface ProposeTimeDialogProps {
   readonly booking: Booking;
-  /** Who is asked, and what applies until then. */
+  /** Who is asked, and what applies until they answer. */
   readonly description: string;
   readonly message: { readonly label: string; readonly hint: string };
-  /** What a move to this start means. */
+  /** The consequence of a move to this start. */
   readonly meaningOf: (startsAt: string) => string;
   readonly submission: Submission;
   readonly onClose: () => void;
-  /** The note is null where nothing was typed. */
+  /** The note is null if it is empty. */
   readonly onPropose: (startsAt: string, note: string | null) => void;
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** Chooses another time among those that are free; one that is taken meanwhile is read again, and what was typed stays. */
+/** Chooses another free time. If the time is taken meanwhile, the times are reloaded and what was typed is kept. */
 export function ProposeTimeDialog({
   booking,
   description,
@@ -48,7 +48,7 @@ export function ProposeTimeDialog({
   const [isMissing, setIsMissing] = useState(false);
   const fields = useFields<{ note: string }>({ note: '' });
   const counter = counterText(useWatch({ control: fields.control, name: 'note' }), reasonMaxLength);
-  // The time is chosen first: without this the focus would begin in the message while the times are read.
+  // Focuses the times first; otherwise the focus would go to the note while the times load.
   const times = useRef<HTMLDivElement>(null);
   useArrivalFocus(times);
   return (

@@ -9,6 +9,6 @@ export function quantityText({ pricedPer, unit, quantity }: Sold): string {
   return `${quantity}${unitAfter(quantity, pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer)}`;
 }
 
-/** "3 hours at €80.00"; one visit is its price and nothing more. */
+/** "3 hours at €80.00"; for a single visit only the price. */
 export const quantityAtPrice = (sold: Sold & Pick<Booking, 'unitPrice'>): string =>
   sold.pricedPer === 'visit' ? quantityText(sold) : `${quantityText(sold)} at ${formatMoney(sold.unitPrice)}`;

@@ -16,7 +16,7 @@ export const sendBookingFile = (
     }),
   );
 
-/** The contract's limits of a booking's files. */
+/** Limits of a booking's files in the contract. */
 export const bookingFileLimits = {
   ...photoLimits,
   mostFiles: 20,

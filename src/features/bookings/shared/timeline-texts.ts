@@ -2,7 +2,7 @@ import { paymentSentence, type TimelineEvent } from '../../orders/index.ts';
 import { bookingStatusLabel, bookingStatuses, supplementStatusLabels } from './booking-status.ts';
 import type { BookingReader, BookingTimelineEntry, SupplementStatus } from './booking.types.ts';
 
-/** What is said of a step; `who` did it, as the beginning of a sentence. */
+/** Builds the sentence of an entry for a reader; `who` is the actor as the beginning of a sentence. */
 type Sentence = (who: string, entry: BookingTimelineEntry, reader: BookingReader) => string;
 
 const nameless: Readonly<Record<Exclude<BookingTimelineEntry['by'], 'you'>, string>> = {
@@ -85,14 +85,17 @@ function transferSentence({ command, status }: BookingTimelineEntry, reader: Boo
   return `${whose} ${transferTexts[command] ?? reversed}`;
 }
 
-/** Money that goes back follows a cancellation or a decision: only an admin gives it back with a step of its own. */
+/** Refunds follow a cancellation or a decision; only admins refund with an action of their own. */
 function refundSentence(entry: BookingTimelineEntry, reader: BookingReader): string {
   const extent = entry.status === 'refunded' ? 'everything that was paid' : 'part of what was paid';
   const isDecided = entry.by === 'admin' || (entry.by === 'you' && reader === 'admin');
   return isDecided ? `${whoOf(entry)} refunded ${extent}` : `Refunded: ${extent}`;
 }
 
-/** What happened, worded for the reader; a step that only a newer server knows is described by the state it led to. */
+/**
+ * What happened, worded for the reader. A command that this version of the site does not know is described by the state
+ * that it led to.
+ */
 export function bookingSentence(entry: BookingTimelineEntry, reader: BookingReader): string {
   const { process, command, status } = entry;
   const who = whoOf(entry);
@@ -120,7 +123,7 @@ export function bookingSentence(entry: BookingTimelineEntry, reader: BookingRead
   }
 }
 
-const supplementStatuses = Object.keys(supplementStatusLabels) as SupplementStatus[]; // Its own keys.
+const supplementStatuses = Object.keys(supplementStatusLabels) as SupplementStatus[]; // The record's own keys.
 
 const plain = (status: string): string => status.replaceAll('_', ' ');
 
@@ -136,7 +139,10 @@ const stateText = <S extends string>(
 const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'released', 'no_show']);
 const good = new Set(['completed', 'confirmed', 'captured', 'paid', 'sent', 'won']);
 
-/** The entries of a booking's timeline in words; where there is extra work, what is of it and what was paid say of which sale they are. */
+/**
+ * The entries of a booking's timeline as sentences. If there are supplements, their entries and all payments name their
+ * sale.
+ */
 export function bookingEvents(
   entries: readonly BookingTimelineEntry[],
   reader: BookingReader,

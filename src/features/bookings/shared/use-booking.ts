@@ -5,10 +5,10 @@ import type { Booking, BookingActRequest } from './booking.types.ts';
 const awaitedEveryMs = 2_000;
 
 export const bookingKey = (bookingId: string) => ['bookings', 'one', bookingId] as const;
-/** What any step with a booking changes. */
+/** The queries that every action on a booking changes. */
 export const changedWithBooking = [['bookings'], ['calendar'], ['slots'], ['transactions']] as const;
 
-/** One booking (contract: getBooking); asked for again and again while `isAwaited`, should the line to the events be down. */
+/** One booking (contract: getBooking). Polled while `isAwaited`, in case the event stream is down. */
 export const useBooking = (bookingId: string, isAwaited = false) =>
   useApiQuery({
     key: bookingKey(bookingId),
@@ -17,18 +17,18 @@ export const useBooking = (bookingId: string, isAwaited = false) =>
     everyMs: isAwaited ? awaitedEveryMs : false,
   });
 
-/** Puts what an answer says of a booking where its page shows it. */
+/** Writes the booking of an answer into the cache that its page shows. */
 export function useShowBooking(bookingId: string): (booking: Booking) => void {
   const cache = useServerCache();
   return (booking) => cache.setQueryData<Booking>(bookingKey(bookingId), booking);
 }
 
-/** Refusals that say: what was shown is not how it is. */
+/** Refusals because the shown booking is out of date. */
 const outdated: ReadonlySet<string> = new Set(['PRICE_CHANGED', 'NOT_ALLOWED_NOW']);
 
 /**
- * One command on a booking (contract: actOnBooking). Where it was refused because the booking has changed, it is
- * read again before that is shown: a dialog then has the figures that hold now.
+ * Sends one command on a booking (contract: actOnBooking). If it was refused because the booking has changed, the
+ * booking is reloaded before the refusal is shown, so that a dialog has the current amounts.
  */
 export function useActOnBooking(bookingId: string, onDone: () => void) {
   const cache = useServerCache();

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../server-data/index.ts';
 import { dayIn, monthOf, monthToAsk } from '../slots/calendar-month.ts';
 import type { Booking, Slots } from './booking.types.ts';
 
-/** Without the time that is booked already, and without the days that then have none. */
+/** Removes the currently booked time, and days without any other time. */
 const withoutTime = (slots: Slots, startsAt: string): Slots => {
   const booked = Date.parse(startsAt);
   const days = slots.days.flatMap((day) => {
@@ -14,7 +14,10 @@ const withoutTime = (slots: Slots, startsAt: string): Slots => {
   return { ...slots, days };
 };
 
-/** The free times to which a booking can be moved, month by month (contract: listSlots): its own is in nobody’s way, and no choice. */
+/**
+ * The free times to which a booking can be moved, month by month (contract: listSlots). Its own time counts as free but
+ * is not offered.
+ */
 export function useMovedSlots({ id, serviceId, quantity, place, startsAt, timeZone }: Booking) {
   const [today] = useState(() => dayIn(timeZone, new Date()));
   const booked = dayIn(timeZone, new Date(startsAt));

@@ -1,27 +1,27 @@
 import { dayMs } from '../../../lib/durations.ts';
 
-/** Days as YYYY-MM-DD, months as YYYY-MM: a calendar without hours, and so without zones. */
+/** Days as YYYY-MM-DD, months as YYYY-MM, without times and therefore without time zones. */
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** So many days later; before with a negative number. */
+/** The day this many days later; earlier with a negative number. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** So many months later. */
+/** The month this many months later. */
 export function monthsAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The same day of another month, or its last. */
+/** The same day of another month, or the last day of a shorter one. */
 export function dayInMonth(day: string, month: string): string {
   const last = daysAfter(`${monthsAfter(month, 1)}-01`, -1);
   const wanted = `${month}-${day.slice(8)}`;
   return wanted > last ? last : wanted;
 }
 
-/** Which day it is at an instant on the clock of a zone. */
+/** The day of an instant in a time zone. */
 export function dayIn(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -62,7 +62,7 @@ const names = [
   'December',
 ];
 
-/** "December 2026"; without its year "December". */
+/** "December 2026", or "December" without its year. */
 export const monthName = (month: string, withYear = true): string =>
   [names[Number(month.slice(5)) - 1], withYear ? month.slice(0, 4) : null].filter(Boolean).join(' ');
 
@@ -74,7 +74,7 @@ export function dayName(day: string): string {
   return `${weekday} ${Number(day.slice(8))} ${monthName(monthOf(day))}`;
 }
 
-/** What listSlots is asked for to show a month: from its first day, or from today in the present one. */
+/** The parameters of listSlots for a month: from its first day, or from today in the current month. */
 export function monthToAsk(month: string, today: string): { from: string; days: number } {
   const first = `${month}-01`;
   const from = first < today && monthOf(today) === month ? today : first;

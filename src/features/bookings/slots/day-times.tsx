@@ -16,7 +16,7 @@ interface DayTimesProps {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** The free times of a day on the port's clock, with the viewer's own beside them where they differ. */
+/** The free times of a day in the port's time zone, with the viewer's time where it differs. */
 export function DayTimes({
   date,
   slots,
@@ -29,7 +29,7 @@ export function DayTimes({
 }: DayTimesProps) {
   const titleId = useId();
   const viewerZone = useViewerZone();
-  // The server doesn't know the viewer's clock, and its HTML is read before scripts run.
+  // The server does not know the viewer's time zone, and its HTML is shown before scripts run.
   const isInteractive = useIsInteractive();
   const clock = clockText(port, timeZone);
   return (

@@ -21,18 +21,18 @@ interface MonthGridProps {
   /** The day whose times are shown. */
   readonly shown: string | null;
   readonly disabled: boolean;
-  /** Another month is being read. */
+  /** Another month is loading. */
   readonly busy: boolean;
   readonly onDay: (day: string) => void;
   readonly onMonth: (month: string) => void;
 }
 
-/** Nobody can be booked further ahead (the contract's most for a horizon). */
+/** The maximum horizon in the contract, in months. */
 const monthsAhead = 12;
 
 const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** Where a key leads from a day, as the ARIA practices have it for a grid of dates; null for other keys. */
+/** The day that a key leads to (ARIA practices, grid of dates); null for other keys. */
 function dayByKey({ key, shiftKey }: KeyboardEvent, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -56,13 +56,13 @@ function dayByKey({ key, shiftKey }: KeyboardEvent, day: string): string | null 
   }
 }
 
-/** The days of a month; those with free times can be chosen, and the keyboard reaches all. */
+/** The days of a month. Days with free times can be chosen; the keyboard reaches all days. */
 export function MonthGrid({ month, today, free, shown, disabled, busy, onDay, onMonth }: MonthGridProps) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  /** Where the keyboard is. */
+  /** The day with the keyboard focus. */
   const [current, setCurrent] = useState<string | null>(null);
-  /** A day of another month that gets the focus when that month is there. */
+  /** The day that gets the focus once its month has loaded. */
   const awaited = useRef<string | null>(null);
   const first = monthOf(today);
   const last = monthsAfter(first, monthsAhead);

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const today = '2026-11-25';
 
-/** Answers each month as the server does: December is known, others are empty. */
+/** Answers like the server: December has slots, other months are empty. */
 function Page({ first = december }: { readonly first?: Slots }) {
   const [slots, setSlots] = useState(first);
   const [chosen, setChosen] = useState<string | null>(null);

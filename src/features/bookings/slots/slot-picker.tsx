@@ -9,27 +9,27 @@ import { MonthGrid } from './month-grid.tsx';
 import styles from './slot-picker.module.css';
 
 interface SlotPickerProps {
-  /** The free times of one month: what listSlots answers to `monthToAsk`. */
+  /** The free times of one month: the answer of listSlots to `monthToAsk`. */
   readonly slots: Slots;
   /** The name of the port; null for remote work. */
   readonly port: string | null;
   /** The start of the chosen time. */
   readonly chosen: string | null;
-  /** An instant: where nothing is chosen, its month opens on the free day that is nearest to it. */
+  /** An instant: if nothing is chosen, its month opens on the free day nearest to it. */
   readonly near?: string | null;
-  /** YYYY-MM-DD: where nothing is chosen, its month opens on the first free day from it on. */
+  /** YYYY-MM-DD: if nothing is chosen, its month opens on the first free day from then on. */
   readonly wantedFrom?: string | null;
   readonly onChoose: (slot: Slot) => void;
   /** Called with the first day of another month. */
   readonly onMonth: (from: string) => void;
-  /** Other times are being read. */
+  /** Other times are loading. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   /** YYYY-MM-DD; for stories. */
   readonly today?: string;
 }
 
-/** A month of days, and the free times of one of them on the port's clock. */
+/** A month of days, and the free times of one day in the port's time zone. */
 export function SlotPicker({
   slots,
   port,
@@ -94,7 +94,7 @@ export function SlotPicker({
   );
 }
 
-/** The day with the free time that is nearest to an instant; the earlier of two. */
+/** The day with the free time nearest to an instant; the earlier of two. */
 function nearestDay(days: Slots['days'], near: string): Slots['days'][number] | undefined {
   const wanted = Date.parse(near);
   const distance = ({ slots }: Slots['days'][number]) =>

@@ -12,7 +12,7 @@ import {
   toAnswer,
 } from '../../shared/testing/example-bookings.ts';
 
-/** Still to come, whenever the example is shown. */
+/** An instant in the future, whenever the example is shown. */
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const asAdmin = (booking: Booking, more: Partial<Booking> = {}): Booking => ({
@@ -84,7 +84,7 @@ export const disputed = asAdmin(inProgress, {
   actions: ['settle_dispute', 'uphold_dispute', 'refund'],
 });
 
-/** The same while its provider still may answer: there is nothing to decide. */
+/** A dispute that its provider can still answer, so there is nothing to decide yet. */
 export const providerAsked: typeof disputed = {
   ...disputed,
   actions: ['refund'],
@@ -103,7 +103,7 @@ export const allLong = asAdmin(longNames, {
   actions: ['cancel'],
 });
 
-/** Bookings on the days of a December, in three ports and remote. */
+/** Bookings on different days of one December, in three ports and remote. */
 export const rows: readonly BookingRow[] = [
   rowOf(waiting, { waitsFor: 'provider', waitsUntil: inMinutes(1_200) }),
   rowOf(

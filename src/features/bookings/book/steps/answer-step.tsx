@@ -21,7 +21,7 @@ import styles from '../book.module.css';
 import { StepFrame } from '../step-frame.tsx';
 import { NewTime } from './new-time.tsx';
 
-/** The provider's answer, and what can be done with the booking after it. */
+/** The provider's answer, and the possible actions after it. */
 export function AnswerStep(props: StepProps) {
   const { snapshot, send, files } = props;
   const { booking } = snapshot.context;
@@ -74,7 +74,7 @@ export function AnswerStep(props: StepProps) {
   );
 }
 
-/** What each answer would mean, and the way out until there is one. */
+/** What each answer would mean, and the action until then. */
 function WhatIsNext({ booking }: { readonly booking: Booking }) {
   const [now] = useState(() => new Date());
   const { provider, total } = booking;
@@ -103,7 +103,7 @@ function WhatIsNext({ booking }: { readonly booking: Booking }) {
   );
 }
 
-/** The time that is proposed, with until when it can be answered. */
+/** The proposed time and its deadline. */
 function Proposed({ booking: { proposal, timeZone, place, wholeDays } }: { readonly booking: Booking }) {
   if (proposal === null) return null;
   return (
@@ -126,7 +126,7 @@ interface AnswerActionsProps extends Pick<StepProps, 'snapshot' | 'send'> {
   readonly booking: Booking;
 }
 
-/** What the server allows now, and the ways on. */
+/** The allowed actions and the links to continue. */
 function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
   const { actions, cancellation, status } = booking;
   const [asked, setAsked] = useState<Asked>(null);

@@ -17,10 +17,10 @@ import { ChosenLine } from './chosen-line.tsx';
 
 const still = { busy: false, slow: false, cancel: () => undefined };
 
-/** Who the booking is for: it decides the tax. Begins with what is remembered for the yacht. */
+/** Asks who the booking is for, which decides the tax. The defaults are those saved for the yacht. */
 export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepProps) {
   const { draft, failure } = snapshot.context;
-  // What is wrong with the business is said at its field, anything else on top.
+  // Errors in the business's data are shown at their fields, other failures above the form.
   const isAtField = failure?.code === 'VALIDATION' && draft.billTo !== null;
   const refused = useMemo(
     () => (isAtField ? businessFailureOf({ ...failure, triesLeft: null }) : null),

@@ -4,11 +4,11 @@ import styles from '../book.module.css';
 import { priceForText } from '../service-texts.ts';
 
 interface ChosenLineProps extends Pick<StepProps, 'snapshot' | 'slots'> {
-  /** Whether it is booked by a consumer: for anybody else the tax is not known yet. */
+  /** Whether a private person books: for a business the tax is not known yet. */
   readonly isPrivate: boolean;
 }
 
-/** What was chosen so far, when it is and what it costs: beside the questions that follow. */
+/** The chosen service with its time and price, next to the questions that follow. */
 export function ChosenLine({ snapshot, slots: { slots }, isPrivate }: ChosenLineProps) {
   const { service, offer, draft } = snapshot.context;
   if (service === null || offer === null) return null;

@@ -14,7 +14,7 @@ import { ChosenLine } from './chosen-line.tsx';
 
 type Values = Record<keyof BookingDetails, string>;
 
-/** The contract's limit (BookingGiven). */
+/** The maximum length in the contract (BookingGiven). */
 const noteLength = 1_000;
 
 const valuesOf = (details: BookingDetails): Values => ({
@@ -39,10 +39,10 @@ const detailsOf = (values: Values): BookingDetails => ({
   costCentre: given(values.costCentre),
 });
 
-/** Nothing is sent from this step: the machine has it at once. */
+/** This step sends nothing to the server; the machine accepts its values at once. */
 const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
-/** What the provider should know: on which yacht, where it is, whom to ask for. */
+/** Asks what the provider needs to know: the yacht, where it is, whom to contact. */
 export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }: StepProps) {
   const { draft, offer } = snapshot.context;
   const fields = useFields<Values>(valuesOf(draft.details));
@@ -52,12 +52,12 @@ export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }
     const { unsubscribe } = watch(() => send({ type: 'DETAILS.TYPED', details: detailsOf(getValues()) }));
     return unsubscribe;
   }, [getValues, send, watch]);
-  // A yacht that was just added is the one that is meant.
+  // A yacht that was just added is selected.
   const { yachtId } = draft.details;
   useEffect(() => {
     if (yachtId !== null && getValues('yachtId') !== yachtId) setValue('yachtId', yachtId);
   }, [getValues, setValue, yachtId]);
-  // Where it lies, unless somebody has said otherwise.
+  // Fills in the yacht's berth, unless the user has typed one.
   const fillBerth = useCallback(
     (yacht: StepProps['yachts'][number] | undefined) => {
       if (yacht?.berth && getValues('berth') === '') setValue('berth', yacht.berth);
@@ -94,7 +94,7 @@ export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }
         onSubmit={(values) => send({ type: 'DETAILS.SUBMITTED', details: detailsOf(values) })}
         submit="Continue"
         otherwise={
-          // On board nobody is found without a berth or a yacht.
+          // Required on board: a provider cannot find a yacht without its name or berth.
           isOnBoard ? null : (
             <QuietButton
               type="button"

@@ -13,10 +13,10 @@ import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
 import { SlotPicker } from '../../slots/slot-picker.tsx';
 
-/** The contract's limit (BookingActRequest). */
+/** The maximum length in the contract (BookingActRequest). */
 const noteLength = 1_000;
 
-/** Another time for a confirmed booking: its own counts as free. */
+/** Chooses another time for a confirmed booking; its current time counts as free. */
 export function NewTime({ snapshot, send, slots: read, booking }: StepProps & { readonly booking: Booking }) {
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [note, setNote] = useState('');

@@ -14,7 +14,7 @@ import styles from '../book.module.css';
 import { policyText } from '../policy-text.ts';
 import { StepFrame } from '../step-frame.tsx';
 
-/** The time is held: it is paid now, or it is free again. */
+/** The held time: it can be paid or released. */
 export function PaymentStep({ snapshot, send, files }: StepProps) {
   const { booking, paymentUrl, price } = snapshot.context;
   const [isAsking, setIsAsking] = useState(false);

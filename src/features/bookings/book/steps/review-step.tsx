@@ -23,7 +23,7 @@ import { StepFrame } from '../step-frame.tsx';
 const fact = (term: string, description: ReactNode) =>
   description === null || description === '' ? [] : [{ term, description }];
 
-/** All of it once more, with what it costs, before the time is held. */
+/** Everything once more with its price, before the time is held. */
 export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
   const { service, offer, draft, price, failure } = snapshot.context;
   const [now] = useState(() => new Date());
@@ -42,7 +42,7 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
       send={send}
       title="Review your booking"
       lead="Nothing is held or charged yet."
-      // The panel of the price says why there is none.
+      // The price panel explains why there is no price.
       {...(isUnpriced && { failure: null })}
       remedy={
         isUnsure ? (

@@ -13,7 +13,7 @@ import styles from '../book.module.css';
 import { durationText, priceText } from '../service-texts.ts';
 import { StepFrame } from '../step-frame.tsx';
 
-/** Which work it is: searched, and chosen. */
+/** Searches and chooses the service. */
 export function ServiceStep({ snapshot, send, search, ports }: StepProps) {
   const { found, failed } = search;
   const isLoading = snapshot.hasTag('busy');
@@ -78,7 +78,7 @@ export function ServiceStep({ snapshot, send, search, ports }: StepProps) {
 
 interface ServiceItemProps {
   readonly service: ServiceCard;
-  /** The slug of the port that was asked for; empty for any. */
+  /** The slug of the port that was searched; empty for any. */
   readonly port: string;
   readonly busy: boolean;
   readonly onChoose: () => void;
@@ -86,7 +86,8 @@ interface ServiceItemProps {
 
 function ServiceItem({ service, port, busy, onChoose }: ServiceItemProps) {
   const { name, provider, ports, durationMinutes, nextStartsAt, nextTimeZone } = service;
-  // On the clock of the port that is meant, or of the first one in that zone: as the directory says it.
+  // The port that names the time zone: the searched one if it is in that zone, otherwise the first that is, as in the
+  // directory.
   const here = ports.filter(({ timeZone }) => timeZone === nextTimeZone);
   const clock = (here.find(({ slug }) => slug === port) ?? here[0])?.name ?? null;
   return (

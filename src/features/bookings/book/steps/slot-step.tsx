@@ -10,7 +10,7 @@ import { StepFrame } from '../step-frame.tsx';
 import { SlotPicker } from '../../slots/slot-picker.tsx';
 import { isWorkComplete, WorkFields } from './work-fields.tsx';
 
-/** Where, how much, and when. */
+/** Chooses the place, the quantity and the time. */
 export function SlotStep({ snapshot, send, slots: read }: StepProps) {
   const { draft, service, failure } = snapshot.context;
   const [picked, setPicked] = useState<string | null>(draft.startsAt);
@@ -24,7 +24,7 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
   const zone = slots?.timeZone ?? service.ports.find(({ slug }) => slug === port)?.timeZone ?? 'UTC';
   const free = slots?.days.flatMap((day) => day.slots) ?? [];
   const chosen = free.find(({ startsAt }) => startsAt === (picked ?? draft.startsAt)) ?? null;
-  // The tax of a business is worked out once who it is has been said again.
+  // A business's tax is calculated once the buyer has confirmed the business.
   const priceOf = (price: Slots['price']) => priceForText(price, isBoughtPrivately(draft.billTo));
   const choose = (slot: Slot) => send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
   const change = (changed: Work) => {

@@ -6,7 +6,7 @@ import { placeKindLabels } from '../../shared/index.ts';
 import styles from '../book.module.css';
 import { quantityLabel } from '../service-texts.ts';
 
-/** Whether enough is known to ask for free times. */
+/** Whether free times can be requested. */
 export const isWorkComplete = ({ placeKind, port }: Work): boolean =>
   placeKind === 'remote' || (placeKind !== null && port !== null);
 
@@ -14,11 +14,11 @@ interface WorkFieldsProps {
   readonly service: ChosenService;
   readonly work: Work;
   readonly onChange: (work: Work) => void;
-  /** Whether the quantity that is typed can be booked: no price is true of another. */
+  /** Whether the typed quantity is valid; prices are only shown for a valid one. */
   readonly onQuantity: (isRight: boolean) => void;
 }
 
-/** Where the work is done and how much of it there is; what there is only one of is not asked. */
+/** Where the work is done and how much of it; a question with only one answer is not asked. */
 export function WorkFields({ service, work, onChange, onQuantity }: WorkFieldsProps) {
   const [typed, setTyped] = useState(String(work.quantity));
   const { placeKinds, ports, pricedPer } = service;

@@ -14,7 +14,7 @@ const { context: first } = createActor(bookingMachine, {
   input: { bookingId: null, arrival: 'walk', draft: emptyDraft, resumesAt: null },
 }).getSnapshot();
 
-/** A booking in a state, with all that is needed chosen; what waits for somebody still waits. */
+/** A booking in a state, with everything needed chosen and its deadlines in the future. */
 export const bookingIn = (
   value: Value,
   { booking = null, ...more }: Partial<BookingContext> = {},

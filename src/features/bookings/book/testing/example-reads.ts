@@ -80,7 +80,7 @@ export const yachts: readonly Yacht[] = [
   },
 ];
 
-/** What the crew member's list says of the time that is held in another tab. */
+/** The time held in another tab, as the crew member's list has it. */
 export const heldTime: HeldTime = {
   id: bookingId,
   number: held.number,
@@ -113,7 +113,7 @@ export const search: ServiceSearch = {
 
 export const slotsRead: SlotsRead = { slots, near: null, failed: null, isFetching: false, onMonth: nothing };
 
-/** What is read beside the machine, for the lab and the stories. */
+/** The data loaded next to the machine, for the lab and the stories. */
 export const reads: Omit<StepProps, 'snapshot' | 'send'> = {
   search,
   slots: slotsRead,

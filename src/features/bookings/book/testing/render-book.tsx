@@ -4,7 +4,7 @@ import { ok, refused as refusedWith, renderScreen, type Asked } from '../../../t
 import { BookScreen } from '../book-screen.tsx';
 import { cards, slots, yachts } from './example-reads.ts';
 
-/** What the server answers, by "METHOD /path": data, or a whole answer. */
+/** The server's answers by "METHOD /path": data or a Response. */
 type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
 
 export const refused = (code: string, details: object = {}, status = 409) =>
@@ -31,7 +31,10 @@ const usual: Answers = {
   [`GET /bookings/${bookingId}`]: () => held,
 };
 
-/** The road's screen with the real machine, over a server that answers as usual unless the test says otherwise. */
+/**
+ * Renders the booking flow with the real machine and a fake server that gives default answers unless the test sets
+ * others.
+ */
 export function renderBook(at: string, answers: Answers = {}, session?: Session) {
   const { sent, ...shown } = renderScreen(
     <BookScreen />,
@@ -43,7 +46,7 @@ export function renderBook(at: string, answers: Answers = {}, session?: Session)
   );
   return {
     ...shown,
-    /** What changes something: asking for the price does not. */
+    /** The calls that change something; asking for the price does not. */
     changes: () =>
       sent()
         .filter(({ call }) => call !== 'POST /bookings/price')

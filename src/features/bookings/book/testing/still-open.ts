@@ -3,7 +3,7 @@ import type { Booking } from '../../../../machines/booking/index.ts';
 const minute = 60_000;
 const at = (now: number, minutes: number): string => new Date(now + minutes * minute).toISOString();
 
-/** What waited for somebody when it was read still waits: the examples are of another day. */
+/** Moves a booking's deadlines into the future, since the examples have fixed dates. */
 export const stillOpen = (booking: Booking | null, now: number): Booking | null =>
   booking && {
     ...booking,

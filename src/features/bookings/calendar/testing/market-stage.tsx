@@ -9,10 +9,12 @@ import {
 import { AuthProvider, stillSession } from '../../../account/index.ts';
 import { createServerCache, ServerCacheProvider } from '../../../server-data/index.ts';
 
-/** The data that a call is answered with; a function makes the whole answer, null breaks the connection. */
+/**
+ * An answer of the fake server: data, a function that creates the Response (null breaks the connection), or 'never'.
+ */
 type StageAnswer = object | (() => Response | null) | 'never';
 
-/** By "METHOD /path". What is not listed is never answered. */
+/** By "METHOD /path". Other calls are never answered. */
 export type StageAnswers = Readonly<Record<string, StageAnswer>>;
 
 export interface StageCall {
@@ -26,13 +28,13 @@ export const good = (data: unknown, message = 'Done.') => Response.json({ status
 export const refused = (status: number, code: string, message = 'In words.', details = {}) =>
   Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
 
-/** What was sent as JSON; null for files. */
+/** The JSON body of a request; null for files. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   return text.startsWith('{') ? JSON.parse(text) : null;
 }
 
-/** The API of a server with set answers; `onCall` is told of every call. */
+/** The API of a server with fixed answers; `onCall` receives every call. */
 function apiWith(answers: () => StageAnswers, onCall: (call: StageCall) => void): Api {
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
@@ -57,9 +59,9 @@ function apiWith(answers: () => StageAnswers, onCall: (call: StageCall) => void)
 }
 
 interface MarketStageProps {
-  /** Where the screen is opened: "/crew/calendar?view=week". */
+  /** The address of the screen: "/crew/calendar?view=week". */
   readonly address: string;
-  /** The pattern of its address, where it has parameters. */
+  /** The pattern of the address, if it has parameters. */
   readonly path?: string;
   readonly answers: StageAnswers;
   readonly onCall?: (call: StageCall) => void;
@@ -68,7 +70,7 @@ interface MarketStageProps {
 
 const ignore = () => undefined;
 
-/** A screen at an address over a server with set answers: for stories and tests. */
+/** A screen at an address with a fake server, for stories and tests. */
 export function MarketStage({ address, path = '*', answers, onCall = ignore, children }: MarketStageProps) {
   const [api] = useState(() => apiWith(() => answers, onCall));
   const [cache] = useState(() => createServerCache({ retries: 0 }));

@@ -11,10 +11,10 @@ import {
 } from '../../shared/testing/example-bookings.ts';
 import type { CrewCalendarEntry } from '../crew-entries.ts';
 
-/** Still to come, whenever the example is shown. */
+/** An instant in the future, whenever the example is shown. */
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** As its buyer has it: no team, no commission. */
+/** The booking as its buyer sees it: no team, no commission. */
 const asBuyer = (booking: Booking, more: Partial<Booking> = {}): Booking => ({
   ...booking,
   teamId: null,
@@ -230,7 +230,7 @@ const delivery = (on: string, more: Partial<CrewCalendarEntry> = {}): CrewCalend
     ...more,
   });
 
-/** A December: a busy day, work of several days, what arrives, and a zone half an hour from its neighbours. */
+/** A December with a busy day, work of several days, deliveries, and a time zone half an hour from its neighbours. */
 export const december: readonly CrewCalendarEntry[] = [
   calendarEntry({}),
   calendarEntry({

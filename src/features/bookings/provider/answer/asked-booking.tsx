@@ -3,7 +3,7 @@ import { TimeLeft, When } from '../../../../ui/index.ts';
 import { BookingFacts, BookingPrice } from '../../shared/index.ts';
 import styles from './answer.module.css';
 
-/** What is asked: until when to answer, when, where and what, for how much. */
+/** The request to answer: deadline, time, place, work and price. */
 export function AskedBooking({ asked: { booking, expiresAt } }: { readonly asked: LinkedBooking }) {
   const { timeZone, place } = booking;
   return (

@@ -5,7 +5,7 @@ import { bookingAnswerActors } from '../../../../machines/order-answer/index.ts'
 import { Answering } from '../../../orders/index.ts';
 import { BookingAnswerView } from './booking-answer-view.tsx';
 
-/** The link of an address (`/service-provider/bookings/confirm/:token`). */
+/** `/service-provider/bookings/confirm/:token` */
 export function BookingAnswerScreen() {
   const { token = '' } = useParams();
   const actorsFor = useCallback((client: MarketplaceClient) => bookingAnswerActors(client, token), [token]);

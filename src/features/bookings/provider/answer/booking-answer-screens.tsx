@@ -1,7 +1,7 @@
 import { lazyScreen, SkeletonForm, type LoadScreen } from '../../../../ui/index.ts';
 import { Entrance } from '../../../account/index.ts';
 
-/** The page behind the link of a booking's mail, for its holder. Nothing is asked before the browser's code is there. */
+/** The page of a booking's answer link. Nothing is requested before the code has loaded in a browser. */
 export const bookingAnswerScreens: Readonly<Record<string, LoadScreen>> = {
   '/service-provider/bookings/confirm/:token': lazyScreen(
     async () => (await import('./booking-answer-screen.tsx')).BookingAnswerScreen,

@@ -15,7 +15,7 @@ import { providerBookingPath, providerBookingsPath } from '../booking-path.ts';
 import { AskedBooking } from './asked-booking.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
-/** The page behind the link of a booking's mail: what is asked, and the three answers; or why there is nothing to answer. */
+/** The page of a booking's answer link: the request with its three answers, or why it cannot be answered. */
 export function BookingAnswerView({ state, context, slow = false, send }: AnswerViewProps) {
   const booking = context.asked !== null && 'booking' in context.asked ? context.asked : null;
   return (
@@ -111,7 +111,7 @@ function Buttons({ asked: { booking }, busy, send }: ButtonsProps) {
   );
 }
 
-/** Why there is nothing to answer, where nobody has answered. */
+/** Why there is nothing to answer any more, if nobody has answered. */
 const settledText: Readonly<Partial<Record<BookingStatus, string>>> = {
   held: 'The buyer has not paid.',
   released: 'The buyer did not pay.',
@@ -139,7 +139,7 @@ interface AnsweredText {
   readonly next: string;
 }
 
-/** What an answer led to, and what happens next. */
+/** The result of an answer, and what happens next. */
 function answeredText({ booking }: LinkedBooking): AnsweredText {
   const { buyerName, number, proposal, timeZone, wholeDays, place } = booking;
   if (booking.status === 'declined')

@@ -10,10 +10,10 @@ interface ProposeFormProps extends AnswerProgress {
   readonly asked: LinkedBooking;
 }
 
-/** The contract's most for a note. */
+/** The maximum length of a note in the contract. */
 const noteMax = 1_000;
 
-/** Proposes one of the next free times; what was chosen and written is there again after a failure. */
+/** Proposes one of the next free times; keeps the choice and the note after a failure. */
 export function ProposeForm(props: ProposeFormProps) {
   const { asked, context, send } = props;
   const { booking, slots } = asked;

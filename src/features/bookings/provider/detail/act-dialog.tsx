@@ -8,7 +8,7 @@ import { ConfirmBookingDialog } from './confirm-booking-dialog.tsx';
 import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import type { ProviderAction } from './provider-actions.ts';
 
-/** The agreed time, and the proposed one where there is one, in words. */
+/** The agreed time and, if there is one, the proposed time as texts. */
 const timesOf = (booking: Booking) => {
   const { proposal, timeZone, wholeDays, place } = booking;
   return {
@@ -24,7 +24,7 @@ interface Asked {
   readonly destructive?: true;
 }
 
-/** Steps that need nothing typed, only a second look: they start clocks and move money. */
+/** Actions that need confirmation and no input: they start deadlines and move money. */
 const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => Asked>>> = {
   accept_time: (booking) => ({
     title: `Move ${booking.number}?`,
@@ -70,7 +70,7 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
   },
 };
 
-/** Steps with a reason that the buyer reads. */
+/** Actions with a reason for the buyer. */
 const reasons = {
   decline: ({ number }: Booking) => ({
     title: `Decline ${number}?`,
@@ -105,7 +105,7 @@ const reasons = {
   }),
 };
 
-/** Asks what a step needs, naming the booking; what was typed stays until the step is taken or left. Mount it while it is open. */
+/** Asks for what an action needs; keeps what was typed after a failure. Mount it only while it is open. */
 export function ActDialog(props: ActDialogProps) {
   const { action, booking, submission, onClose, onAct, returnFocusTo } = props;
   if (action === 'confirm') return <ConfirmBookingDialog {...props} />;

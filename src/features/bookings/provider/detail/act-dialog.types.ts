@@ -3,12 +3,12 @@ import type { Booking } from '../../shared/index.ts';
 import type { ActInput, FreeTeam } from './booking-queries.ts';
 import type { ProviderAction } from './provider-actions.ts';
 
-/** What the dialog of any step is given. */
+/** Props shared by the dialogs of all actions. */
 export interface ActDialogProps {
-  /** The step that is asked about. */
+  /** The action to confirm. */
   readonly action: Exclude<ProviderAction, 'propose_supplement'>;
   readonly booking: Booking;
-  /** Teams that are free at its time; null while that is not known. */
+  /** The teams that are free at its time; null while unknown. */
   readonly freeTeams: readonly FreeTeam[] | null;
   readonly submission: Submission;
   readonly onClose: () => void;

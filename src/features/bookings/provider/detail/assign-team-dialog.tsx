@@ -6,7 +6,7 @@ import { teamTakenText } from '../proposal-texts.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 import type { FreeTeam } from './booking-queries.ts';
 
-/** Another team does a booking at its time; the buyer has nothing to agree to. */
+/** Assigns another team at the same time; the buyer does not have to agree. */
 export function AssignTeamDialog(props: Omit<ActDialogProps, 'action'>) {
   const { booking, freeTeams, submission, onClose, returnFocusTo } = props;
   const { number, teamId, teamName, wholeDays, timeZone, place, startsAt, endsAt } = booking;

@@ -6,7 +6,7 @@ import { wasTaken, type ProviderAction } from './provider-actions.ts';
 
 const oneKey = (id: string) => ['bookings', 'one', id] as const;
 
-/** One booking with all that happened to it. */
+/** One booking with its history. */
 export const useBooking = (id: string | null) =>
   useApiQuery({
     key: oneKey(id ?? 'none'),
@@ -23,12 +23,12 @@ interface AfterAct {
   readonly onDone: (input: ActInput) => void;
 }
 
-/** What of the server's data a step with a booking changes: the booking, lists, calendar and free times. */
+/** The queries that an action on a booking changes: bookings, lists, calendar and free times. */
 const changedByAct = [['bookings'], ['calendar'], ['slots']] as const;
 
 /**
- * Takes one step (contract: actOnBooking). A step that was refused because it is done already counts as done; other
- * refusals of the present state say how the booking has changed.
+ * Performs one action (contract: actOnBooking). An action refused because it is already done counts as done; other
+ * refusals explain how the booking has changed.
  */
 export function useAct(id: string, { onDone }: AfterAct) {
   const cache = useServerCache();
@@ -60,7 +60,7 @@ export interface SupplementInput {
   readonly amount: Money;
 }
 
-/** Asks the buyer to agree to extra work (contract: proposeSupplement). */
+/** Proposes a supplement to the buyer (contract: proposeSupplement). */
 export function useProposeSupplement(id: string, onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({
@@ -81,7 +81,7 @@ export function useProposeSupplement(id: string, onDone: () => void) {
   });
 }
 
-/** Withdraws extra work that was not paid (contract: answerSupplement). */
+/** Withdraws an unpaid supplement (contract: answerSupplement). */
 export function useWithdrawSupplement(id: string) {
   const cache = useServerCache();
   return useApiMutation({
@@ -100,15 +100,15 @@ export function useWithdrawSupplement(id: string) {
   });
 }
 
-/** A team that could do the work at its time. */
+/** A team that is free at the booking's time. */
 export interface FreeTeam {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * The teams that are free at the time of a booking, the one that it is held for first; null while that is not known.
- * The server decides: this is what is offered to choose from.
+ * The teams that are free at a booking's time, its own team first; null while unknown. These are only suggestions: the
+ * server decides.
  */
 export function useFreeTeams({ id, startsAt, endsAt, timeZone, teamId }: Booking, enabled: boolean) {
   const from = dayIn(startsAt, timeZone);

@@ -22,7 +22,7 @@ import { isOnTheDay, likelyOnTheDay } from './on-the-day.tsx';
 import type { ProviderAction } from './provider-actions.ts';
 import { SupplementDialog } from './supplement-dialog.tsx';
 
-/** `/service-providers/bookings/details?booking=`: joins one booking with the server and what arrives while it is open. */
+/** `/service-providers/bookings/details?booking=`: connects one booking with the server and its live events. */
 export function BookingScreen() {
   const [params] = useSearchParams();
   const asked = params.get('booking') ?? '';
@@ -46,7 +46,7 @@ export function BookingScreen() {
   );
 }
 
-/** One booking with its dialogs. Use its id as `key`. */
+/** One booking with its dialogs. Give it the booking's id as `key`. */
 function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly notice: ReactNode }) {
   const { id } = booking;
   const [asked, setAsked] = useState<ProviderAction | null>(null);

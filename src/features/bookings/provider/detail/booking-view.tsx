@@ -8,23 +8,23 @@ import { SupplementsPanel } from './supplements-panel.tsx';
 
 interface BookingViewProps extends Omit<NextStepProps, 'children'> {
   readonly breadcrumb: ReactNode;
-  /** Shown above everything: that the data is stale, for instance. */
+  /** Shown above everything else, for instance when the data is stale. */
   readonly notice?: ReactNode;
-  /** The photographs and documents, which read and write by themselves. */
+  /** The photos and documents, which load separately. */
   readonly files: ReactNode;
-  /** What saves the booking to a calendar, which reads by itself. */
+  /** The button that saves the booking to a calendar. */
   readonly calendar: ReactNode;
-  /** What was written about it, which reads by itself. */
+  /** The messages about the booking, which load separately. */
   readonly messages?: ReactNode;
-  /** It is about to begin or under way: whom to call and write to comes first. */
+  /** The booking begins soon or is under way: the contact comes first. */
   readonly isOnTheDay?: boolean;
-  /** The invoices, which read by themselves. */
+  /** The invoices, which load separately. */
   readonly invoices?: ReactNode;
   readonly withdrawing: string | null;
   readonly onWithdraw: (supplementId: string) => void;
 }
 
-/** One booking as its provider sees it: what to do now, when, where and what, for how much, what happened. */
+/** One booking as its provider sees it: what to do, its facts, its price and its history. */
 export function BookingView({
   booking,
   breadcrumb,
@@ -70,7 +70,7 @@ export function BookingView({
           <LedgerTable
             reader="vendor"
             noun="Booking"
-            // Extra work has lines of its own, told apart by their numbers.
+            // Supplements have their own lines, which their numbers distinguish.
             hidden={supplements.length === 0 ? ['order', 'buyer'] : ['buyer']}
             lines={ledger}
             empty={null}

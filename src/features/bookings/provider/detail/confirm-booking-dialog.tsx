@@ -3,7 +3,7 @@ import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 
-/** Confirms a booking; where several teams are free, by the one that is chosen. */
+/** Confirms a booking, with a choice of team if several are free. */
 export function ConfirmBookingDialog(props: Omit<ActDialogProps, 'action'>) {
   const { booking, freeTeams, submission, onClose, onAct, returnFocusTo } = props;
   const { number, total, share, teamId, wholeDays, timeZone, place, startsAt, endsAt } = booking;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../ui/index.ts';
 import type { Booking } from '../../shared/index.ts';
 
-/** What the end of a booking means for its provider’s money and time, in a sentence; null while it goes on. */
+/** What the end of a booking means for its provider’s money and time; null until it has ended. */
 export function endText({ status, paid, refunded, share }: Booking): string | null {
   const kept = paid.amountMinor - refunded.amountMinor;
   const yours =

@@ -9,14 +9,14 @@ import { providerOffers, type ProviderAction } from './provider-actions.ts';
 
 export interface NextStepProps {
   readonly booking: Booking;
-  /** The step that is under way without a dialog; null when none is. */
+  /** The action in progress without a dialog; null if there is none. */
   readonly acting: ProviderAction | null;
   readonly onAct: (action: ProviderAction) => void;
-  /** What else is needed with it, below its text. */
+  /** More content below the text. */
   readonly children?: ReactNode;
 }
 
-/** What to do now, until when, and the buttons for it. */
+/** What the provider has to do, the deadline, and the buttons. */
 export function NextStep({ booking, acting, onAct, children }: NextStepProps) {
   return (
     <NextSteps
@@ -50,13 +50,13 @@ const titles: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelled by Quayside',
 };
 
-/** Its time is over, and its provider hasn’t said that it is done. */
+/** Its time has passed, and its provider has not reported that it is done. */
 const isOver = ({ status, endsAt, finishedAt }: Booking): boolean =>
   status === 'in_progress' && finishedAt === null && new Date(endsAt).getTime() < Date.now();
 
 const titleOf = (booking: Booking): string => (isOver(booking) ? 'Is the work done?' : titleInState(booking));
 
-/** How a problem stands, and how it ended where the two agreed on it. */
+/** The titles of a problem by its stage, including how it ended where the two sides agreed. */
 const problemTitles: Readonly<Partial<Record<BookingDispute['stage'], string>>> = {
   part_offered: 'Waiting for the buyer’s answer to your offer',
   escalated: 'Quayside decides about the problem',
@@ -72,7 +72,7 @@ const titleInState = ({ status, proposal, dispute, finishedAt }: Booking): strin
     ? 'The buyer asks for another time'
     : titles[status]);
 
-/** Whose words come with a state; the buyer’s with the others. */
+/** Who wrote the note of a state; the buyer in the other states. */
 const writers: Readonly<Partial<Record<BookingStatus, string>>> = {
   declined: 'You wrote:',
   no_show: 'You wrote:',
@@ -140,7 +140,10 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
   );
 }
 
-/** Whether the last word is of who decided: what the two agreed on has only the buyer’s, which is read above the agreement. */
+/**
+ * Whether the latest note is from the side that decided. If the two agreed, it is the buyer's, which is shown above the
+ * agreement.
+ */
 const decidedAlone = ({ dispute }: Booking): boolean =>
   dispute === null || dispute.stage === 'settled' || dispute.stage === 'upheld';
 
@@ -149,7 +152,7 @@ interface ProblemProps {
   readonly dispute: BookingDispute;
 }
 
-/** A reported problem: what each side said, whose step it waits for and until when, and what is held meanwhile. */
+/** A reported problem: each side's note, who has to answer and until when, and which money is held meanwhile. */
 function Problem({ booking, dispute }: ProblemProps) {
   const { answer, paid, refunded, timeZone, place } = booking;
   const { stage, answerBy, offered, providerNote } = dispute;
@@ -189,7 +192,7 @@ interface ProposedTimeProps {
   readonly proposal: NonNullable<Booking['proposal']>;
 }
 
-/** What was proposed beside what applies until it is agreed. */
+/** The proposed time next to the time that applies until it is agreed. */
 function ProposedTime({ booking, proposal }: ProposedTimeProps) {
   const { status, wholeDays, timeZone, place } = booking;
   const shared = { wholeDays, timeZone, port: place.port };

@@ -5,7 +5,7 @@ import styles from './booking-view.module.css';
 
 const nearMs = 24 * 3_600_000;
 
-/** Agreed and beginning within a day, or begun and not said to be done, up to a day after its end. */
+/** Confirmed and beginning within a day, or begun and not reported as done, up to a day after its end. */
 export const isOnTheDay = ({ status, startsAt, endsAt, finishedAt }: Booking, now: number): boolean =>
   (status === 'confirmed' || (status === 'in_progress' && finishedAt === null)) &&
   Date.parse(startsAt) - now < nearMs &&
@@ -18,11 +18,11 @@ const onTheWay = [
 ];
 const onBoard = ['We’ve arrived.', 'We need about 30 minutes longer.', 'We need about an hour longer.'];
 
-/** What its provider is likely to write on the day: on the way to it, then while the work goes on. */
+/** The suggested messages for the day: before the work begins, then while it is under way. */
 export const likelyOnTheDay = ({ status }: Pick<Booking, 'status'>): readonly string[] =>
   status === 'confirmed' ? onTheWay : onBoard;
 
-/** Whom to call and how to get there, in reach of a thumb; nothing where neither is known. */
+/** The contact and the directions, within reach of a thumb; nothing if both are unknown. */
 export function OnTheDay({ booking: { place } }: { readonly booking: Booking }) {
   const phone = place.contact === null ? null : phoneIn(place.contact);
   const directions = directionsLink(place);

@@ -3,7 +3,7 @@ import { ProposeTimeDialog as Dialog } from '../../shared/propose-time-dialog.ts
 import { movedCancellationText, timeToAgreeText } from '../proposal-texts.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 
-/** Asks the buyer for another time, chosen among the free ones. Nothing changes until the buyer agrees. */
+/** Proposes another free time to the buyer. Nothing changes until the buyer agrees. */
 export function ProposeTimeDialog(props: Omit<ActDialogProps, 'action' | 'freeTeams'>) {
   const { booking, submission, onClose, onAct, returnFocusTo } = props;
   const { status, timeZone, place } = booking;

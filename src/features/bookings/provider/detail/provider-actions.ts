@@ -1,6 +1,6 @@
 import { offeredActions, type Booking, type BookingAction, type BookingStatus } from '../../shared/index.ts';
 
-/** What a provider does with a booking by a button of its page; files have a place of their own there. */
+/** The provider's actions that have a button on the booking's page; files have their own panel. */
 export type ProviderAction = Extract<
   BookingAction,
   | 'confirm'
@@ -41,13 +41,13 @@ const providerActions: readonly ProviderAction[] = [
 const isProviderAction = (action: BookingAction): action is ProviderAction =>
   providerActions.some((one) => one === action);
 
-/** Of what the server allows, what this page offers, the likeliest first. */
+/** The allowed actions that this page offers, the most likely first. */
 export const providerOffers = (allowed: readonly BookingAction[]) =>
   offeredActions(allowed).flatMap(({ action, ...words }) =>
     isProviderAction(action) ? [{ action, ...words }] : [],
   );
 
-/** The state that a step leads to, where it is another one. */
+/** The status after an action, where it changes the status. */
 const leadsTo: Readonly<Partial<Record<ProviderAction, BookingStatus>>> = {
   confirm: 'confirmed',
   decline: 'declined',
@@ -56,7 +56,7 @@ const leadsTo: Readonly<Partial<Record<ProviderAction, BookingStatus>>> = {
   cancel: 'cancelled_by_provider',
 };
 
-/** Whether a step that is refused was taken before. */
+/** Whether a refused action had already been performed. */
 export const wasTaken = (
   action: ProviderAction,
   { status, finishedAt }: Pick<Booking, 'status' | 'finishedAt'>,

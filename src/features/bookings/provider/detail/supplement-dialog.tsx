@@ -22,10 +22,10 @@ interface SupplementDialogProps {
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** The contract's most for the description. */
+/** The maximum length of the description in the contract. */
 const descriptionMax = 500;
 
-/** Asks the crew to agree to extra work, with what it comes to. Mount it while it is open. */
+/** Proposes a supplement to the crew and shows its total. Mount it only while it is open. */
 export function SupplementDialog(props: SupplementDialogProps) {
   const { booking, submission, onClose, onPropose, returnFocusTo } = props;
   const { number, taxBasisPoints, total } = booking;

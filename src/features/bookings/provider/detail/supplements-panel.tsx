@@ -4,12 +4,12 @@ import styles from './booking-view.module.css';
 
 interface SupplementsPanelProps {
   readonly supplements: readonly Supplement[];
-  /** The id of the one that is being withdrawn; null when none is. */
+  /** The id of the supplement being withdrawn; null if there is none. */
   readonly withdrawing: string | null;
   readonly onWithdraw: (supplementId: string) => void;
 }
 
-/** Extra work found on board: nothing of it is charged unless the crew accepts and pays. */
+/** Extra work found on board: it is only charged if the crew accepts and pays it. */
 export function SupplementsPanel({ supplements, withdrawing, onWithdraw }: SupplementsPanelProps) {
   return (
     <Panel

@@ -12,10 +12,10 @@ import styles from './bookings-board.module.css';
 import { asksToMove } from './asks-to-move.ts';
 import { nothingIn } from './bookings-texts.ts';
 
-/** One column of the board: what was read of it, or why nothing was. */
+/** One column of the board: its rows, or why they could not be loaded. */
 export interface BoardColumn {
   readonly tab: BookingTab;
-  /** Null while it is read for the first time. */
+  /** Null during the first load. */
   readonly rows: readonly BookingRow[] | null;
   readonly total: number | null;
   readonly failed: { readonly details: string; readonly busy: boolean; readonly onRetry: () => void } | null;
@@ -24,11 +24,11 @@ export interface BoardColumn {
 interface BookingsBoardProps {
   readonly columns: readonly BoardColumn[];
   readonly isSearch: boolean;
-  /** Shows a part as a list, where there is more of it than the board has room for. */
+  /** Shows a tab as a list, if it has more bookings than fit on the board. */
   readonly onShowAll: (tab: BookingTab) => void;
 }
 
-/** Bookings by what is to be done next: a column for each part of their life, the closed ones left out. */
+/** Bookings by what has to be done next: a column for each tab except the closed ones. */
 export function BookingsBoard({ columns, isSearch, onShowAll }: BookingsBoardProps) {
   return (
     <div className={styles.board}>
@@ -78,7 +78,7 @@ function Column({ column: { tab, rows, total, failed }, isSearch, onShowAll }: C
   );
 }
 
-/** The name of their column says as much. */
+/** The column's title already shows these statuses. */
 const plainStatuses: ReadonlySet<BookingRow['status']> = new Set(['confirmed', 'in_progress', 'completed']);
 
 function Card({ row }: { readonly row: BookingRow }) {

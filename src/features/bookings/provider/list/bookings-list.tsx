@@ -24,7 +24,10 @@ import { providerBookingPath } from '../booking-path.ts';
 import styles from './bookings-list.module.css';
 import { bookingsTexts, nothingIn } from './bookings-texts.ts';
 
-/** How long the provider can still answer, and what to where it is no new booking; the state where somebody else's answer is awaited. */
+/**
+ * The time left for the provider's answer, with what it is about unless it is a new booking; the state if others have
+ * to answer.
+ */
 function State({ row }: { readonly row: BookingRow }) {
   const { status, waitsFor, waitsUntil } = row;
   const isAsked = waitsFor === 'provider' && waitsUntil !== null;
@@ -40,7 +43,7 @@ function State({ row }: { readonly row: BookingRow }) {
   );
 }
 
-/** What the table has no room for on a phone: what, when, and who. */
+/** The details that do not fit into the table on a phone: service, time and buyer. */
 const Booked = ({ row }: { readonly row: BookingRow }) => (
   <OnPhone>
     <OneLine>{row.serviceName}</OneLine>
@@ -51,7 +54,7 @@ const Booked = ({ row }: { readonly row: BookingRow }) => (
   </OnPhone>
 );
 
-/** The columns that matter for deciding come first; a phone shows them stacked. */
+/** The columns that matter for a decision come first; a phone stacks them. */
 const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
   {
     id: 'booking',
@@ -133,7 +136,7 @@ const others = columnsOf('State');
 const filters = {
   tab: tabs({
     label: 'To do',
-    // Who pays is the crew’s business: what is held meanwhile is under “All”.
+    // Unpaid bookings do not concern the provider yet; they are only under “All”.
     options: bookingTabs
       .filter((tab) => tab !== 'to_pay')
       .map((tab) => [tab, bookingTabLabels.provider[tab]] as const),
@@ -145,7 +148,7 @@ const filters = {
   view: addressValue(/^board$/),
 };
 
-/** What was booked with a provider, by what is to be done next. */
+/** A provider's bookings, by what has to be done next. */
 export const providerBookingsList = defineList({
   key: ['bookings', 'list'],
   filters,

@@ -13,7 +13,7 @@ import { providerBookingsList } from './bookings-list.tsx';
 import { bookingsTexts } from './bookings-texts.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** `/service-provider/bookings`: as a list, or with `?view=board` as a board. */
+/** `/service-provider/bookings`: as a list, or as a board with `?view=board`. */
 export function BookingsScreen() {
   useOrderEvents();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function BookingsScreen() {
   );
 }
 
-/** How many cards a column shows; the list has the rest. */
+/** The number of cards in a column; the list has the rest. */
 const cardsShown = 24;
 
 function useColumn(tab: BookingTab, q: string): BoardColumn {
@@ -49,7 +49,7 @@ function useColumn(tab: BookingTab, q: string): BoardColumn {
   return { tab, rows: data?.items ?? null, total: data?.total ?? null, failed };
 }
 
-/** Problems and proposals are rare: their column is there once there is one, or when that could not be read. */
+/** Problems and proposals are rare: their columns are shown only if they have bookings or failed to load. */
 const isShown = ({ tab, total, failed }: BoardColumn): boolean =>
   (tab !== 'disputed' && tab !== 'waiting') || failed !== null || (total ?? 0) > 0;
 

@@ -1,6 +1,6 @@
 import type { BookingTab } from '../../shared/index.ts';
 
-/** What a provider’s list of bookings says of itself, before it is loaded too. */
+/** Title and lead of a provider’s list of bookings; also shown before the list has loaded. */
 export const bookingsTexts = {
   title: 'Bookings',
   lead: 'What crews booked with you. Answer before the time runs out, do the work, get paid.',
@@ -11,7 +11,7 @@ interface Nothing {
   readonly description: string;
 }
 
-/** What is shown while a part of the list is empty. */
+/** The empty states of the list's tabs. */
 export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
   to_pay: {
     title: 'Nobody is paying at the moment',

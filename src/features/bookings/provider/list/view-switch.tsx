@@ -7,7 +7,7 @@ interface ViewSwitchProps {
   readonly onView: (view: BookingsView) => void;
 }
 
-/** The same bookings as a list or as a board. */
+/** Switches between list and board. */
 export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   <TabButtons
     label="Show as"

@@ -44,6 +44,6 @@ export const counts: BookingCounts = {
   closed: 8,
 };
 
-/** Rows of a part of the list. */
+/** The rows with these statuses. */
 export const rowsOf = (...statuses: readonly BookingRow['status'][]) =>
   rows.filter(({ status }) => statuses.includes(status));

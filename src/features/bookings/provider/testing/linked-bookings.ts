@@ -3,7 +3,7 @@ import type { Booking } from '../../shared/index.ts';
 
 const inTwoDays = new Date(Date.now() + 40 * 3_600_000).toISOString();
 
-/** What the link of a booking's mail shows. */
+/** What the answer link of a booking's mail shows. */
 export const linkedBooking = (booking: Booking): LinkedBooking => ({
   booking,
   expiresAt: inTwoDays,

@@ -8,13 +8,13 @@ import styles from './time-grid.module.css';
 
 interface ColumnHeadProps {
   readonly column: GridColumn;
-  /** Null: nothing can be changed. */
+  /** Null if nothing can be changed. */
   readonly edits: GridEdits | null;
-  /** Begins to draw time off in the column. */
+  /** Starts drawing time off in the column. */
   readonly onDraw: () => void;
 }
 
-/** Names a column, and offers what can be changed of its day. */
+/** The heading of a column, with a menu of what can be changed on its day. */
 export function ColumnHead({ column, edits, onDraw }: ColumnHeadProps) {
   const { day, title, isToday, isPast } = column;
   return (
@@ -28,7 +28,7 @@ function DayMenu({ column, edits, onDraw }: ColumnHeadProps & { readonly edits: 
   const { day, teamId, title } = column;
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
-  /** Done once the menu is closed: what opens then gives the focus back to the heading. */
+  /** Run after the menu has closed, so that a dialog returns the focus to the heading. */
   const choose = (act: () => void) => () => {
     chosen.current = act;
   };

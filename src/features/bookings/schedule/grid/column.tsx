@@ -18,21 +18,21 @@ interface ColumnProps {
   readonly nowMs: number;
   readonly edits: GridEdits | null;
   readonly instructionsId: string;
-  /** Of the block that is being moved. */
+  /** The key of the block that is being moved. */
   readonly movingKey: string | null;
-  /** Where it would go in this column. */
+  /** Where that block would go in this column. */
   readonly ghost: Stretch | null;
-  /** For drawing over it. */
+  /** The handlers for drawing in this column. */
   readonly handlers: ComponentProps<'section'> | null;
-  /** Of a block that can be moved. */
+  /** The handlers of a block that can be moved. */
   readonly handlersOf: (block: Block) => ComponentProps<'a'> | null;
 }
 
-/** Opens what the travel and buffers of an entry come from: the hours of its service. */
+/** Opens the settings that an entry's travel and buffers come from: those of its service. */
 const bandsEdit = ({ entry: { serviceId, title } }: Block, { onService }: GridEdits): (() => void) | null =>
   serviceId === null ? null : () => onService({ id: serviceId, name: title });
 
-/** A day or a team: its open hours, what is on, where a move would end, and now. */
+/** A day or a team: its open hours, its entries, the target of a move, and the current time. */
 export function Column(props: ColumnProps) {
   const { column, hours, open, blocks, teams, zone, nowMs, edits, ghost, handlers } = props;
   const now = wallTime(nowMs, zone);

@@ -3,37 +3,37 @@ import { dayIn, lastDayIn, type Day } from '../../calendar/calendar-days.ts';
 import type { ProviderCalendarEntry } from '../schedule.types.ts';
 import { dayMinutes, gridMinutes, wallTime } from './wall-clock.ts';
 
-/** A column of the grid: a day, and in a day of several teams one of them. */
+/** A column of the grid: a day, or one team on a day of several teams. */
 export interface GridColumn {
   readonly key: string;
   readonly day: Day;
-  /** Null: every team. */
+  /** Null: all teams. */
   readonly teamId: string | null;
   readonly title: string;
   readonly isToday: boolean;
-  /** Its day is over: nothing of it can be changed. */
+  /** The day has passed, so nothing on it can be changed. */
   readonly isPast: boolean;
 }
 
-/** Minutes of one day on the wall. */
+/** Minutes of a day, as on a wall clock. */
 export interface Stretch {
   readonly from: number;
   readonly until: number;
 }
 
-/** What of an entry is in a column, and beside what. */
+/** The part of an entry that is in a column, and its lane there. */
 export interface Block {
   readonly key: string;
   readonly entry: ProviderCalendarEntry;
   /** The work itself. */
   readonly work: Stretch;
-  /** With travel and buffer. */
+  /** The work with travel and buffers. */
   readonly blocked: Stretch;
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** The part of a period that is on a day; null where there is none. */
+/** The part of a period that is on a day; null if there is none. */
 export function stretchOn(day: Day, startsAt: string, endsAt: string, zone: string): Stretch | null {
   const first = dayIn(startsAt, zone);
   const last = lastDayIn(startsAt, endsAt, zone);
@@ -42,12 +42,12 @@ export function stretchOn(day: Day, startsAt: string, endsAt: string, zone: stri
   const end = wallTime(endsAt, zone);
   if (day !== last || end.day !== day) return { from, until: dayMinutes };
   if (end.minute > from) return { from, until: end.minute };
-  // The clock went back meanwhile: it would end before it began, and is drawn as long as it takes.
+  // The clock went back, so the end would be before the start: the block gets its real length.
   const lengthMinutes = Math.max(1, (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
   return { from, until: Math.min(dayMinutes, from + lengthMinutes) };
 }
 
-/** Names an entry: a booking may be there twice, with its present and its proposed time. */
+/** The key of an entry; a booking can have two, for its current and its proposed time. */
 export const entryKey = ({ kind, bookingId, timeOffId, teamId, startsAt }: ProviderCalendarEntry): string =>
   [kind, bookingId ?? timeOffId ?? '', teamId ?? '', startsAt].join(' ');
 
@@ -55,8 +55,9 @@ const isOf = (entry: ProviderCalendarEntry, { teamId }: GridColumn): boolean =>
   teamId === null || entry.teamId === null || entry.teamId === teamId;
 
 /**
- * What of work over several days is done on one of them: from the first open hour, or when it begins, until the last, or when it ends. Null
- * on a closed day between. It blocks the team through the night too, when nobody could book it anyway.
+ * The part of work of several days that is done on one of them: from the first open hour, or its start, until the last
+ * open hour, or its end. Null on a closed day in between. The team is busy at night too, when nobody could book it
+ * anyway.
  */
 function workedOn(
   { startsAt, endsAt }: ProviderCalendarEntry,
@@ -72,11 +73,14 @@ function workedOn(
   return first < last ? { from: first, until: last } : { from, until };
 }
 
-/** Whether it is work that goes on over a night. */
+/** Whether an entry is work that continues overnight. */
 const lastsDays = ({ bookingId, startsAt, endsAt }: ProviderCalendarEntry, zone: string): boolean =>
   bookingId !== null && dayIn(startsAt, zone) !== lastDayIn(startsAt, endsAt, zone);
 
-/** The entries of a column, those that are on at one time side by side; `open` are the hours of its day, null where nothing is ever open. */
+/**
+ * The entries of a column, with simultaneous ones next to each other. `open` are the hours of its day; null if nothing
+ * is ever open.
+ */
 export function blocksOf(
   entries: readonly ProviderCalendarEntry[],
   column: GridColumn,
@@ -88,7 +92,7 @@ export function blocksOf(
     .flatMap((entry) => {
       const work = stretchOn(column.day, entry.startsAt, entry.endsAt, zone);
       const blocked = stretchOn(column.day, entry.blockedFrom, entry.blockedUntil, zone);
-      // A buffer can reach a day that the work does not: it is drawn with nothing of the work.
+      // A buffer can reach into a day without work, which is then drawn with no work.
       if (blocked === null) return [];
       if (work !== null && open !== null && lastsDays(entry, zone)) {
         const worked = workedOn(entry, work, open, { day: column.day, zone });
@@ -104,7 +108,7 @@ export function blocksOf(
 
 type Placed = Omit<Block, 'lane' | 'lanes'>;
 
-/** Groups of entries of which each overlaps another one of its group. */
+/** Groups of overlapping entries. */
 function clustersOf(placed: readonly Placed[]): readonly (readonly Placed[])[] {
   const clusters: Placed[][] = [];
   let until = -1;
@@ -132,7 +136,7 @@ function inLanes(cluster: readonly Placed[]): readonly Block[] {
 export const openOn = (open: readonly Slot[], day: Day, zone: string): readonly Stretch[] =>
   open.flatMap(({ startsAt, endsAt }) => stretchOn(day, startsAt, endsAt, zone) ?? []);
 
-/** Where the first open time begins in which nothing is on, on the grid; null where there is none. */
+/** The start of the first open and free time, on the grid; null if there is none. */
 export function firstFree(
   open: readonly Stretch[],
   blocks: readonly Pick<Block, 'blocked'>[],
@@ -146,7 +150,7 @@ export function firstFree(
   return starts.find(isFree) ?? null;
 }
 
-/** Where a grid that is taller than its frame begins: at the first working hour, or at what begins before it. */
+/** Where a grid that is taller than its frame is scrolled to: the first working hour, or an earlier entry. */
 export function firstInSight(
   open: readonly Stretch[],
   blocks: readonly Pick<Block, 'work' | 'entry'>[],
@@ -155,10 +159,10 @@ export function firstInSight(
   return Math.min(dayMinutes, ...[...open, ...begun.map(({ work }) => work)].map(({ from }) => from));
 }
 
-/** The hours that are shown at least. */
+/** The hours that are always shown. */
 const atLeast = { from: 8 * 60, until: 18 * 60 };
 
-/** Which hours are shown: those that are open or in which something is, whole hours; what lasts all day asks for none. */
+/** The hours to show: all open hours and all entries, in whole hours. Entries that last all day are ignored. */
 export function shownHours(stretches: readonly Stretch[]): Stretch {
   const partial = stretches.filter(({ from, until }) => from > 0 || until < dayMinutes);
   const from = Math.min(atLeast.from, ...partial.map((one) => one.from));

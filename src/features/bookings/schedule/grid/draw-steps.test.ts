@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begun, lengthened, moved, nearestFree } from './draw-steps.ts';
 
 const hours = { from: 480, until: 1080 };
-/** A booking from 10:00 to 12:00 that is blocked from 09:40 on. */
+/** A booking from 10:00 to 12:00 with a buffer from 09:40 on. */
 const booking = [{ from: 580, until: 720 }];
 const at = (from: number, until: number) => ({ from, until });
 

@@ -14,7 +14,7 @@ const isWithin = ({ from, until }: Stretch, hours: Stretch): boolean =>
 const isFree = ({ from, until }: Stretch, occupied: readonly Stretch[]): boolean =>
   !occupied.some((other) => other.from < until && from < other.until);
 
-/** Where the next that is on begins after a minute, on the grid; the end of the hours where nothing is. */
+/** The start of the next entry after a minute, on the grid; the end of the hours if there is none. */
 function nextOccupied(minute: number, hours: Stretch, occupied: readonly Stretch[]): number {
   const starts = occupied
     .map(({ from }) => Math.floor(from / gridMinutes) * gridMinutes)
@@ -22,7 +22,7 @@ function nextOccupied(minute: number, hours: Stretch, occupied: readonly Stretch
   return Math.min(hours.until, ...starts);
 }
 
-/** An hour from a minute on, shorter where something is on before it ends. */
+/** One hour from a minute on, shorter if an entry begins before it ends. */
 export function begun(from: number, hours: Stretch, occupied: readonly Stretch[]): Stretch {
   const start = Math.max(hours.from, Math.min(hours.until - gridMinutes, from));
   return {
@@ -31,7 +31,7 @@ export function begun(from: number, hours: Stretch, occupied: readonly Stretch[]
   };
 }
 
-/** The same length by one step earlier or later, past what is on; where it was if it fits nowhere that way. */
+/** The same length one step earlier or later, skipping entries; unchanged if there is no room in that direction. */
 export function moved(
   stretch: Stretch,
   minutes: number,
@@ -43,7 +43,7 @@ export function moved(
   return stretch;
 }
 
-/** Longer or shorter by a step at its end, which stops at what is on. */
+/** One step longer or shorter at its end, which stops at the next entry. */
 export function lengthened(
   { from, until }: Stretch,
   minutes: number,
@@ -54,7 +54,7 @@ export function lengthened(
   return { from, until: minutes > 0 ? Math.min(wanted, nextOccupied(until, hours, occupied)) : wanted };
 }
 
-/** The free stretch of the same length that is nearest to it; null where there is none. */
+/** The nearest free period of the same length; null if there is none. */
 export function nearestFree(stretch: Stretch, hours: Stretch, occupied: readonly Stretch[]): Stretch | null {
   if (isFree(stretch, occupied)) return stretch;
   const sides = [-gridMinutes, gridMinutes]

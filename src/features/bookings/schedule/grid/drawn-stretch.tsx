@@ -13,12 +13,12 @@ interface DrawnStretchProps {
   readonly instructionsId: string;
 }
 
-/** The stretch that is being drawn. By keyboard it has the focus, and stays the same element in every column. */
+/** The period being drawn. With the keyboard it has the focus and stays the same element in every column. */
 export function DrawnStretch({ drawing, handlers, hours, columnCount, instructionsId }: DrawnStretchProps) {
   const { column, from, until, by } = drawing;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // With the hours beside it in sight where the grid scrolls.
+    // Scrolls it into view together with the column of hours.
     if (by === 'keyboard') button.current?.focus();
   }, [by]);
   const shared = {

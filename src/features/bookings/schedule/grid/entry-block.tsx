@@ -13,19 +13,19 @@ interface EntryBlockProps {
   readonly hours: Stretch;
   readonly zone: string;
   readonly teams: readonly Team[];
-  /** Names the team, where its column does not. */
+  /** Shows the team's name, if the column does not. */
   readonly namesTeam: boolean;
   readonly isMoving: boolean;
-  /** Given, the entry can be moved. */
+  /** Null if the entry cannot be moved. */
   readonly handlers: ComponentProps<'a'> | null;
   readonly instructionsId: string;
-  /** Given, what is no booking opens here. */
+  /** Opens an entry that is not a booking; null if it cannot be opened. */
   readonly onOpen: (() => void) | null;
-  /** Opens the hours and buffers of the entry's service; null: not here. */
+  /** Opens the hours and buffers of the entry's service; null if they cannot be changed here. */
   readonly onHours: (() => void) | null;
 }
 
-/** Where a stretch of the day is in the grid. */
+/** The position of a period in the grid, as percentages. */
 export const placeOf = ({ from, until }: Stretch, hours: Stretch) => {
   const all = hours.until - hours.from;
   const start = Math.max(from, hours.from);
@@ -40,20 +40,20 @@ interface BandsProps extends Pick<EntryBlockProps, 'block' | 'hours' | 'onHours'
   readonly lead: { readonly left: string; readonly width: string };
 }
 
-/** What travel and buffers block before and after the work. */
+/** The travel and buffers before and after the work. */
 function Bands({ block: { entry, work, blocked }, hours, lead, onHours }: BandsProps) {
   const bands = [
     { from: blocked.from, until: Math.min(work.from, blocked.until) },
     { from: Math.max(work.until, blocked.from), until: blocked.until },
   ].filter(({ from, until }) => from < until);
-  // A buffer that reaches a day alone is one band, not two.
+  // A day with only a buffer has one band instead of two.
   const shown = work.from === work.until ? [blocked] : bands;
   return shown.map((band) => {
     const place = { className: styles.blocked, style: { ...placeOf(band, hours), ...lead } };
     if (onHours === null) return <div key={band.from} {...place} title={bandTitle} />;
     const times = `${clockOf(band.from)}–${clockOf(band.until)}`;
     return (
-      // Often too small for a target of its own: by keyboard the note below the grid leads to the same.
+      // The target is often too small to focus, so the note below the grid leads to the same dialog for keyboards.
       <button
         key={band.from}
         {...place}
@@ -69,7 +69,7 @@ function Bands({ block: { entry, work, blocked }, hours, lead, onHours }: BandsP
 
 const bandTitle = 'Travel and buffer: nothing else can be booked then';
 
-/** An entry in its column: the work with its words, and hatched around it what travel and buffers block. */
+/** An entry in its column: the work with its text, and hatched areas for travel and buffers. */
 export function EntryBlock(props: EntryBlockProps) {
   const { block, hours, zone, teams, namesTeam, isMoving, handlers, instructionsId } = props;
   const { onOpen, onHours } = props;

@@ -8,7 +8,7 @@ const kindLabels = {
   busy: 'Busy',
 } as const;
 
-/** What an entry is, in a word or two, and its tone. */
+/** The label and tone of an entry's state. */
 export function entryState({ kind, status, waitsFor }: ProviderCalendarEntry): {
   readonly label: string;
   readonly tone: StatusTone;
@@ -24,7 +24,7 @@ export function entryState({ kind, status, waitsFor }: ProviderCalendarEntry): {
 export const teamName = (teams: readonly Team[], teamId: string | null): string =>
   teamId === null ? 'All teams' : (teams.find(({ id }) => id === teamId)?.name ?? 'Team');
 
-/** Everything there is to say of an entry, on hover: its block may be too small for it. */
+/** All details of an entry, for its tooltip: its block may be too small for them. */
 export function entryLabel(entry: ProviderCalendarEntry, zone: string, teams: readonly Team[]): string {
   const { title, detail, teamId } = entry;
   return [

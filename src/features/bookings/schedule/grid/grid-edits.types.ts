@@ -6,15 +6,15 @@ export interface NamedService {
   readonly name: string;
 }
 
-/** What can be changed where the grid shows it. */
+/** What can be changed from the grid. */
 export interface GridEdits {
-  /** Opens time off; null for what is over. */
+  /** Opens time off; null if it has passed. */
   readonly openTimeOff: (timeOffId: string) => (() => void) | null;
   readonly onAddTimeOff: (period: FreePeriod) => void;
   readonly onDayHours: (day: Day) => void;
   readonly onHours: () => void;
-  /** The hours, buffers and teams of one service. */
+  /** Opens the hours, buffers and teams of one service. */
   readonly onService: (service: NamedService) => void;
-  /** Travel, buffers and notice of all services. */
+  /** Opens travel, buffers and notice of all services. */
   readonly onRules: () => void;
 }

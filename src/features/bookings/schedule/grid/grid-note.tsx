@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/index.ts';
 import styles from './time-grid.module.css';
 
-/** What is hatched in the grid and where that is set, and how time off is added there. */
+/** Explains the hatched areas, where they are set, and how to add time off. */
 export function GridNote({ onRules }: { readonly onRules: () => void }) {
   return (
     <div className={styles.note}>

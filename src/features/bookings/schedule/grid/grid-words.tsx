@@ -10,7 +10,7 @@ interface GridWordsProps {
   readonly drawInstructionsId: string;
   readonly columns: readonly GridColumn[];
   readonly move: Move | null;
-  /** Where what is moved would go. */
+  /** The target of the move. */
   readonly ghost: Stretch | null;
   readonly drawing: Drawing | null;
 }
@@ -26,7 +26,7 @@ function statusText({ columns, move, ghost, drawing }: GridWordsProps): string {
   return `Time off: ${whereText(columns[drawing.column], drawing)}. Enter continues, Escape cancels.`;
 }
 
-/** What a grid says to those who hear it: how to move and to draw, and where it is now. */
+/** The grid's texts for screen readers: how to move and draw, and the current target. */
 export function GridWords(props: GridWordsProps) {
   return (
     <>

@@ -25,33 +25,33 @@ import { clockOf, dayMinutes } from './wall-clock.ts';
 interface TimeGridProps {
   readonly calendar: ProviderCalendar;
   readonly columns: readonly GridColumn[];
-  /** Names it: "Week of 30 Nov". */
+  /** Its accessible name: "Week of 30 Nov". */
   readonly label: string;
   readonly busy: boolean;
-  /** The column that is in sight first, where there is no room for all. */
+  /** The column that is scrolled into view, if not all fit. */
   readonly shownFirst: number;
   readonly onPropose: (move: Move) => void;
-  /** What can be changed here; null: only moves. */
+  /** What can be changed; null: only moving is possible. */
   readonly edits: GridEdits | null;
 }
 
 /** As in the style sheet. */
 const hourPx = 52;
 const hoursPx = 52;
-/** A narrower column can't be read: the grid scrolls sideways. */
+/** Narrower columns are unreadable, so the grid scrolls sideways. */
 const columnMinPx = 116;
 
 const lengthOf = ({ startsAt, endsAt }: Move['entry']): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 
-/** Where what is moved would go; null while nothing is. */
+/** The target of a move; null if nothing is moved. */
 const ghostOf = (move: Move | null): Stretch | null =>
   move && {
     from: move.to.startMinute,
     until: Math.min(dayMinutes, move.to.startMinute + Math.min(dayMinutes, lengthOf(move.entry))),
   };
 
-/** Days or teams side by side, hour by hour: what is on, what is open, what is blocked, and where now is. */
+/** Days or teams as columns of hours: entries, open and blocked hours, and the current time. */
 export function TimeGrid(props: TimeGridProps) {
   const { calendar, columns, label, busy, shownFirst, onPropose, edits } = props;
   const { entries, open, teams, timeZone } = calendar;
@@ -65,7 +65,7 @@ export function TimeGrid(props: TimeGridProps) {
   const hours = shownHours([...openHours.flat(), ...blocks.flat().map(({ blocked }) => blocked)]);
   const firstMinute = Math.min(
     firstInSight(openHours.flat(), blocks.flat()),
-    // Nothing is open, and nothing is on.
+    // No open hours and no entries.
     hours.until,
   );
   const topPx = Math.max(0, ((firstMinute - hours.from) / 60 - 0.5) * hourPx);
@@ -76,7 +76,7 @@ export function TimeGrid(props: TimeGridProps) {
     if (!frame || !(column instanceof HTMLElement)) return;
     frame.scrollTop = openedAtPx;
     if (frame.scrollWidth <= frame.clientWidth) return;
-    // Its place among the columns, which begin beside the hours: those stay where they are.
+    // The offset among the columns; the column of hours does not scroll.
     frame.scrollLeft = column.offsetLeft;
   }, [shownFirst, openedAtPx]);
   const { move, handlersOf } = useMove({ columns, hours, area, onPropose });

@@ -3,31 +3,31 @@ import type { GridColumn, Stretch } from './day-layout.ts';
 import { begun, lengthened, moved, nearestFree } from './draw-steps.ts';
 import { gridMinutes } from './wall-clock.ts';
 
-/** An empty stretch of a column that is being drawn. */
+/** A free period of a column that is being drawn. */
 interface Drawn extends Stretch {
-  /** Of the columns that are shown. */
+  /** Index among the visible columns. */
   readonly column: number;
 }
 
 export interface Drawing extends Drawn {
-  /** By keyboard it waits for Enter; a pointer ends it. */
+  /** The keyboard needs Enter to finish; a pointer finishes when released. */
   readonly by: 'pointer' | 'keyboard';
 }
 
 interface DrawParts {
   readonly columns: readonly GridColumn[];
   readonly hours: Stretch;
-  /** What is on in each column, with travel and buffers: by keyboard nothing is drawn over it. */
+  /** The entries of each column with travel and buffers; the keyboard cannot draw over them. */
   readonly occupied: readonly (readonly Stretch[])[];
-  /** The columns without the hours beside them, to find out where a pointer is. */
+  /** The columns without the column of hours, for the position of the pointer. */
   readonly area: RefObject<HTMLElement | null>;
   readonly onDrawn: (drawn: Drawn) => void;
 }
 
-/** So far a pointer is moved before it draws. */
+/** The distance in px after which a pointer draws. */
 const drawFromPx = 5;
 
-/** From one minute to another, whichever is first, in whole steps of the grid. */
+/** From one minute to the other in either order, in whole steps of the grid. */
 const between = (one: number, other: number): Stretch => ({
   from: Math.floor(Math.min(one, other) / gridMinutes) * gridMinutes,
   until: Math.ceil(Math.max(one, other) / gridMinutes) * gridMinutes,
@@ -36,13 +36,13 @@ const between = (one: number, other: number): Stretch => ({
 const steps: Readonly<Record<string, number>> = { ArrowUp: -gridMinutes, ArrowDown: gridMinutes };
 const sides: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The next column to a side whose day is not over; the same where there is none. */
+/** The next column in a direction whose day has not passed; the same one if there is none. */
 function columnBeside(columns: readonly GridColumn[], column: number, side: -1 | 1): number {
   const next = columns[column + side];
   return next === undefined || next.isPast ? column : column + side;
 }
 
-/** Draws a stretch of a column, by pointer over it or by keyboard, for what is to be there. */
+/** Draws a period in a column by pointer or keyboard. */
 export function useDraw({ columns, hours, occupied, area, onDrawn }: DrawParts) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const grip = useRef<{ readonly column: number; readonly minute: number; readonly y: number } | null>(null);
@@ -59,10 +59,10 @@ export function useDraw({ columns, hours, occupied, area, onDrawn }: DrawParts) 
     onDrawn(drawn);
   };
 
-  /** What an empty place of a column listens to. */
+  /** The handlers of a column's free area. */
   const columnHandlers = (column: number) => ({
     onPointerDown: ({ button, pointerType, target, clientY }: PointerEvent<HTMLElement>) => {
-      // A finger scrolls; the heading of the column has the same as an act.
+      // Touch scrolls; the menu in the column's heading has the same action.
       if (button !== 0 || pointerType === 'touch' || columns[column]?.isPast !== false) return;
       if (target instanceof Element && target.closest('a, button, [data-kind]')) return;
       grip.current = { column, minute: minuteAt(clientY), y: clientY };
@@ -84,14 +84,14 @@ export function useDraw({ columns, hours, occupied, area, onDrawn }: DrawParts) 
   });
 
   const occupiedIn = (column: number) => occupied[column] ?? [];
-  /** Begins with an hour, which has the focus. */
+  /** Starts with one hour, which gets the focus. */
   const begin = (column: number, from: number) =>
     setDrawing({ column, ...begun(from, hours, occupiedIn(column)), by: 'keyboard' });
 
   const drawnHandlers = {
     onClick: () => {
       if (!drawing) return;
-      // What was drawn is gone when the dialog gives the focus back.
+      // The drawn element no longer exists when the dialog returns the focus.
       focusGrid();
       finish(drawing);
     },

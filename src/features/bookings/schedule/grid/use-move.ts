@@ -3,15 +3,15 @@ import type { ProviderCalendarEntry } from '../schedule.types.ts';
 import { entryKey, type GridColumn, type Stretch } from './day-layout.ts';
 import { dayMinutes, gridMinutes } from './wall-clock.ts';
 
-/** Where an entry would go. */
+/** The target of a move. */
 interface MoveTarget {
-  /** Of the columns that are shown. */
+  /** Index among the visible columns. */
   readonly column: number;
-  /** Of the work, since midnight. */
+  /** The start of the work in minutes since midnight. */
   readonly startMinute: number;
 }
 
-/** An entry that is being moved: nothing is changed until the buyer agrees. */
+/** An entry that is being moved. Nothing changes until the buyer agrees. */
 export interface Move {
   readonly entry: ProviderCalendarEntry;
   readonly from: MoveTarget;
@@ -21,12 +21,12 @@ export interface Move {
 interface MoveParts {
   readonly columns: readonly GridColumn[];
   readonly hours: Stretch;
-  /** The columns without the hours beside them, to find out where a pointer is. */
+  /** The columns without the column of hours, for the position of the pointer. */
   readonly area: RefObject<HTMLElement | null>;
   readonly onPropose: (move: Move) => void;
 }
 
-/** So far a pointer is moved before it is a drag and no click. */
+/** The distance in px after which a press is a drag and not a click. */
 const dragFromPx = 5;
 
 const isMoved = ({ from, to }: Move): boolean =>
@@ -49,11 +49,11 @@ const keyMoves: Readonly<Record<string, readonly [columns: number, minutes: numb
   ArrowRight: [1, 0],
 };
 
-/** Moves entries of a grid by pointer or by keyboard; where it ends, another time is proposed. */
+/** Moves entries by pointer or keyboard; releasing one proposes another time. */
 export function useMove({ columns, hours, area, onPropose }: MoveParts) {
   const [move, setMove] = useState<Move | null>(null);
   const grip = useRef<Grip | null>(null);
-  /** A drag ends with a click, which is not meant to open anything. */
+  /** Set during a drag, to ignore the click that follows it. */
   const dragged = useRef(false);
 
   const targetAt = ({ from, x, y }: Grip, event: PointerEvent): MoveTarget => {
@@ -68,11 +68,11 @@ export function useMove({ columns, hours, area, onPropose }: MoveParts) {
     };
   };
 
-  /** What an entry in a column listens to, if it can be moved. */
+  /** The handlers of an entry, if it can be moved. */
   const handlersOf = (entry: ProviderCalendarEntry, from: MoveTarget) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       dragged.current = false;
-      // A finger scrolls; the booking's page has a button for it.
+      // Touch scrolls; the booking's page has a button for moving.
       if (event.button !== 0 || event.pointerType === 'touch') return;
       grip.current = { entry, from, x: event.clientX, y: event.clientY };
     },

@@ -4,7 +4,10 @@ const everyMinute = (onTick: () => void) => {
   const timer = setInterval(onTick, 60_000);
   return () => clearInterval(timer);
 };
-/** Whole minutes, so that a snapshot read twice is the same. The server does not know when its page is looked at. */
+/**
+ * The current time in ms, in whole minutes, so that repeated snapshots are equal. The server does not know when its
+ * page is viewed.
+ */
 export const useNowMs = (): number =>
   useSyncExternalStore(
     everyMinute,

@@ -1,9 +1,9 @@
 import type { Day } from '../../calendar/calendar-days.ts';
 
 const minuteMs = 60_000;
-/** A day on the wall: its clock shows so many minutes, whatever the zone does in the night. */
+/** Minutes of a wall-clock day, also when the clocks change. */
 export const dayMinutes = 1_440;
-/** Bookings start on the half hour (the server's grid). */
+/** Bookings start on the half hour, as on the server. */
 export const gridMinutes = 30;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -26,11 +26,11 @@ function partsIn(at: Date, zone: string): ReadonlyMap<string, string> {
 
 interface WallTime {
   readonly day: Day;
-  /** Since midnight, as the clock on the wall shows it. */
+  /** Minutes since midnight on the wall clock. */
   readonly minute: number;
 }
 
-/** What the clock of a zone shows at an instant. */
+/** The wall-clock time of an instant in a zone. */
 export function wallTime(instant: string | number, zone: string): WallTime {
   const parts = partsIn(new Date(instant), zone);
   const get = (name: string) => parts.get(name) ?? '';
@@ -40,15 +40,15 @@ export function wallTime(instant: string | number, zone: string): WallTime {
   };
 }
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds. */
 function offsetMs(atMs: number, zone: string): number {
   const { day, minute } = wallTime(atMs, zone);
   return Date.parse(`${day}T00:00:00Z`) + minute * minuteMs - Math.floor(atMs / minuteMs) * minuteMs;
 }
 
 /**
- * The instant at which the clock of a zone shows this. A time in a gap is that much later; of an hour that is there twice
- * it is the first.
+ * The instant of a wall-clock time in a zone. A time skipped by a clock change becomes that much later; of a repeated
+ * hour the first one is used.
  */
 export function instantOf({ day, minute }: WallTime, zone: string): string {
   const wallMs = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs;
@@ -57,11 +57,11 @@ export function instantOf({ day, minute }: WallTime, zone: string): string {
     offsetMs(wallMs + dayMinutes * minuteMs, zone),
   ];
   const fitting = offsets.find((offset) => offsetMs(wallMs - offset, zone) === offset);
-  // In a gap neither fits: the offset before it leads to a time after it.
+  // In a skipped hour no offset fits: the earlier offset leads to a time after the gap.
   return new Date(wallMs - (fitting ?? offsets[0] ?? 0)).toISOString();
 }
 
-/** "09:30"; "24:00" ends a day. */
+/** "09:30"; "24:00" for the end of a day. */
 export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 

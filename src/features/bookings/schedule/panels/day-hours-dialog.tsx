@@ -14,7 +14,7 @@ interface DayHoursDialogProps extends EditDialogProps {
   readonly day: Day;
 }
 
-/** The hours of a single day, beginning with those it has. Mount it while it is open. */
+/** Edits the hours of a single day. Mount it only while it is open. */
 export function DayHoursDialog({ schedule, day, submission, onClose, onSave }: DayHoursDialogProps) {
   const [begun] = useState(() => ({ ...dayHours(schedule, day), version: schedule.version }));
   const { index, isOwn, version } = begun;

@@ -3,15 +3,15 @@ import type { Schedule } from '../schedule.types.ts';
 import { hoursValues, type HoursValues } from './hours-form.types.ts';
 
 interface DayHours {
-  /** All hours, with the day among the exceptions: as it is now, if it was not there. */
+  /** All hours, with the day among the exceptions; it is added with its current hours if missing. */
   readonly values: HoursValues;
-  /** Where it is there. */
+  /** The index of the day among the exceptions. */
   readonly index: number;
-  /** It differs from its weekday already. */
+  /** Whether the day already differs from its weekday. */
   readonly isOwn: boolean;
 }
 
-/** What the form begins with for the hours of a single day. */
+/** The form's default values for the hours of a single day. */
 export function dayHours(schedule: Pick<Schedule, 'hours' | 'exceptions'>, day: Day): DayHours {
   const values = hoursValues(schedule);
   const index = values.exceptions.findIndex(({ on }) => on === day);

@@ -12,11 +12,14 @@ export interface EditDialogProps {
   readonly schedule: Schedule;
   readonly submission: Submission;
   readonly onClose: () => void;
-  /** With the version that the form began with: what is read meanwhile must not let it replace somebody else's change unseen. */
+  /**
+   * `begunOn` is the version that the form started from, so that a later reload does not let it overwrite another
+   * user's change unnoticed.
+   */
   readonly onSave: (given: ScheduleGiven, begunOn: number) => void;
 }
 
-/** Working hours by weekday, and single days that are different. Mount it while it is open. */
+/** Edits the working hours by weekday, and single days that differ. Mount it only while it is open. */
 export function HoursDialog({ schedule, submission, onClose, onSave }: EditDialogProps) {
   const [begunOn] = useState(schedule.version);
   const fields = useFields<HoursValues>(hoursValues(schedule));

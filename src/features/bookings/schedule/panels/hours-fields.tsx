@@ -12,7 +12,7 @@ interface FieldsProps {
   readonly fields: Fields<HoursValues>;
 }
 
-/** Hours for each day of the week, with a way to take Monday's for all working days. */
+/** The hours of each weekday, with a button that copies Monday's to all working days. */
 export function WeekFields({ fields }: FieldsProps) {
   const copyMonday = () => {
     const monday = fields.getValues('week.0.intervals');
@@ -43,7 +43,7 @@ export function WeekFields({ fields }: FieldsProps) {
   );
 }
 
-/** Days with hours of their own, or closed. */
+/** Days that are closed or have their own hours. */
 export function ExceptionFields({ fields }: FieldsProps) {
   const { fields: rows, append, remove } = useFieldArray({ control: fields.control, name: 'exceptions' });
   return (

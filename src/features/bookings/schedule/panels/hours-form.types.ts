@@ -1,16 +1,16 @@
 import type { Interval, Schedule, ScheduleGiven } from '../schedule.types.ts';
 import { intervalsOf, toField } from '../interval-rules.ts';
 
-/** The contract's most for the note of a day or of time off. */
+/** The maximum length in the contract of the note of a day or of time off. */
 export const noteMax = 120;
 
-/** A day's hours as fields have them. */
+/** A day's hours as form values. */
 interface DayValues {
   intervals: Interval[];
 }
 
 export interface HoursValues {
-  /** Monday first. */
+  /** Starts with Monday. */
   week: DayValues[];
   exceptions: (DayValues & { on: string; note: string })[];
 }

@@ -19,7 +19,7 @@ const EditButton = ({ what, onEdit }: { readonly what: string; readonly onEdit: 
   </QuietButton>
 );
 
-/** The working hours in few lines. */
+/** A summary of the working hours. */
 export function HoursPanel({ schedule: { hours, exceptions }, onEdit }: EditablePanelProps) {
   return (
     <Panel title="Working hours" action={<EditButton what="working hours" onEdit={onEdit} />}>
@@ -41,7 +41,7 @@ export function HoursPanel({ schedule: { hours, exceptions }, onEdit }: Editable
   );
 }
 
-/** The rules of booking in few lines. */
+/** A summary of the booking rules. */
 export function RulesPanel({ schedule, onEdit }: EditablePanelProps) {
   const { noticeHours, horizonDays, bufferBeforeMinutes, bufferAfterMinutes, travel } = schedule;
   return (
@@ -79,7 +79,7 @@ export function RulesPanel({ schedule, onEdit }: EditablePanelProps) {
   );
 }
 
-/** The teams by name. */
+/** The names of the teams. */
 export function TeamsPanel({ schedule: { teams }, onEdit }: EditablePanelProps) {
   return (
     <Panel title="Teams" action={<EditButton what="teams" onEdit={onEdit} />}>

@@ -9,16 +9,16 @@ import styles from './panels.module.css';
 interface IntervalFieldsProps {
   readonly fields: Fields<HoursValues>;
   readonly control: Control<HoursValues>;
-  /** Of which day: `week.0`, `exceptions.2`. */
+  /** The path of the day's values: `week.0`, `exceptions.2`. */
   readonly of: `week.${number}` | `exceptions.${number}`;
-  /** "Monday": names the fields. */
+  /** Used in the fields' labels: "Monday". */
   readonly dayName: string;
 }
 
-/** The contract's most for a day. */
+/** The maximum number per day in the contract. */
 const mostIntervals = 6;
 
-/** The hours of a day, several where there is a break; none: closed. */
+/** The intervals of a day, several if there is a break; none if it is closed. */
 export function IntervalFields({ fields, control, of, dayName }: IntervalFieldsProps) {
   const name = `${of}.intervals` as const;
   const { fields: rows, append, remove } = useFieldArray({ control, name });

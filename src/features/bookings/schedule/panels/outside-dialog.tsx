@@ -24,21 +24,21 @@ interface OutsideDialogProps {
 interface OutsideValues {
   name: string;
   address: string;
-  /** '' for all of them. */
+  /** '' for all teams. */
   teamId: string;
   file: File | null;
 }
 
 interface WayProps extends OutsideDialogProps {
-  /** Of both ways, so that nothing is lost by looking at the other one. */
+  /** The values of both methods, so that switching between them loses nothing. */
   readonly fields: Fields<OutsideValues>;
 }
 
-/** The contract's most. */
+/** The maximum length in the contract. */
 const nameMax = 80;
 const fileMaxBytes = 5_242_880;
 
-/** Adds a calendar from elsewhere, by its address or as a file. Mount it while it is open. */
+/** Adds an external calendar by its address or as a file. Mount it only while it is open. */
 export function OutsideDialog(props: OutsideDialogProps) {
   const { subscription, upload, onClose } = props;
   const [way, setWay] = useState<'address' | 'file'>('address');

@@ -22,7 +22,7 @@ interface OutsidePanelProps {
   readonly onAdd: () => void;
 }
 
-/** Calendars from elsewhere: when each was read, what was found, why not. */
+/** External calendars: when each was read, and what was found or why it failed. */
 export function OutsidePanel({ read: { data, failed }, teams, removal, onAdd }: OutsidePanelProps) {
   const [asked, setAsked] = useState<OutsideCalendar | null>(null);
   return (

@@ -11,7 +11,7 @@ interface RemoveTimeOffProps {
   readonly onClose: () => void;
 }
 
-/** Asks before time off is removed. */
+/** Asks for confirmation before time off is removed. */
 export function RemoveTimeOff({ timeOff, zone, open, removal, onClose }: RemoveTimeOffProps) {
   return (
     <SubmissionConfirmDialog

@@ -18,7 +18,7 @@ interface RulesValues {
   travel: string[];
 }
 
-/** Notice, horizon, buffers and travel times. Mount it while it is open. */
+/** Edits notice, horizon, buffers and travel times. Mount it only while it is open. */
 export function RulesDialog(props: EditDialogProps & { readonly ports: readonly string[] }) {
   const { schedule, ports, submission, onClose, onSave } = props;
   const [begunOn] = useState(schedule.version);

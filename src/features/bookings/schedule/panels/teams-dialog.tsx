@@ -19,11 +19,11 @@ interface TeamsDialogProps {
   readonly onSave: (teams: readonly TeamInput[]) => void;
 }
 
-/** The contract's most. */
+/** The maximum in the contract. */
 const mostTeams = 20;
 const nameMax = 80;
 
-/** The teams that can work side by side. Mount it while it is open. */
+/** Edits the teams that can work at the same time. Mount it only while it is open. */
 export function TeamsDialog({ teams, submission, onClose, onSave }: TeamsDialogProps) {
   const fields = useFields<{ teams: { teamId: string; name: string }[] }>({
     teams: teams.map(({ id, name }) => ({ teamId: id, name })),

@@ -11,22 +11,24 @@ import { timeOffGiven, type TimeOffValues } from './time-off-values.ts';
 
 interface TimeOffDialogProps {
   readonly schedule: Pick<Schedule, 'teams' | 'timeZone'>;
-  /** What the form begins with. */
+  /** The form's default values. */
   readonly begun: TimeOffValues;
-  /** Given, it is time off that is there, and this asks whether to remove it. */
+  /** Asks whether to remove existing time off; null for new time off. */
   readonly onRemove: (() => void) | null;
   readonly submission: Submission;
-  /** What the server found in the way; null where it says nothing of that. */
+  /** The conflicting bookings; null if the server reported none. */
   readonly bookings: readonly BookingAtTime[] | null;
   readonly onClose: () => void;
   readonly onSave: (given: TimeOffGiven) => void;
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
-/** The contract's most of the bookings in the way. */
+/** The maximum number of conflicting bookings in the contract. */
 const mostListed = 10;
 
-/** Why it was not added, and what can be done; without a booking in the way it is other time off. */
+/**
+ * Why the time off was not added, and what to do. Without a conflicting booking the conflict is with other time off.
+ */
 const occupiedText = (count: number): string =>
   count === 0
     ? 'There is other time off then. Choose other days, or remove that time off first.'
@@ -66,7 +68,7 @@ const words = {
   change: { title: 'Change time off', submit: 'Save time off' },
 } as const;
 
-/** Blocks a team, or all of them, for some hours or days. Mount it while it is open. */
+/** Blocks one team or all teams for some hours or days. Mount it only while it is open. */
 export function TimeOffDialog(props: TimeOffDialogProps) {
   const { schedule, begun, submission, bookings, onClose, onSave, onRemove } = props;
   const { teams, timeZone } = schedule;

@@ -10,7 +10,7 @@ import { timeOffGiven, type TimeOffValues } from './time-off-values.ts';
 interface TimeOffFieldsProps {
   readonly fields: Fields<TimeOffValues>;
   readonly teams: readonly Team[];
-  /** On whose clock it is. */
+  /** The time zone of the times. */
   readonly zone: string;
 }
 

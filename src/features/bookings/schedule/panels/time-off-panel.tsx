@@ -9,17 +9,17 @@ import styles from './panels.module.css';
 interface TimeOffPanelProps {
   readonly schedule: Pick<Schedule, 'timeOff' | 'teams' | 'timeZone'>;
   readonly onAdd: () => void;
-  /** Opens what is there, to change or to remove it. */
+  /** Opens existing time off, to change or remove it. */
   readonly onOpen: (timeOff: TimeOff) => void;
 }
 
-/** When a time off is; one from midnight to midnight in whole days. */
+/** The period of time off; in whole days if it is from midnight to midnight. */
 export function timeOffText({ startsAt, endsAt }: TimeOff, zone: string): string {
   const wholeDays = wallTime(startsAt, zone).minute === 0 && wallTime(endsAt, zone).minute === 0;
   return periodText({ startsAt, endsAt, wholeDays }, zone);
 }
 
-/** Time off that is not over yet, to add to, to change and to remove. */
+/** Current and future time off, with buttons to add and change it. */
 export function TimeOffPanel({ schedule, onAdd, onOpen }: TimeOffPanelProps) {
   const { timeOff, teams, timeZone } = schedule;
   return (

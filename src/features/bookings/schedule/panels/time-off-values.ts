@@ -3,7 +3,7 @@ import { clockOf, instantOf, minuteOf, wallTime } from '../grid/wall-clock.ts';
 import { endFromField, toField } from '../interval-rules.ts';
 import type { TimeOff, TimeOffGiven } from '../schedule.types.ts';
 
-/** A time off as the fields of its form have it; the last day is included. */
+/** Time off as form values; the last day is included. */
 export interface TimeOffValues {
   teamId: string;
   from: string;
@@ -14,7 +14,7 @@ export interface TimeOffValues {
   note: string;
 }
 
-/** A day, or some of its minutes, of one team or of all (null). */
+/** A day, or some minutes of it, of one team or all teams (null). */
 export interface FreePeriod {
   readonly day: Day;
   readonly teamId: string | null;
@@ -22,7 +22,7 @@ export interface FreePeriod {
   readonly minutes: { readonly from: number; readonly until: number } | null;
 }
 
-/** What the form begins with for time off that is not there yet. */
+/** The form's default values for new time off. */
 export const newTimeOff = ({ day, teamId, minutes }: FreePeriod): TimeOffValues => ({
   teamId: teamId ?? '',
   from: day,
@@ -33,7 +33,7 @@ export const newTimeOff = ({ day, teamId, minutes }: FreePeriod): TimeOffValues 
   note: '',
 });
 
-/** What the form begins with for time off that is there, on the clock of a zone. */
+/** The form's default values for existing time off, in a time zone. */
 export function timeOffValues({ teamId, startsAt, endsAt, note }: TimeOff, zone: string): TimeOffValues {
   const start = wallTime(startsAt, zone);
   const end = wallTime(endsAt, zone);
@@ -41,7 +41,7 @@ export function timeOffValues({ teamId, startsAt, endsAt, note }: TimeOff, zone:
   const begun = newTimeOff({ day: start.day, teamId, minutes: null });
   return {
     ...begun,
-    // Midnight ends the day before it.
+    // An end at midnight belongs to the previous day.
     until: end.minute === 0 ? plusDays(end.day, -1) : end.day,
     isWholeDays,
     ...(isWholeDays ? {} : { fromTime: clockOf(start.minute), untilTime: clockOf(end.minute) }),
@@ -49,7 +49,7 @@ export function timeOffValues({ teamId, startsAt, endsAt, note }: TimeOff, zone:
   };
 }
 
-/** The period of what was typed, on the clock of a zone. */
+/** The period that was typed, in a time zone. */
 export function timeOffGiven(values: TimeOffValues, zone: string): TimeOffGiven {
   const { from, until, isWholeDays, fromTime, untilTime, teamId, note } = values;
   const end = isWholeDays

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../../ui/index.ts';
 
-/** The dialog for the list of services, which is shown without it. */
+/** Loads the dialog when the list of services opens it. */
 export const ServiceScheduleDialog = lazyPart(
   async () => (await import('./service-schedule-dialog.tsx')).ServiceScheduleDialog,
 );

@@ -15,12 +15,12 @@ interface Read {
   readonly own: ServiceSchedule;
 }
 
-/** What one service has of its own, to be changed. Mount it while it is open. */
+/** Edits one service's own hours, rules and teams. Mount it only while it is open. */
 export function ServiceScheduleDialog({ service, onClose }: ServiceScheduleDialogProps) {
   const saving = useSaveServiceSchedule(service.id, onClose);
   const schedule = useSchedule();
   const own = useServiceSchedule(service.id);
-  // The form begins with what the server has when it is opened, and keeps what is typed whatever is read later.
+  // The form starts with the data loaded on opening; later reloads do not change what was typed.
   const [begun, setBegun] = useState<Read | null>(null);
   if (begun === null && schedule.data && own.data && !schedule.isFetching && !own.isFetching)
     setBegun({ schedule: schedule.data, own: own.data });
@@ -40,7 +40,7 @@ export function ServiceScheduleDialog({ service, onClose }: ServiceScheduleDialo
             {...begun}
             submission={saving}
             onClose={close}
-            // Pressed again after it was said that somebody else has changed it: on what they saved.
+            // Pressed again after the message that another user has changed it: saves over their version.
             onSave={(given) =>
               void saving.run({
                 version:

@@ -23,7 +23,7 @@ import {
 } from './service-values.ts';
 
 interface ServiceScheduleFormProps {
-  /** What all services have. */
+  /** The settings of all services. */
   readonly schedule: Schedule;
   readonly own: ServiceSchedule;
   readonly submission: Submission;
@@ -31,7 +31,7 @@ interface ServiceScheduleFormProps {
   readonly onSave: (given: ServiceScheduleGiven) => void;
 }
 
-/** Hours, rules and teams of one service: each as for all services, or its own. */
+/** Hours, rules and teams of one service: each the shared setting or its own. */
 export function ServiceScheduleForm(props: ServiceScheduleFormProps) {
   const { schedule, own, submission, onClose, onSave } = props;
   const fields = useFields<ServiceValues>(serviceValues(schedule, own));
@@ -59,7 +59,7 @@ export function ServiceScheduleForm(props: ServiceScheduleFormProps) {
         })}
       />
       {fields.watch('hours') === 'own' ? (
-        // The form's type is not one of the week's by the library's rules, though it has all of its fields.
+        // The form library does not accept a form with more fields here, although all fields of a week exist.
         <WeekFields fields={fields as unknown as Fields<HoursValues>} />
       ) : null}
       {ruleNames.map((name) => (
@@ -82,7 +82,7 @@ export function ServiceScheduleForm(props: ServiceScheduleFormProps) {
 
 interface RuleFieldsProps {
   readonly name: RuleName;
-  /** What all services have. */
+  /** The value for all services. */
   readonly shared: number;
   readonly fields: Fields<ServiceValues>;
 }

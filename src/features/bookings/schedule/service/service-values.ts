@@ -2,14 +2,14 @@ import { hoursGiven, hoursValues, type HoursValues } from '../panels/hours-form.
 import { most } from '../panels/number-rules.ts';
 import type { Schedule, ServiceSchedule, ServiceScheduleGiven } from '../schedule.types.ts';
 
-/** As for all services, or the service's own. */
+/** The setting of all services, or the service's own. */
 type Choice = 'shared' | 'own';
 
 export type RuleName = 'noticeHours' | 'horizonDays' | 'bufferBeforeMinutes' | 'bufferAfterMinutes';
 
 interface RuleValues {
   choice: Choice;
-  /** As typed; kept while the rule is the one of all services. */
+  /** As typed; kept while 'shared' is chosen. */
   own: string;
 }
 
@@ -40,7 +40,7 @@ export const ruleNames = [
   'bufferAfterMinutes',
 ] as const satisfies readonly RuleName[];
 
-/** What the form begins with: where the service has nothing of its own, what all services have. */
+/** The form's default values: the service's own settings, otherwise those of all services. */
 export function serviceValues(schedule: Schedule, own: ServiceSchedule): ServiceValues {
   const rule = (name: RuleName): RuleValues => ({
     choice: own[name] === null ? 'shared' : 'own',

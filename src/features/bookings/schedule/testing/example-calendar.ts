@@ -29,7 +29,7 @@ const at = (day: string, from: string, until: string) => ({
 
 const week = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
 
-/** A week of three teams: every kind and state of an entry. Open from 08:00 to 18:00 in Madrid, Friday until 16:00. */
+/** A week of three teams with every kind and state of entry. Open from 08:00 to 18:00 in Madrid, Friday until 16:00. */
 export const calendar: ProviderCalendar = {
   timeZone: 'Europe/Madrid',
   teams: [blue, red, crane],

@@ -13,10 +13,10 @@ const usual: Answers = {
   'GET /vendor': () => ok({ ports: ['palma', 'ibiza'] }),
 };
 
-/** The week of the example. */
+/** The address of the example's week. */
 export const week = '?date=2026-12-03';
 
-/** The test's DOM has no width. Undone by `vi.unstubAllGlobals`. */
+/** Sets the viewport, since jsdom has no width. Undone by `vi.unstubAllGlobals`. */
 export const openOn = (isPhone: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
     matches: isPhone,
@@ -24,6 +24,6 @@ export const openOn = (isPhone: boolean) =>
     removeEventListener: () => undefined,
   }));
 
-/** The calendar's screen over a server that has the example, and answers otherwise as the test sets. */
+/** Renders the calendar; the fake server has the example unless the test sets other answers. */
 export const openSchedule = (query: string, answers: Answers = {}) =>
   renderScreen(<ScheduleScreen />, { ...usual, ...answers }, { path, at: `${path}${query}` });

@@ -3,7 +3,7 @@ import type { Booking, BookingRow, BookingTimelineEntry, Supplement } from '../b
 export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 export const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
-/** Money that moved for the booking, the payment by default. */
+/** A ledger line of the booking, by default its payment. */
 export const ledgerLine = (more: Partial<Booking['ledger'][number]> = {}): Booking['ledger'][number] => ({
   entryId: id(40),
   at: '2026-11-25T11:20:04.000Z',
@@ -219,7 +219,7 @@ export const severalDays: Booking = {
 const long =
   'Complete overhaul of the port and starboard main engines including heat exchangers, injectors and turbochargers';
 
-/** Everything as long as the contract lets it be, in words without a space too. */
+/** All texts as long as the contract allows, some without a space. */
 export const longNames: Booking = {
   ...toAnswer,
   serviceName: long,

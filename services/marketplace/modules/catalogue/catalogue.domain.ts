@@ -7,7 +7,7 @@ export type DepartmentSlug = 'captain' | 'crew' | 'exterior' | 'interior' | 'che
 export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
 
 export interface Money {
-  /** Whole minor units. */
+  /** Integer minor units. */
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -22,7 +22,7 @@ interface Listing {
   /** Basis points: 2100 is 21 %. */
   readonly taxBasisPoints: number | null;
   readonly unit: string | null;
-  /** Of its photograph, of a card's size; null: it has none. */
+  /** The first photograph, in card size; null without one. */
   readonly pictureUrl: string | null;
   readonly pictures: readonly ListingPicture[];
   readonly status: ListingStatus;
@@ -31,7 +31,7 @@ interface Listing {
   readonly updatedAt: Date;
 }
 
-/** What a supplier has of a product. */
+/** A supplier's inventory item. */
 export interface InventoryItem extends Listing {
   readonly productId: string;
   readonly variant: string | null;
@@ -40,7 +40,7 @@ export interface InventoryItem extends Listing {
   readonly partNumber: string | null;
   readonly barcode: string | null;
   readonly description: string | null;
-  /** Other suppliers list the same product. */
+  /** Whether other suppliers list the same product. */
   readonly isShared: boolean;
   /** Null: not counted. */
   readonly stock: number | null;
@@ -52,11 +52,11 @@ export interface Service extends Listing {
   readonly description: string | null;
   readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   readonly durationMinutes: number;
-  /** How many units the duration is for; null: however many. */
+  /** The number of units that the duration covers; null: any number. */
   readonly durationUnits: number | null;
-  /** Where it is done. */
+  /** Where the service is performed. */
   readonly placeKinds: readonly PlaceKind[];
-  /** What the price includes, point by point. */
+  /** What the price includes, one entry per point. */
   readonly included: readonly string[];
   readonly leadTimeHours: number;
   readonly cancellationPolicy: CancellationPolicy;
@@ -69,7 +69,7 @@ interface ListingChange {
   readonly status?: ListingStatus | undefined;
 }
 
-/** What belongs to a product; undefined fields stay unchanged. */
+/** The fields of a product; undefined fields stay unchanged. */
 export interface ProductChange {
   readonly brand?: string | null | undefined;
   readonly partNumber?: string | null | undefined;
@@ -104,46 +104,46 @@ export interface ServiceChange extends ListingChange {
   readonly departments?: readonly DepartmentSlug[] | undefined;
 }
 
-/** So many photographs a product or a service has at most. */
+/** The maximum number of photographs of a product or a service. */
 export const mostPictures = 8;
 
-/** A photograph of a product or a service, as its vendor has it. */
+/** A photograph of a product or a service, for its vendor. */
 interface ListingPicture {
   readonly fileId: string;
-  /** Of a card's size. */
+  /** In card size. */
   readonly url: string;
 }
 
-/** How its photographs are kept with a product or a service. */
+/** How the photographs of a product or a service are stored. */
 export interface KeptPictures {
-  /** Of the first, which cards show. */
+  /** The first one, which cards show. */
   readonly pictureFileId: string | null;
   readonly morePictureIds: readonly string[];
 }
 
-/** The ids of all photographs in their order. */
+/** The ids of all photographs, in order. */
 export const pictureIdsOf = ({ pictureFileId, morePictureIds }: KeptPictures): readonly string[] =>
   pictureFileId === null ? morePictureIds : [pictureFileId, ...morePictureIds];
 
 export const picturesOf = (kept: KeptPictures): readonly ListingPicture[] =>
   pictureIdsOf(kept).map((fileId) => ({ fileId, url: `${mediaPath}${fileId}?size=card` }));
 
-/** The address of a card's picture. */
+/** The address of a picture in card size. */
 export const cardPictureUrl = (fileId: string | null): string | null =>
   fileId === null ? null : `${mediaPath}${fileId}?size=card`;
 
-/** A vendor as everybody sees it. */
+/** A vendor's public data. */
 export interface NamedVendor {
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
 }
 
-/** What everybody sees of a listing that is live, as the contract has it: the database writes it so (listing.repository.ts). */
+/** The public data of a live listing, as in the contract: the database writes it as JSON (listing.repository.ts). */
 export interface PublicListing {
   readonly kind: 'product' | 'service';
   readonly id: string;
-  /** The offer that is shown of a product: one in stock before others, then the cheapest. */
+  /** The shown offer of a product: in stock before others, then the cheapest. */
   readonly inventoryId: string | null;
   readonly name: string;
   readonly detail: string | null;
@@ -155,14 +155,14 @@ export interface PublicListing {
   /** Slugs. */
   readonly ports: readonly string[];
   readonly inStock: boolean | null;
-  /** Can be had, though nobody counts one in stock. */
+  /** Whether it is available with uncounted stock. */
   readonly isUncounted: boolean;
-  /** How many suppliers have it. */
+  /** The number of suppliers. */
   readonly offerCount: number;
   readonly pictureUrl: string | null;
-  /** How the offer that is shown comes to the port that was chosen; left out where none was, null for a service. */
+  /** How the shown offer reaches the chosen port; undefined without a port, null for a service. */
   readonly reach?: 'there' | 'collected_elsewhere' | 'not' | null;
-  /** The cheapest way in which it is brought to that port, or else handed over in it; null where there is none, or none is said. */
+  /** The cheapest delivery to that port, or else a collection in it; null if there is none, or none is known. */
   readonly delivery?: WayToPort | null;
 }
 
@@ -171,16 +171,16 @@ export interface WayToPort {
   readonly cost: Money;
 }
 
-// As the contract has it for imported prices: a thousand million of most currencies.
-const priceMinorMost = 100_000_000_000;
+// The contract's maximum for imported prices: a thousand million in most currencies.
+const maxPriceMinor = 100_000_000_000;
 
-/** Why a price is not acceptable: another currency than the market's (ISO 4217), negative, or unreasonably high. */
+/** The problem of a price: not the market's currency (ISO 4217), negative, or unreasonably high. */
 export function priceProblem(price: Money | undefined, currency: string): Invalid | null {
   if (price === undefined) return null;
   if (price.currency !== currency)
     return invalid('price/currency', `Prices here are in ${currency}.`, 'currency');
   if (price.amountMinor < 0) return invalid('price/amountMinor', 'Price can’t be below zero.', 'minimum');
-  if (price.amountMinor > priceMinorMost)
+  if (price.amountMinor > maxPriceMinor)
     return invalid('price/amountMinor', 'This price is too high.', 'maximum');
   return null;
 }

@@ -7,11 +7,11 @@ export interface CursorPosition {
   readonly id: string;
 }
 
-/** The position as an opaque text; `order` names the sort order it belongs to. */
+/** The position as a cursor; `order` names its sort order. */
 export const cursorOfOrder = (order: string, { key, id }: CursorPosition): string =>
   writeCursor(order, key, id);
 
-/** Null for anything that `cursorOfOrder` did not write for this very order. */
+/** Null for anything that `cursorOfOrder` did not create for this order. */
 export function positionInOrder(
   order: string,
   keyType: 'string' | 'number',
@@ -20,6 +20,6 @@ export function positionInOrder(
   const [ofOrder, key, id, ...more] = readCursor(cursor);
   if (more.length > 0 || ofOrder !== order || typeof id !== 'string' || !isUuid(id)) return null;
   if (keyType === 'number') return Number.isSafeInteger(key) ? { key: Number(key), id } : null;
-  // PostgreSQL has no NUL in a text.
+  // PostgreSQL has no NUL in text.
   return typeof key === 'string' && !key.includes('\0') ? { key, id } : null;
 }

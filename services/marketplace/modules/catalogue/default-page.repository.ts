@@ -14,14 +14,14 @@ import { listingText } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
 import type { OrderBy, SearchPosition } from './search.domain.ts';
 
-/** As many as a page of the contract has, unless it is asked for others. */
+/** The contract's default page size. */
 export const defaultLimit = 24;
 
 type Order = Exclude<OrderBy, 'rank'>;
 
 interface UsualPage {
   readonly items: JsonOf<readonly PublicListing[]>;
-  /** Where the page ends; null where the market does, or the department. */
+  /** The position of the page's end; null at the end of the market or department. */
   readonly end: SearchPosition | null;
   readonly total: number;
 }
@@ -33,7 +33,7 @@ interface PageRow {
   readonly total: number;
 }
 
-/** By what an index of market_listings has its order. */
+/** The sort column of each order, as its index of `market_listings` has it. */
 const keyOf: Readonly<Record<Order, string>> = {
   name: 'l.sort_name',
   price: 'l.price_minor',
@@ -41,20 +41,23 @@ const keyOf: Readonly<Record<Order, string>> = {
   age: 'l.listed_at',
 };
 
-/** What a place keeps of it. */
-const keptKeyOf: Readonly<Record<Order, ReturnType<typeof text>>> = {
+/** The sort key stored in a cursor position. */
+const storedKeyOf: Readonly<Record<Order, ReturnType<typeof text>>> = {
   name: text('key'),
   price: plain('key'),
   'price down': plain('key'),
   age: plain('(extract(epoch from key) * 1000000)::bigint'),
 };
 
-/** $1 is the department of the kept count, $2 and $3 the key and the id of the place, $4 whether it is out of stock. */
+/**
+ * The condition for rows after a position. $1 is the department of the stored count, $2 and $3 the key and id of the
+ * position, $4 whether it is out of stock.
+ */
 function behind(order: Order): string {
   const key = keyOf[order];
   if (order === 'age')
     return `(${key}, l.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid)`;
-  // Selected, as in findListings: one plan serves every place.
+  // Wrapped in a select, as in findListings, so that one plan is used for every position.
   return `(l.out_of_stock, ${key}, l.id) > ((select $4::boolean), (select $2::${order === 'name' ? 'text' : 'bigint'}), (select $3::uuid))`;
 }
 
@@ -62,14 +65,14 @@ function pageText({ department, order, isFirst }: Shape): string {
   const sequence = order === 'age' ? `${keyOf.age} desc, l.id desc` : `l.out_of_stock, ${keyOf[order]}, l.id`;
   const places = order === 'age' ? 'l.key desc, l.id desc' : 'l.out_of_stock, l.key, l.id';
   const conditions = [
-    // Written, so that the index of the department serves.
+    // A literal, so that the planner can use the department's index.
     ...(department === null ? [] : [`l.departments @> array['${department}'::text]`]),
     ...(isFirst ? [] : [behind(order)]),
   ];
   const end = object<SearchPosition>({
     rank: plain('0'),
     isOut: plain('out_of_stock'),
-    key: keptKeyOf[order],
+    key: storedKeyOf[order],
     id: word('id'),
   });
   return `
@@ -98,7 +101,7 @@ interface Shape {
 
 const texts = new Map<string, ReturnType<typeof statement<PageRow>>>();
 
-/** The statement of a shape: there are few, and to put one together takes longer than to send it. */
+/** The prepared statement of a shape. Cached: there are few, and building one takes longer than sending it. */
 function statementOf(shape: Shape) {
   const name = `${shape.department} ${shape.order} ${shape.isFirst}`;
   const known = texts.get(name) ?? statement<PageRow>(pageText(shape));
@@ -106,7 +109,7 @@ function statementOf(shape: Shape) {
   return known;
 }
 
-/** A page of everything or of a department, which is what is asked most, of the usual length: one row, as it goes out. */
+/** A default page of the market or a department, the most frequent request, as one row of finished JSON. */
 export async function findDefaultPage(
   db: Db,
   {
@@ -116,7 +119,7 @@ export async function findDefaultPage(
   }: Pick<Shape, 'department' | 'order'> & { readonly place: SearchPosition | null },
 ): Promise<UsualPage> {
   const read = statementOf({ department, order, isFirst: place === null });
-  // Age knows no stock.
+  // The order by age ignores stock.
   const after = place === null ? [] : [place.key, place.id, ...(order === 'age' ? [] : [place.isOut])];
   const [row] = await read(db, [department ?? '', ...after]);
   if (row === undefined) return { items: listOf([]), end: null, total: 0 };

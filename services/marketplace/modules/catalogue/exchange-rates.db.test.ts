@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.drop());
 
-test('reference rates are those of the market’s currency, without idle zeros', async () => {
+test('reference rates are for the market’s currency, without trailing zeros', async () => {
   const { currency, rates } = await bench.catalogue.listExchangeRates();
   const dollar = rates.find((rate) => rate.currency === 'USD');
   expect([currency, rates.length, dollar]).toEqual([
@@ -18,7 +18,7 @@ test('reference rates are those of the market’s currency, without idle zeros',
   ]);
 });
 
-test('there are no reference rates where nobody kept any', async () => {
+test('there are no reference rates if none are stored', async () => {
   const catalogue = createCatalogue({ ...bench, currency: 'ISK' });
   expect(await catalogue.listExchangeRates()).toEqual({ currency: 'ISK', rates: [] });
 });

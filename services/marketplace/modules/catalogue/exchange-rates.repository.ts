@@ -4,7 +4,7 @@ import type { Db } from './listing-search.repository.ts';
 export interface ExchangeRate {
   /** ISO 4217. */
   readonly currency: string;
-  /** How many units of the base one unit is worth, as a decimal. */
+  /** The value of one unit in the base currency, as a decimal. */
   readonly rate: string;
   /** YYYY-MM-DD. */
   readonly asOf: string;

@@ -7,7 +7,7 @@ interface ExchangeRates {
   readonly rates: readonly ExchangeRate[];
 }
 
-/** What other currencies are worth in the market's (contract: listExchangeRates). */
+/** The rates of other currencies in the market's (contract: listExchangeRates). */
 export const listExchangeRates = async ({ db, currency }: CatalogueParts): Promise<ExchangeRates> => ({
   currency,
   rates: await findExchangeRates(db, currency),

@@ -34,7 +34,7 @@ const counts = (list: readonly { readonly value: string; readonly count: number 
 const named = (list: readonly { readonly name: string; readonly count: number }[]) =>
   Object.fromEntries(list.map(({ name, count }) => [name, count]));
 
-test('without a choice all there is is counted, a product of two suppliers once for each of them', async () => {
+test('without filters everything is counted, a product of two suppliers once for each of them', async () => {
   const { kinds, departments, categories, vendors, ports, inStock, price } = await read();
   expect([counts(kinds), counts(departments), counts(categories)]).toEqual([
     { product: 2, service: 1 },
@@ -50,7 +50,7 @@ test('without a choice all there is is counted, a product of two suppliers once 
   ]);
 });
 
-test('each facet is counted with the other choices, not with its own', async () => {
+test('each facet is counted with the other filters, not with its own', async () => {
   const chosen = { department: 'exterior', kind: 'product', port: 'palma' } as const;
   const { kinds, departments, categories, vendors, ports, inStock, price } = await read(chosen);
   expect([counts(kinds), counts(departments), counts(categories), named(vendors), named(ports)]).toEqual([
@@ -63,17 +63,17 @@ test('each facet is counted with the other choices, not with its own', async () 
   expect([inStock, price]).toEqual([1, { from: eur(8000), to: eur(8000) }]);
 });
 
-test('the range of prices is that of the other choices, and prices narrow all the others', async () => {
+test('the price range follows the other filters, and the price filters all other facets', async () => {
   const { kinds, price } = await read({ priceFrom: 1000, priceTo: 3000 });
   expect([counts(kinds), price]).toEqual([{ product: 1 }, { from: eur(500), to: eur(8000) }]);
 });
 
-test('what is out of stock counts nothing under “in stock” and is still offered as a choice', async () => {
+test('listings out of stock count nothing under “in stock”, which is still offered as a choice', async () => {
   const { inStock, categories } = await read({ category: 'Oils', inStock: true });
   expect([inStock, counts(categories)]).toEqual([0, { Fenders: 1, Deck: 1 }]);
 });
 
-test('words narrow every facet, and misspelt ones those they are like', async () => {
+test('words filter every facet, and so do misspelt ones', async () => {
   const facets = [await read({ q: 'fenders' }), await read({ q: 'fendr' }), await read({ q: 'xqzt' })];
   expect(facets.map(({ kinds, inStock, price }) => [counts(kinds), inStock, price])).toEqual([
     [{ product: 1 }, 1, { from: eur(8000), to: eur(8000) }],
@@ -82,7 +82,7 @@ test('words narrow every facet, and misspelt ones those they are like', async ()
   ]);
 });
 
-test('thirty values are given, the most frequent, and the chosen one however rare', async () => {
+test('at most thirty values are returned, the most frequent ones, and the chosen one however rare', async () => {
   for (let n = 10; n < 45; n += 1)
     for (let copy = 0; copy < (n < 12 ? 1 : 2); copy += 1)
       await bench.item(suppliers.palma, await bench.product({ category: `Part ${n}` }));
@@ -94,7 +94,7 @@ test('thirty values are given, the most frequent, and the chosen one however rar
   ]);
 });
 
-test('of more than ten thousand, one choice is counted to the last, and several choices say that there are more', async () => {
+test('above ten thousand, one filter is counted exactly, and several filters return lower bounds', async () => {
   await sql`
     insert into market_listings (id, kind, name, departments, category, price_minor, currency, vendor_id, vendor_ids, shown_ports, ports, in_stock,
       listed_at, sort_name, words, search)
@@ -129,7 +129,7 @@ test('of more than ten thousand, one choice is counted to the last, and several 
     [10_050, { from: eur(1), to: eur(10_050) }, false],
     [10_000, expect.anything() as unknown, true],
   ]);
-  // What very many vendors have is in no index of the others, and counts.
+  // A vendor's listings count even if the statistics of the vendor column omit it.
   await sql`
     update market_listings set vendor_ids = vendor_ids || array(select uuidv7() from generate_series(1, 200))
     where price_minor = 50 and category = 'Ropes'`.execute(bench.db);

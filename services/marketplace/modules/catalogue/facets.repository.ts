@@ -29,16 +29,16 @@ export interface FacetRow {
   readonly vendors: { readonly id: string; readonly name: string; readonly count: number }[];
   readonly ports: { readonly slug: string; readonly name: string; readonly count: number }[];
   readonly inStock: number;
-  /** Minor units; null when nothing is found. */
+  /** Minor units; null if nothing is found. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** More is found than is counted: each count is at least as large. */
+  /** Whether more results exist than are counted: each count is then a minimum. */
   readonly countsAreLowerBounds: boolean;
 }
 
 const most = 30;
 
-/** What the listings in an `alike` have of each facet, as `value` and `times`. */
+/** The values of each facet in a group of `alike`, as `value` and `times`. */
 const valuesIn: Readonly<Record<Exclude<ChoiceName, 'price'>, Expression<unknown>>> = {
   kind: sql`kind`,
   department: sql`unnest(departments)`,
@@ -49,14 +49,14 @@ const valuesIn: Readonly<Record<Exclude<ChoiceName, 'price'>, Expression<unknown
 };
 
 /**
- * The number of results of each choice in combination with the others, most frequent first, in one statement: kept ones where at most a
- * department or the facet itself is chosen, else those of the first that are found.
+ * The number of results of each choice in combination with the others, most frequent first, in one statement. Uses the
+ * stored counts if only a department or the facet itself is chosen; else counts up to a maximum of results.
  */
 export async function countFacets(db: Db, asked: SearchInput, choices: Choices): Promise<FacetRow> {
   const made = conditionsOf(choices);
-  // Many listings have the same of everything that is counted: they are put together first, in one reading for all facets in which nothing
-  // is chosen, and one without its own choice for each of the others. What something costs in a chosen port is looked up for the facet
-  // of prices, and where that decides what is found.
+  // Groups listings with equal values in all counted columns before counting: one pass for all facets without a choice,
+  // and one for each other facet without its own choice. Prices in a chosen port are looked up only for the price
+  // facet, and if they decide what is found.
   const alike = (without?: ChoiceName) => {
     const conditions = choiceNames.flatMap((name) => (name === without ? [] : (made[name] ?? [])));
     const isPriced = without === undefined || without === 'price' || findsByPrice(choices);
@@ -75,7 +75,7 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
       group by kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted`;
   };
   const readings = new Map([['alike', alike()]]);
-  /** Where the listings are that a facet counts. */
+  /** The FROM clause of the listings that a facet counts. */
   const placeOf = (facet: ChoiceName): string => {
     if (made[facet] === undefined) return 'alike';
     const place = `alike_but_${facet.toLowerCase()}`;
@@ -129,13 +129,13 @@ const hasFewVendors = sql`cardinality(vendor_ids) <= 20 and cardinality(ports) <
 const inIndex = sql.raw(
   'id, kind, departments, category, vendor_id, vendor_ids, ports, out_of_stock, is_uncounted, price_minor',
 );
-/** Every listing as `l`, in two parts so that the indexes of migrations 0060 and 0064 serve. */
+/** All listings as `l`, in two parts so that the indexes of migrations 0060 and 0064 are used. */
 const listingsByCategory = sql`(
   select ${inIndex} from market_listings where ${hasFewVendors}
   union all select ${inIndex} from market_listings where not (${hasFewVendors})
 ) l`;
 
-/** The ends of the indexes by price: what is out of stock stands apart in them. */
+/** The first and last entry of the price indexes, in which listings out of stock are separate. */
 function pricesByIndex(choices: Choices): Expression<unknown> {
   const chosen = allOf(Object.values(conditionsOf(choices, { isDepartmentWritten: true })));
   const endOf = (isOut: boolean, direction: Expression<unknown>) => sql`(
@@ -148,7 +148,7 @@ function pricesByIndex(choices: Choices): Expression<unknown> {
 
 const count = sql`sum(times)::bigint as count`;
 
-// What was chosen is shown, however few it finds.
+// The chosen value is returned however few results it has.
 const mostOf = (chosen: string | undefined) => sql`
   order by ${chosen === undefined ? sql`` : sql`value::text is distinct from ${chosen}, `}sum(times) desc, value
   limit ${sql.lit(most)}`;

@@ -33,7 +33,7 @@ type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: in
   ? (...rest: Rest) => Answer
   : never;
 
-/** What is for sale: a vendor's own listings, and what everybody sees of them. */
+/** The listings on sale: a vendor's own view, and the public one. */
 export interface Catalogue {
   readonly listInventory: WithoutParts<typeof listInventory>;
   readonly getInventoryItem: WithoutParts<typeof getInventoryItem>;
@@ -76,7 +76,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   };
 }
 
-/** The services that can be booked, with their next free times. */
+/** The bookable services, with their next free times. */
 export function createMarketServices(given: MarketServicesParts) {
   const parts = directoryParts(given);
   return {

@@ -27,7 +27,7 @@ import {
 const inventorySorts = ['name', 'price', 'stock', 'updated'] as const;
 export type InventorySort = (typeof inventorySorts)[number];
 
-/** The order of a vendor's stock; what is not counted comes last, whichever way round. */
+/** The sort key of a vendor's inventory; uncounted stock comes last in both directions. */
 export function inventoryOrder(sort: InventorySort, descending: boolean): Order {
   switch (sort) {
     case 'name':
@@ -60,7 +60,7 @@ const searched = [
   sql<string | null>`part_key(p.part_number)`,
 ];
 
-/** What another supplier has archived is no longer listed by it. */
+/** Items archived by another supplier do not count as its listing. */
 const isShared = sql<boolean>`exists (
   select from inventory_items other
   where other.product_id = i.product_id and other.supplier_id <> i.supplier_id and other.status <> 'archived'
@@ -81,7 +81,7 @@ const itemsToShow = (db: Db) =>
     ])
     .select(isShared.as('isShared'));
 
-/** A page of a supplier's stock, with each item's sort position. */
+/** A page of a supplier's inventory, each item with its sort position. */
 export async function findInventory(
   db: Db,
   supplierId: string,
@@ -99,7 +99,7 @@ export async function findInventory(
   return rows.map(({ key, ...row }) => ({ item: itemOf(row), place: { key, id: row.id } }));
 }
 
-/** What a supplier has in each state, and how many of it the search finds. */
+/** How many of a supplier's items are in each state, and how many match the search. */
 export async function countInventory(db: Db, supplierId: string, search: Search): Promise<Figures> {
   const status = sql.ref<InventoryItem['status']>('i.status');
   const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search.words)}`;
@@ -124,7 +124,10 @@ export async function findItem(db: Db, supplierId: string, id: string): Promise<
   return row === undefined ? null : itemOf(row);
 }
 
-/** The product of a supplier's item, locked: until the transaction ends nobody else begins to list it. Null where there is no such item. */
+/**
+ * Locks the product of a supplier's item, so that nobody else begins to list it until the transaction ends. Null if
+ * there is no such item.
+ */
 export async function lockProductOf(trx: Db, supplierId: string, id: string): Promise<string | null> {
   const row = await trx
     .selectFrom('products')
@@ -141,7 +144,7 @@ export async function lockProductOf(trx: Db, supplierId: string, id: string): Pr
   return row?.id ?? null;
 }
 
-/** For all who list it. */
+/** Changes the product for all suppliers that list it. */
 export async function changeProduct(
   trx: Db,
   productId: string,
@@ -160,14 +163,14 @@ export async function changeProduct(
 }
 
 /**
- * Until the transaction ends nobody else gives items of this supplier another key. Locked before any product: adding an
- * item takes them in this order too.
+ * Locks the supplier's item keys until the transaction ends. Must come before any lock on a product: adding an item
+ * uses the same order.
  */
 export async function lockKeysOf(trx: Db, supplierId: string): Promise<void> {
   await trx.selectFrom('vendors').select('id').where('id', '=', supplierId).forNoKeyUpdate().execute();
 }
 
-/** Whether another item of the supplier is matched by this key. */
+/** Whether another item of the supplier has this match key. */
 export async function isKeyTaken(
   trx: Db,
   supplierId: string,
@@ -184,10 +187,10 @@ export async function isKeyTaken(
 }
 
 /**
- * Which other thing of the supplier has this SKU, ignoring case. Variants of one thing, which have its name, may share
- * its SKU; with two names a list that gives no variants would change the wrong one.
+ * Another item of the supplier with this SKU, ignoring case. Variants of one product, which share its name, may share
+ * its SKU; with two names, an import without variants would change the wrong one.
  *
- * @param id of the item itself, where it is there already
+ * @param id of the item itself, if it exists
  */
 export async function findOtherOfSku(
   trx: Db,
@@ -206,7 +209,7 @@ export async function findOtherOfSku(
   return row === undefined ? null : { name: row.name, isArchived: row.status === 'archived' };
 }
 
-/** What a later list is matched by once the change is made; undefined where the change leaves that as it is. */
+/** The match key of later imports after the change; undefined if the change leaves it as it is. */
 export function changedKey(
   item: Pick<InventoryItem, 'name' | 'variant' | 'sku'>,
   { variant = item.variant, sku = item.sku }: Pick<InventoryItemChange, 'variant' | 'sku'>,
@@ -215,7 +218,7 @@ export function changedKey(
   return isSame ? undefined : ownKeyOf({ name: item.name, variant, sku });
 }
 
-/** Changes an item that still has this version; false when it has another, or is not this supplier's. */
+/** Changes an item if it still has this version; false if it has another, or belongs to another supplier. */
 export async function changeItem(
   db: Db,
   supplierId: string,
@@ -267,7 +270,7 @@ const itemOf = (row: ItemRow): InventoryItem => ({
   description: row.description,
   isShared: row.isShared,
   category: row.category,
-  // The table refuses others (are_departments).
+  // A check constraint allows only departments.
   departments: row.departments as DepartmentSlug[],
   pictureUrl: cardPictureUrl(row.pictureFileId),
   pictures: picturesOf(row),

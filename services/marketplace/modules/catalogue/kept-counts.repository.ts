@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely';
 import type { Choices } from './search.domain.ts';
 import type { ChoiceName, SearchInput } from './search-conditions.repository.ts';
 
-/** The choices of which the database keeps how many listings each has, in the whole market and in each department (migration 0047). */
+/** The facets whose counts the database stores, for the whole market and for each department (migration 0047). */
 type KeptFacet = Exclude<ChoiceName, 'department' | 'price'>;
 
 interface KeptChoice {
@@ -14,7 +14,7 @@ interface KeptChoice {
 
 const nameOf = (facet: KeptFacet) => (facet === 'inStock' ? 'stock' : facet);
 
-/** What is chosen beside the department. */
+/** The filters besides the department. */
 function othersOf({ kind, category, vendor, port, inStock }: Choices): ReadonlyMap<KeptFacet, string> {
   const others = new Map<KeptFacet, string>();
   if (kind !== undefined) others.set('kind', kind);
@@ -28,7 +28,9 @@ function othersOf({ kind, category, vendor, port, inStock }: Choices): ReadonlyM
 const isWithoutPrice = ({ priceFrom, priceTo }: Choices): boolean =>
   priceFrom === undefined && priceTo === undefined;
 
-/** The kept count of what the choices find: of one choice, with or without a department; null where it has to be counted. */
+/**
+ * The stored count for these filters: at most one filter, with or without a department. Null if it has to be counted.
+ */
 export function keptChoice(asked: SearchInput, choices: Choices): KeptChoice | null {
   const [other, ...more] = othersOf(choices);
   if (asked.by !== 'all' || !isWithoutPrice(choices) || more.length > 0) return null;
@@ -38,16 +40,16 @@ export function keptChoice(asked: SearchInput, choices: Choices): KeptChoice | n
   return { department, facet: nameOf(facet), value };
 }
 
-/** Whether at most a department is chosen: for these there is an index in every order. */
+/** Whether at most a department is chosen: there is an index for that in every order. */
 export const isDepartmentAlone = (asked: SearchInput, choices: Choices): boolean =>
   keptChoice(asked, choices)?.facet === 'all';
 
-/** How many there are, as a value in a statement. */
+/** The stored count as a scalar subquery. */
 export const keptCount = ({ department, facet, value }: KeptChoice): Expression<number> => sql<number>`(
   select coalesce(sum(listings), 0)::bigint from listing_counts
   where department = ${department} and facet = ${facet} and value = ${value})`;
 
-/** How many there are (`times`) of each `value` of a facet, without its own choice; null where they have to be counted. */
+/** The stored count (`times`) of each `value` of a facet, ignoring its own choice; null if it has to be counted. */
 export function keptValues(
   facet: Exclude<ChoiceName, 'price'>,
   asked: SearchInput,
@@ -55,7 +57,7 @@ export function keptValues(
 ): Expression<unknown> | null {
   const [other, ...more] = [...othersOf(choices)].filter(([name]) => name !== facet);
   if (asked.by !== 'all' || !isWithoutPrice(choices) || more.length > 0) return null;
-  // Of each department it is kept how many have one other choice.
+  // Counts per department are stored for one other filter.
   if (other !== undefined && facet === 'department')
     return sql`(
       select department as value, sum(listings) as times from listing_counts

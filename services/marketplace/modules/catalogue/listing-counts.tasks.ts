@@ -9,14 +9,14 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Adds what the kept counts and the known words lack, while everything goes on, and says how many counts were wrong. */
+/** Corrects the stored counts and known words without blocking writers, and returns how many counts were wrong. */
 export async function repairListingCounts(db: CatalogueParts['db']): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`select repair_listing_counts() as wrong`.execute(db);
   await sql`select repair_listing_words()`.execute(db);
   return rows[0]?.wrong ?? 0;
 }
 
-/** The jobs that keep the counts of listings small, and right (migration 0047), and what words stand in them (0055). */
+/** The jobs that compact and verify the stored counts of listings (migration 0047), and the known words (0055). */
 export const catalogueTasks = ({
   db,
 }: Pick<CatalogueParts, 'db'>): {
@@ -26,7 +26,7 @@ export const catalogueTasks = ({
   fold_listing_counts: async () => {
     await sql`select fold_listing_counts()`.execute(db);
   },
-  // Triggers keep them; that one of them was switched off while rows were copied in is found the next night.
+  // Triggers maintain them. If one was disabled during a bulk copy, this job finds out the next night.
   repair_listing_counts: async (_payload, { log }) => {
     const wrong = await repairListingCounts(db);
     if (wrong > 0) log.warn({ wrong }, 'counts of listings were wrong and are repaired');

@@ -22,7 +22,7 @@ beforeEach(async () => {
   meanwhile = () => Promise.resolve();
 });
 
-/** Stores `a…`, then `b…`, then `c…`; `meanwhile` happens while a picture is stored. */
+/** Stores `a…`, then `b…`, then `c…`; `meanwhile` runs while a picture is being stored. */
 const pictures = () =>
   createListingPictures({
     db: bench.db,
@@ -55,7 +55,7 @@ async function shownOf(productId: string) {
   };
 }
 
-test('a product has the picture of its only supplier on its page, in its card and in the own stock', async () => {
+test("a product has its only supplier's picture on its page, on its card and in the own inventory", async () => {
   const supplierId = await bench.vendor('supplier');
   const productId = await bench.product();
   const id = await bench.item(supplierId, productId);
@@ -68,7 +68,7 @@ test('a product has the picture of its only supplier on its page, in its card an
   expect(own.ok && own.value.items).toMatchObject([{ pictureUrl: card }]);
 });
 
-test('another picture takes the place of the first, whose file is removed, and goes in its turn', async () => {
+test('another picture replaces the first, whose file is deleted, and is replaced in turn', async () => {
   const supplierId = await bench.vendor('supplier');
   const productId = await bench.product();
   const id = await bench.item(supplierId, productId);
@@ -82,7 +82,7 @@ test('another picture takes the place of the first, whose file is removed, and g
   expect([stored, await shownOf(productId)]).toEqual([[], { page: null, cards: [[null], [null]] }]);
 });
 
-test('more pictures follow the first, are put in another order, and removed where they are left out', async () => {
+test('further pictures follow the first, are reordered, and deleted if they are left out', async () => {
   const supplierId = await bench.vendor('supplier');
   const productId = await bench.product();
   const id = await bench.item(supplierId, productId);
@@ -115,7 +115,7 @@ test('more pictures follow the first, are put in another order, and removed wher
   expect(await shown()).toEqual(pages(third, first));
 });
 
-test('a ninth picture is refused, and nothing stays of its file', async () => {
+test('a ninth picture is refused, and its file is deleted', async () => {
   const providerId = await bench.vendor('service_provider');
   const id = await bench.service(providerId);
   const ids = Array.from({ length: 8 }, (_, place) => String(place).repeat(32));
@@ -142,7 +142,7 @@ test('the picture of a product that another supplier lists too is changed by nei
   expect([stored, (await shownOf(productId)).page]).toEqual([[], null]);
 });
 
-test('nobody sets the picture of another’s item or service, and nothing stays of the file', async () => {
+test('nobody sets the picture of another vendor’s item or service, and the file is deleted', async () => {
   const other = await bench.vendor('supplier');
   const provider = await bench.vendor('service_provider');
   const id = await bench.item(await bench.vendor('supplier'), await bench.product());
@@ -156,7 +156,7 @@ test('nobody sets the picture of another’s item or service, and nothing stays 
   expect([answers, stored]).toEqual([Array(3).fill(refuse({ code: 'NOT_FOUND' })), []]);
 });
 
-test('a service has its picture on its page and in its cards', async () => {
+test('a service has its picture on its page and its cards', async () => {
   const providerId = await bench.vendor('service_provider');
   const id = await bench.service(providerId);
   const { takeServicePicture, removeServicePictures } = pictures();

@@ -1,7 +1,7 @@
 import type { KeptPictures } from './catalogue.domain.ts';
 import type { Db } from './listing-search.repository.ts';
 
-/** Of a product that is locked. */
+/** The pictures of a locked product. */
 export const picturesOfProduct = (trx: Db, productId: string): Promise<KeptPictures> =>
   trx
     .selectFrom('products')
@@ -9,7 +9,7 @@ export const picturesOfProduct = (trx: Db, productId: string): Promise<KeptPictu
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
 
-/** Locks a provider's service; null where the provider has no such service. */
+/** Locks a provider's service; null if the provider has no such service. */
 export const lockPicturesOfService = async (
   trx: Db,
   providerId: string,
@@ -23,7 +23,7 @@ export const lockPicturesOfService = async (
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
-/** In their order, the first for the cards. */
+/** In order; cards show the first. */
 export async function savePictures(
   trx: Db,
   of: { readonly table: 'products' | 'services'; readonly id: string },

@@ -23,10 +23,10 @@ type ServiceRefusal = NotFound | Invalid;
 type ProductRefusal = ServiceRefusal | { readonly code: 'PRODUCT_SHARED' };
 type Uploaded<Item, Refused> = Promise<Result<Item, Refused | { readonly code: PictureRefusal }>>;
 
-/** The ids of its pictures after a change, in their order, from those before. */
+/** From the previous picture ids to the new ones, in order. */
 type Arrange = (before: readonly string[]) => Result<readonly string[], Invalid>;
 
-/** Arranges the pictures of something, and says which are no longer shown. */
+/** Rearranges the pictures of a listing and returns the ids of those no longer shown. */
 type Rearrange<Item, Refused> = (
   trx: Transaction<Database>,
   arrange: Arrange,
@@ -34,7 +34,7 @@ type Rearrange<Item, Refused> = (
 
 interface Sent {
   readonly stream: Readable;
-  /** Added after the others, instead of replacing the first. */
+  /** Whether it is added after the others instead of replacing the first. */
   readonly isFurther: boolean;
 }
 
@@ -56,7 +56,10 @@ const inOrder =
       ? ok(fileIds)
       : refuse(invalid('fileIds', 'One of these pictures is no longer there.', 'enum'));
 
-/** The pictures of what a vendor sells: of products that it alone lists, and of services (contract: uploadProductPicture and the like). */
+/**
+ * The pictures of a vendor's listings: of products that only this vendor lists, and of services (contract:
+ * uploadProductPicture etc.).
+ */
 export function createListingPictures({ db, clock, pictures }: ListingPicturesParts) {
   const ofProduct =
     (supplierId: string, inventoryId: string): Rearrange<InventoryItem, ProductRefusal> =>
@@ -88,7 +91,7 @@ export function createListingPictures({ db, clock, pictures }: ListingPicturesPa
       return ok({ item, dropped: droppedOf(before, after.value) });
     };
 
-  /** Those that are no longer shown are deleted once their addresses are gone. */
+  /** Files that are no longer shown are deleted after the change is committed. */
   async function change<Item, Refused>(
     rearrange: Rearrange<Item, Refused>,
     arrange: Arrange,
@@ -100,7 +103,7 @@ export function createListingPictures({ db, clock, pictures }: ListingPicturesPa
     return ok(item);
   }
 
-  /** A new one that is refused is deleted at once. */
+  /** A refused new file is deleted at once. */
   async function take<Item, Refused>(
     rearrange: Rearrange<Item, Refused>,
     { stream, isFurther }: Sent,
@@ -121,18 +124,18 @@ export function createListingPictures({ db, clock, pictures }: ListingPicturesPa
   return {
     takeProductPicture: (supplierId: string, inventoryId: string, sent: Sent) =>
       take(ofProduct(supplierId, inventoryId), sent),
-    /** All of them. Idempotent. */
+    /** Removes all pictures. Idempotent. */
     removeProductPictures: (supplierId: string, inventoryId: string) =>
       change(ofProduct(supplierId, inventoryId), withoutAny),
-    /** `fileIds` are those that stay, in their order. */
+    /** `fileIds` are the remaining pictures, in order. */
     arrangeProductPictures: (supplierId: string, inventoryId: string, fileIds: readonly string[]) =>
       change(ofProduct(supplierId, inventoryId), inOrder(fileIds)),
     takeServicePicture: (providerId: string, serviceId: string, sent: Sent) =>
       take(ofService(providerId, serviceId), sent),
-    /** All of them. Idempotent. */
+    /** Removes all pictures. Idempotent. */
     removeServicePictures: (providerId: string, serviceId: string) =>
       change(ofService(providerId, serviceId), withoutAny),
-    /** `fileIds` are those that stay, in their order. */
+    /** `fileIds` are the remaining pictures, in order. */
     arrangeServicePictures: (providerId: string, serviceId: string, fileIds: readonly string[]) =>
       change(ofService(providerId, serviceId), inOrder(fileIds)),
   };

@@ -5,16 +5,16 @@ import type { CursorPosition } from './cursor.domain.ts';
 
 export type Db = Kysely<Database>;
 
-/** A vendor's search: each of `words` must occur in a listing. */
+/** A vendor's search in its own listings: each of `words` must occur. */
 export interface Search {
   readonly words: readonly string[];
   readonly status: SearchedStatus;
 }
 
-/** One state; undefined: all in which the vendor still has the listing. */
+/** One state; undefined: all states in which the vendor still has the listing. */
 export type SearchedStatus = ListingStatus | undefined;
 
-/** A sort order for listings; ids break ties, so that a position is exact. */
+/** A sort order for listings; ids break ties, so that a position is unambiguous. */
 export interface Order {
   readonly key: Expression<string | number>;
   readonly keyType: 'string' | 'number';
@@ -30,13 +30,13 @@ export interface SearchedPage extends Search {
 
 export type StatusCounts = Readonly<Record<ListingStatus, number>>;
 
-/** An instant as a sort key: microseconds are what PostgreSQL keeps, and less than a number holds. */
+/** An instant as a sort key in microseconds, PostgreSQL's precision, which fits into a number. */
 export const microseconds = (instant: Expression<Date>) =>
   sql<number>`(extract(epoch from ${instant}) * 1000000)::bigint`;
 
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** True where every word is in one of the columns. */
+/** True if every word is in one of the columns. */
 export const hasWords = (
   columns: readonly Expression<string | null>[],
   text: readonly string[],
@@ -59,17 +59,17 @@ export function isBehind(
   place: CursorPosition | null,
 ): Expression<SqlBool> {
   if (place === null) return sql<SqlBool>`true`;
-  // Compared in the column's own type: an index serves it, and text is compared in the column's collation.
-  const placeKey = keyType === 'number' ? sql`${place.key}::bigint` : sql`${place.key}::text`;
+  // Compared in the column's own type, so that an index is used and text is compared in the column's collation.
+  const positionKey = keyType === 'number' ? sql`${place.key}::bigint` : sql`${place.key}::text`;
   const sign = descending ? sql`<` : sql`>`;
-  return sql<SqlBool>`(${key}, ${id}) ${sign} (${placeKey}, ${place.id}::uuid)`;
+  return sql<SqlBool>`(${key}, ${id}) ${sign} (${positionKey}, ${place.id}::uuid)`;
 }
 
 /** `key, id` in the order's direction. */
 export const inOrder = ({ key, descending }: Order, id: Expression<string>) =>
   descending ? sql`${key} desc, ${id} desc` : sql`${key}, ${id}`;
 
-/** How many of a vendor's listings are in each state, and how many the search finds. */
+/** How many of a vendor's listings are in each state, and how many match the search. */
 export const figuresOf = (status: Expression<ListingStatus>, found: Expression<SqlBool>) => ({
   draft: sql<number>`count(*) filter (where ${status} = 'draft')`,
   active: sql<number>`count(*) filter (where ${status} = 'active')`,

@@ -20,29 +20,29 @@ type Db = Kysely<Database>;
 const listed = async () =>
   (await sql<Record<string, unknown>>`select * from market_listings order by id`.execute(bench.db)).rows;
 
-/** The listings rebuilt from the tables. */
-async function madeAnew() {
+/** The listings rebuilt from the source tables. */
+async function rebuilt() {
   await sql`delete from market_listings`.execute(bench.db);
   await sql`select refresh_vendor_listings(id) from vendors where status = 'active'`.execute(bench.db);
   return listed();
 }
 
-/** What the kept counts say, as the sum of their rows. */
-const keptCounts = async () =>
+/** The stored counts, as the sum of their rows. */
+const storedCounts = async () =>
   (
     await sql<Record<string, unknown>>`
       select department, facet, value, sum(listings)::integer as listings from listing_counts
       group by 1, 2, 3 having sum(listings) <> 0 order by 1, 2, 3`.execute(bench.db)
   ).rows;
 
-/** `npm run counts:repair`, and what it says. */
+/** Runs `npm run counts:repair` and returns its result. */
 const repair = async () => {
   const script = fileURLToPath(new URL('../../repair-counts.ts', import.meta.url));
   const { output } = await runScript(script, [], { DATABASE_URL: bench.connectionString });
   return output;
 };
 
-/** How many of the kept counts are not what counting the listings gives. */
+/** How many stored counts differ from a count of the listings. */
 const wrongCounts = async () =>
   (await sql<{ wrong: number }>`select repair_listing_counts() as wrong`.execute(bench.db)).rows[0]?.wrong;
 
@@ -80,7 +80,7 @@ const writes = [
 ] as const;
 interface Write {
   readonly what: (typeof writes)[number];
-  /** Indexes into the market's lists, and what to write. */
+  /** Indexes into the market's lists, and the values to write. */
   readonly vendor: number;
   readonly product: number;
   readonly value: number;
@@ -149,7 +149,7 @@ async function apply(db: Db, { vendors, products }: Market, { what, vendor, prod
   }
 }
 
-test('whatever two connections write, in whatever order, the listings are what a fresh reading of the tables gives', async () => {
+test('whatever two connections write in any order, the listings equal those rebuilt from the tables', async () => {
   const steps = fc.array(write, { minLength: 1, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(steps, steps, async (one, another) => {
@@ -161,16 +161,16 @@ test('whatever two connections write, in whatever order, the listings are what a
         });
       const fold = () => sql`select fold_listing_counts()`.execute(bench.db);
       await Promise.all([inTurn(one), inTurn(another), fold(), fold()]);
-      const [stored, counts] = [await listed(), await keptCounts()];
+      const [stored, counts] = [await listed(), await storedCounts()];
       await fold();
-      expect([await wrongCounts(), await keptCounts()]).toEqual([0, counts]);
-      expect(stored).toEqual(await madeAnew());
+      expect([await wrongCounts(), await storedCounts()]).toEqual([0, counts]);
+      expect(stored).toEqual(await rebuilt());
     }),
     { numRuns: 20 },
   );
 });
 
-/** Runs `second` while `first` is written but not committed; whatever waits for it continues after the commit. */
+/** Runs `second` while `first` is written but not committed; if `second` blocks, it continues after the commit. */
 async function whileUncommitted(first: (trx: Db) => Promise<unknown>, second: () => Promise<unknown>) {
   const seconds: Promise<unknown>[] = [];
   await bench.db.transaction().execute(async (trx) => {
@@ -234,12 +234,12 @@ test.each(pairs)('the listings are right after %s', async (_, first, second) => 
   );
   const stored = await listed();
   expect(await wrongCounts()).toBe(0);
-  expect(stored).toEqual(await madeAnew());
+  expect(stored).toEqual(await rebuilt());
 });
 
-test('counts that went wrong are put right, and stay one row for each choice', async () => {
+test('wrong counts are repaired, and stay one row per choice', async () => {
   await market();
-  const right = await keptCounts();
+  const right = await storedCounts();
   await sql`delete from listing_counts where facet = 'port'`.execute(bench.db);
   await sql`update listing_counts set listings = listings + 3 where facet = 'all' and department = ''`.execute(
     bench.db,
@@ -247,7 +247,7 @@ test('counts that went wrong are put right, and stay one row for each choice', a
   const repaired = await repair();
   await sql`select fold_listing_counts()`.execute(bench.db);
   const { rows } = await sql<{ rows: number }>`select count(*) as rows from listing_counts`.execute(bench.db);
-  expect([repaired, await repair(), await keptCounts(), rows]).toEqual([
+  expect([repaired, await repair(), await storedCounts(), rows]).toEqual([
     'Counts of listings repaired: 3.\n',
     'The counts of listings are right.\n',
     right,
@@ -255,7 +255,7 @@ test('counts that went wrong are put right, and stay one row for each choice', a
   ]);
 });
 
-test('the words that stand in listings are known at once, and what no listing has any more is left out at night', async () => {
+test('new words of listings are known at once, and unused words are removed at night', async () => {
   const known = async () =>
     (await bench.db.selectFrom('listingWords').select('word').orderBy('word').execute()).map(
       ({ word }) => word,
@@ -282,7 +282,7 @@ test('emptied tables leave no listing', async () => {
   await asOwner(bench.db, (trx) => sql`truncate products cascade`.execute(trx));
   const withoutProducts = await listed();
   await asOwner(bench.db, (trx) => sql`truncate services cascade`.execute(trx));
-  expect([withoutProducts.map(({ kind }) => kind), await listed(), await keptCounts()]).toEqual([
+  expect([withoutProducts.map(({ kind }) => kind), await listed(), await storedCounts()]).toEqual([
     ['service'],
     [],
     [],

@@ -13,23 +13,26 @@ import {
 } from '../../platform/db/json-text.ts';
 import type { Money, NamedVendor, PublicListing, WayToPort } from './catalogue.domain.ts';
 
-/** What everybody calls a vendor, of vendors `v`; who opened it is looked up only where it has no name of its own. */
+/**
+ * The public name of the vendor with the alias `v`; the account that opened it is read only if the vendor has no name
+ * of its own.
+ */
 const vendorNameText = `coalesce(
   v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by))`;
 export const vendorName = sql.raw<string>(vendorNameText);
 
-/** The address of a stored picture; of a product or service `card` is the small one. */
+/** The address of a stored picture; `card` is the small size of a product or service. */
 const pictureText = (column: string, size?: 'card'): Json =>
   orNull([{ text: `"${mediaPath}` }, { sql: column }, { text: size === undefined ? '"' : `?size=${size}"` }]);
 export const pagePicture = (column: string): Json => pictureText(column);
-/** The addresses of several. */
+/** The addresses of several pictures. */
 export const pagePictures = (column: string): Json =>
   array(
     `array(select '${mediaPath}' || id from unnest(${column}) with ordinality kept (id, place) order by place)`,
   );
 const cardPicture = (column: string): Json => pictureText(column, 'card');
 
-/** Of vendors `v`. */
+/** The public data of the vendor with the alias `v`. */
 export const namedVendor = object<NamedVendor>({
   id: word('v.id'),
   name: text(vendorNameText),
@@ -43,11 +46,14 @@ export interface ListingRow {
   readonly listing: JsonOf<PublicListing>;
 }
 
-/** A listing `l` of a vendor `v`, as everybody sees it: kept with its row but for the vendor and the picture (migration 0067). */
+/**
+ * The public JSON of a listing `l` of a vendor `v`: stored with its row except for the vendor and the picture
+ * (migration 0067).
+ */
 export const listingText = `(l.shown || ',"pictureUrl":' || ${jsonSql(cardPicture('l.picture_file_id'))} || ',"vendor":' || ${jsonSql(namedVendor)} || '}')`;
 export const listingJson = sql.raw<ListingRow['listing']>(listingText);
 
-/** What a listing shows where an offer `of` may take the place of its own. */
+/** The fields of a listing that an offer `of` may replace. */
 const offered = (of: 'o' | 'meant') => ({
   kind: word('l.kind'),
   id: word('l.id'),
@@ -66,7 +72,7 @@ const offered = (of: 'o' | 'meant') => ({
   pictureUrl: cardPicture('l.picture_file_id'),
 });
 
-/** How what is shown comes to the chosen port: by `way`. */
+/** How the shown offer reaches the chosen port: by `way`. */
 const reaching = (of: 'o' | 'meant') => ({
   reach: orNull(
     word(`case when l.kind = 'service' then null when ${of}.id is null then 'there'
@@ -82,10 +88,13 @@ const reaching = (of: 'o' | 'meant') => ({
 
 const written = (json: Json) => sql.raw<ListingRow['listing']>(jsonSql(json));
 
-/** A listing for the port that was chosen, where an offer `o` takes the place of its own if that does not come there, and `way` is how what is shown does. */
+/**
+ * A listing for the chosen port, where an offer `o` replaces its own if that does not reach it, and `way` is how the
+ * shown one does.
+ */
 export const reachingJson = written(object<PublicListing>({ ...offered('o'), ...reaching('o') }));
 
-/** A listing that words found, with the offer that is `meant` by them; in a port too. */
+/** A listing found by words, with the offer `meant` that they name; in a port too. */
 export const meantJson = written(object<Omit<PublicListing, 'reach' | 'delivery'>>(offered('meant')));
 export const meantReachingJson = written(
   object<PublicListing>({ ...offered('meant'), ...reaching('meant') }),

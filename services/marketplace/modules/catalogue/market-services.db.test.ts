@@ -23,14 +23,14 @@ async function read(search: Search = {}, market = services()) {
 }
 const namesOf = async (search: Search) => (await read(search)).items.map(({ name }) => name);
 
-/** A provider who works on weekdays, in Palma where nothing else is said. */
+/** A provider who works on weekdays, in Palma unless given. */
 async function provider(change: Parameters<CatalogueBench['vendor']>[1] = {}) {
   const id = await bench.vendor('service_provider', change);
   await openHours(bench.db, id, { at: bench.clock.now() });
   return id;
 }
 
-/** Pages until the last. */
+/** Reads all pages. */
 async function readAll(search: Search, market = services()) {
   const pages = [];
   let cursor: string | null | undefined;
@@ -46,7 +46,7 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Rig check ${String(at + 1).padStart(4, '0')}`);
 
 describe('a vendor’s public page', () => {
-  test('has what it says of itself, its services with their next free time, and nothing of a person', async () => {
+  test('shows its profile and its services with their next free time, and no personal data', async () => {
     const providerId = await provider({ ports: ['palma'] });
     await bench.service(providerId, { name: 'Teak deck cleaning' });
     await bench.service(providerId, { name: 'Not offered now', status: 'paused' });
@@ -63,7 +63,7 @@ describe('a vendor’s public page', () => {
   });
 
   test.each(['applicant', 'approved', 'paused', 'restricted', 'suspended', 'closed'] as const)(
-    'is answered like one that does not exist while the vendor is %s',
+    'answers 404 while the vendor is %s',
     async (status) => {
       const providerId = await provider();
       await bench.db.updateTable('vendors').set({ status }).where('id', '=', providerId).execute();
@@ -76,7 +76,7 @@ describe('a vendor’s public page', () => {
 });
 
 describe('the directory of services', () => {
-  test('has services alone, each with its ports and its next free time on the port’s clock', async () => {
+  test('contains only services, each with its ports and its next free time in the port’s time zone', async () => {
     const providerId = await provider({ ports: ['palma', 'antibes'] });
     const id = await bench.service(providerId);
     await bench.item(await bench.vendor('supplier'), await bench.product());
@@ -99,7 +99,7 @@ describe('the directory of services', () => {
             { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
           ],
           placeKinds: ['berth'],
-          // Friday 20 November, 10:00; the next working day begins on Monday.
+          // Friday 20 November, 10:00; the next working day is Monday.
           nextStartsAt: new Date('2026-11-23T07:00:00Z'),
           nextTimeZone: expect.stringMatching(/^Europe\/(?:Paris|Madrid)$/) as string,
         },
@@ -116,13 +116,13 @@ describe('the directory of services', () => {
     expect([card?.nextStartsAt, card?.nextTimeZone]).toEqual([null, null]);
   });
 
-  test('leaves out what is paused and what a suspended provider has', async () => {
+  test('leaves out paused services and those of suspended providers', async () => {
     await bench.service(await provider(), { status: 'paused' });
     await bench.service(await provider({ status: 'suspended' }));
     expect(await read()).toEqual({ items: [], nextCursor: null, total: 0, categories: [] });
   });
 
-  test('is narrowed by words, category, department and port; categories are counted over the others', async () => {
+  test('is filtered by words, category, department and port; categories are counted by the other filters', async () => {
     const palma = await provider();
     const antibes = await provider({ ports: ['antibes'] });
     await bench.service(palma);
@@ -153,7 +153,7 @@ describe('the directory of services', () => {
     ]);
   });
 
-  test('is read page by page without a gap, also while services are added before', async () => {
+  test('is paged without gaps, also while services are added before the position', async () => {
     const id = await provider();
     for (const name of numbered(7)) await bench.service(id, { name });
     const first = await read({ limit: 3 });
@@ -176,7 +176,7 @@ describe('the directory of services', () => {
 });
 
 describe('the directory on a date', () => {
-  test('has only what is free on that day of the port', async () => {
+  test('contains only services that are free on that day in the port', async () => {
     const weekday = await provider();
     await bench.service(weekday);
     const sunday = await bench.vendor('service_provider', { name: 'Sunday Service' });
@@ -192,7 +192,7 @@ describe('the directory on a date', () => {
     expect(await namesOf({ date: '2026-11-30' })).toEqual(['Anchor check', 'Teak deck cleaning']);
   });
 
-  test('reads on through what is not free until the page is full, and tells whether there is more', async () => {
+  test('skips services that are not free until the page is full, and shows whether there are more', async () => {
     const id = await provider();
     for (const name of numbered(130)) await bench.service(id, { name });
     const everyTenth: typeof nextFreeTimes = async (db, ids) => {
@@ -205,7 +205,7 @@ describe('the directory on a date', () => {
     expect(pages).toEqual([tenths.slice(0, 5), tenths.slice(5, 10), tenths.slice(10)]);
   });
 
-  test('stops after so many calendars and goes on from there', async () => {
+  test('stops after a maximum number of calendars and continues from there on the next page', async () => {
     const id = await provider();
     for (const name of numbered(400)) await bench.service(id, { name });
     let lookedAt = 0;
@@ -222,7 +222,7 @@ describe('the directory on a date', () => {
 });
 
 describe('a service', () => {
-  test('is read with what it includes, its policy, its provider and more of the provider’s', async () => {
+  test('has its inclusions, its policy, its provider and more of the provider’s services', async () => {
     const providerId = await provider();
     const id = await bench.service(providerId);
     const other = await bench.service(providerId, { name: 'Hull polish', category: 'Hull' });
@@ -266,7 +266,7 @@ describe('a service', () => {
     expect(await services().getMarketService(id)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
   });
 
-  test('is not found at an unknown id, or of a suspended provider', async () => {
+  test('answers 404 for an unknown id, or a suspended provider', async () => {
     const id = await bench.service(await provider({ status: 'suspended' }));
     for (const each of [id, newId()])
       expect(await services().getMarketService(each)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });

@@ -8,7 +8,7 @@ export interface ServicePort {
   readonly timeZone: string;
 }
 
-/** What card and page have of a service that can be booked. */
+/** The fields of a bookable service that its card and page show. */
 export interface BookableService {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface ServiceCard extends BookableService {
   readonly nextTimeZone: string | null;
 }
 
-/** A live vendor as anybody sees it: nothing of it names a person. */
+/** A live vendor's public data, without personal data. */
 export interface MarketVendor {
   readonly id: string;
   readonly kind: 'supplier' | 'service_provider';
@@ -49,7 +49,7 @@ export interface MarketVendor {
 export interface MarketService extends BookableService {
   readonly description: string | null;
   readonly included: readonly string[];
-  /** What the provider says of itself. */
+  /** The provider's description of itself. */
   readonly about: string | null;
   readonly taxBasisPoints: number;
   readonly durationUnits: number | null;
@@ -57,6 +57,6 @@ export interface MarketService extends BookableService {
   readonly cancellationPolicy: CancellationPolicy;
   /** Whether there are working hours. */
   readonly isBookable: boolean;
-  /** More of the provider's and of its kind. */
+  /** More services of the provider and of the same category. */
   readonly others: readonly PublicListing[];
 }

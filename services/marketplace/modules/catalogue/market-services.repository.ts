@@ -40,7 +40,7 @@ const bookableColumns = sql`
       'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
     from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports`;
 
-/** Live services with their providers: nobody sees what is paused, or of a provider that is not active. */
+/** Live services with their providers, without paused services and inactive providers. */
 const liveServices = sql`
   services s
   join vendors v on v.id = s.provider_id and v.status = 'active'`;
@@ -61,7 +61,7 @@ const bookableOf = (row: BookableRow): BookableService => ({
   placeKinds: row.placeKinds,
 });
 
-/** The live ones of these, by id. */
+/** The live services among these ids, by id. */
 export async function findBookable(
   db: Db,
   ids: readonly string[],
@@ -84,7 +84,7 @@ interface ServiceRow extends BookableRow {
   readonly isBookable: boolean;
 }
 
-/** A live service without its `others`; null where there is none. */
+/** A live service without its `others`; null if there is none. */
 export async function findMarketService(db: Db, id: string): Promise<Omit<MarketService, 'others'> | null> {
   const { rows } = await sql<ServiceRow>`
     select ${bookableColumns}, s.description, s.included, v.about, s.tax_bps, s.duration_units, s.lead_time_hours,
@@ -112,7 +112,7 @@ export async function findMarketService(db: Db, id: string): Promise<Omit<Market
   };
 }
 
-/** Other live services: the provider's first, then those of the category. */
+/** Other live services: first the provider's, then those of the same category. */
 export async function findOtherServices(
   db: Db,
   { id, category, provider }: Pick<MarketService, 'id' | 'category' | 'provider'>,
@@ -140,7 +140,7 @@ interface VendorRow extends Omit<MarketVendor, 'services'> {
 
 const shownServices = 48;
 
-/** A live vendor with the ids of its live services; null where there is none. */
+/** A live vendor with the ids of its live services; null if there is none. */
 export async function findMarketVendor(db: Db, id: string): Promise<VendorRow | null> {
   const live = sql`from services s where s.provider_id = v.id and s.status = 'active'`;
   const { rows } = await sql<VendorRow>`
@@ -156,12 +156,12 @@ export async function findMarketVendor(db: Db, id: string): Promise<VendorRow | 
 }
 
 export interface CategoryCount {
-  /** Null: without one. */
+  /** Null for services without a category. */
   readonly name: string | null;
   readonly count: number;
 }
 
-/** How many services each category has that are found with the other choices, the largest first. */
+/** The number of services per category for the other filters, largest first. */
 export async function countServiceCategories(
   db: Db,
   asked: SearchInput,
@@ -185,7 +185,7 @@ const countedListings = (asked: SearchInput, choices: Choices) =>
     allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]),
   );
 
-// Without words the narrow table of services is counted: the market's own holds every product as well.
+// Without search words the narrow table of services is counted, because the market's table contains every product too.
 function countedServices({ department, port }: Choices) {
   const conditions = [sql<SqlBool>`s.status = 'active' and v.status = 'active'`];
   if (department !== undefined) conditions.push(sql<SqlBool>`s.departments @> array[${department}::text]`);

@@ -32,7 +32,7 @@ interface FreeTime {
   readonly timeZone: string;
 }
 
-/** `nextFreeTimes` is the availability module's. */
+/** `nextFreeTimes` comes from the availability module. */
 export interface MarketServicesParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export interface MarketServicesParts {
   ) => Promise<ReadonlyMap<string, FreeTime>>;
 }
 
-/** The parts of one directory, which remembers its counts for a few seconds. */
+/** The dependencies of one directory, which caches its counts for a few seconds. */
 interface DirectoryParts extends MarketServicesParts {
   readonly counted: MemoizedFor<readonly CategoryCount[]>;
 }
@@ -59,7 +59,7 @@ interface ServiceSearch {
   readonly department?: DepartmentSlug | undefined;
   /** A port's slug. */
   readonly port?: string | undefined;
-  /** YYYY-MM-DD, in the port's zone: only what has a free time on that day. */
+  /** YYYY-MM-DD, in the port's time zone: only services with a free time on that day. */
   readonly date?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
@@ -69,19 +69,22 @@ interface ServicePage {
   readonly items: readonly ServiceCard[];
   /** Null on the last page. */
   readonly nextCursor: string | null;
-  /** How many the search finds, whether or not they have a free time on the date: that is only known of those that were looked at. */
+  /**
+   * The number of services found, with or without a free time on the date: that is only known for those already
+   * checked.
+   */
   readonly total: number;
   readonly categories: readonly { readonly name: string; readonly count: number }[];
 }
 
 const othersMost = 6;
-/** So old the number of services may be. */
+/** The maximum age of cached service counts. */
 const countsMaxAgeMs = 15_000;
-/** So many calendars are looked at for a page of one date; a page that is not full by then goes on from there. */
-const lookedAtMost = 384;
+/** The maximum number of calendars checked for a page of one date; the next page continues there. */
+const maxChecked = 384;
 const batchSize = 48;
 
-/** A service that can be booked (contract: getMarketService). */
+/** A bookable service (contract: getMarketService). */
 export async function getMarketService(
   { db }: Pick<MarketServicesParts, 'db'>,
   id: string,
@@ -113,7 +116,7 @@ export async function getMarketVendor(
   return ok({ ...found, services });
 }
 
-/** The directory (contract: listMarketServices). */
+/** The directory of services (contract: listMarketServices). */
 export async function listMarketServices(
   parts: DirectoryParts,
   { q, cursor, limit = 24, date, category, department, port }: ServiceSearch,
@@ -127,10 +130,10 @@ export async function listMarketServices(
     text === ''
       ? ({ asked: { by: 'all' }, way: 'all' } as const)
       : await question(db, { text, choices, way: from?.way ?? null });
-  // Counting is the one part of a page that grows with the market.
+  // Counting is the only part of a page whose cost grows with the market.
   const count = () => countServiceCategories(db, asked, choices);
   const counting = way === 'all' ? parts.counted(JSON.stringify([department, port]), count) : count();
-  // All services alone are read in the order of an index: to gather them, the whole market would be read.
+  // Without filters the services are read in index order: collecting and sorting them would read the whole market.
   const isNarrowed = way !== 'all' || [category, department, port].some((choice) => choice !== undefined);
   const gathersFirst =
     isNarrowed && totalOf(await counting, choices) <= gatheredMost[way === 'all' ? 'all' : 'words'];
@@ -159,16 +162,16 @@ interface PageToRead {
   readonly from: SearchPosition | null;
 }
 
-/** Reads on until the page is full; `last` is where the next one starts, null where there is none. */
+/** Reads batches until the page is full; `last` is where the next page begins, null at the end. */
 async function readPage(
   parts: MarketServicesParts,
   { date, limit, from, ...page }: PageToRead,
 ): Promise<{ readonly items: readonly ServiceCard[]; readonly last: SearchPosition | null }> {
   const found: { readonly card: ServiceCard; readonly place: SearchPosition }[] = [];
   let place = from;
-  // One more than is shown tells whether there is another page.
+  // One extra row shows whether there is another page.
   const batch = date === null ? limit + 1 : batchSize;
-  for (let lookedAt = 0; lookedAt < lookedAtMost; lookedAt += batch) {
+  for (let lookedAt = 0; lookedAt < maxChecked; lookedAt += batch) {
     const read = await readBatch(parts, { ...page, date, limit: batch, from: place });
     found.push(...read.cards);
     const shown = found.slice(0, limit).map(({ card }) => card);
@@ -179,7 +182,7 @@ async function readPage(
   return { items: found.map(({ card }) => card), last: place };
 }
 
-/** The cards of a part of the directory; `end` is null where the directory ends. */
+/** The cards of one batch; `end` is null at the end of the directory. */
 async function readBatch(
   { db, clock, nextFreeTimes }: MarketServicesParts,
   { asked, way, choices, gathersFirst, date, limit, from }: PageToRead,
@@ -198,7 +201,7 @@ async function readBatch(
   const cards = rows.flatMap(({ place }) => {
     const service = services.get(place.id);
     const time = times.get(place.id);
-    // Taken down between the two questions, or not free on the day.
+    // Taken off the market between the two queries, or not free on the day.
     if (service === undefined || (date !== null && time === undefined)) return [];
     return [{ card: cardOf(service, time), place }];
   });

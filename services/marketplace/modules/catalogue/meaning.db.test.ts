@@ -12,15 +12,15 @@ const nothingSaid = { port: null, vendor: null, priceFrom: null, priceTo: null, 
 const meaningOf = async (q: string, port?: string) =>
   (await bench.catalogue.readSearchMeaning({ q, port })).meaning;
 
-/** A fender of €89.50 in Palma. */
+/** A fender for €89.50 in Palma. */
 async function fenderInPalma() {
   const vendor = await bench.vendor('supplier', { ports: ['palma'] });
   await bench.item(vendor, await bench.product());
   return vendor;
 }
 
-describe('what the words of a search say', () => {
-  test('is from whom, where, for how much and when', async () => {
+describe("the meaning of a search's words", () => {
+  test('includes vendor, port, price and time', async () => {
     const vendor = await fenderInPalma();
     expect(await meaningOf('fender from tramuntana in palma under 100 euro tomorrow')).toEqual({
       q: 'fender',
@@ -34,7 +34,7 @@ describe('what the words of a search say', () => {
     expect(await meaningOf('')).toBeNull();
   });
 
-  test('is nothing where something is called so, except a price', async () => {
+  test('is empty if a listing has those words in its name, except for a price', async () => {
     const vendor = await bench.vendor('supplier');
     await bench.item(vendor, await bench.product({ name: 'Palma fender' }));
     expect(await meaningOf('palma fender')).toBeNull();
@@ -51,7 +51,7 @@ describe('what the words of a search say', () => {
     });
   });
 
-  test('is a price that stands before the port', async () => {
+  test('includes a price before the port', async () => {
     await fenderInPalma();
     expect(await meaningOf('fender under 100 in Palma')).toEqual({
       ...nothingSaid,
@@ -61,7 +61,7 @@ describe('what the words of a search say', () => {
     });
   });
 
-  test('names no vendor that is not live, nor one of several', async () => {
+  test('names no vendor that is not live, and none of several', async () => {
     await fenderInPalma();
     await bench.vendor('supplier', { name: 'Tramuntana Sails' });
     await bench.vendor('supplier', { name: 'Mistral Marine', status: 'suspended' });
@@ -69,7 +69,7 @@ describe('what the words of a search say', () => {
     expect((await meaningOf('fender from mistral'))?.vendor).toBeNull();
   });
 
-  test('offers the ports that are begun, where there is something', async () => {
+  test('suggests ports by their beginning, if they have results', async () => {
     await fenderInPalma();
     const ports = async (q: string) => (await bench.catalogue.readSearchMeaning({ q })).ports;
     expect(await ports('fender palm')).toEqual([{ slug: 'palma', name: 'Palma', q: 'fender' }]);
@@ -77,17 +77,17 @@ describe('what the words of a search say', () => {
     expect(await ports('fender antib')).toEqual([]);
   });
 
-  test('has its days where the port is', async () => {
+  test("takes its days from the port's time zone", async () => {
     await fenderInPalma();
-    // Midnight is over there, and not yet here.
+    // It is past midnight there, but not here.
     bench.clock.set('2026-11-20T22:30:00Z');
     expect((await meaningOf('diver tomorrow', 'palma'))?.when?.day).toBe('2026-11-21');
     expect((await meaningOf('diver tomorrow', 'athens'))?.when?.day).toBe('2026-11-22');
   });
 });
 
-describe('what to ask for instead', () => {
-  test('leaves out the one choice that leaves nothing, each by itself', async () => {
+describe('suggestions for a search without results', () => {
+  test('each leave out one filter that excludes everything', async () => {
     await fenderInPalma();
     const asked = { q: 'fender', port: 'palma', priceFrom: 5000, priceTo: 6000 } as const;
     expect(await bench.catalogue.findInstead(asked)).toEqual({
@@ -103,7 +103,7 @@ describe('what to ask for instead', () => {
     ]);
   });
 
-  test('leaves out two where no single one is enough, and all where no two are', async () => {
+  test('leave out two filters if one is not enough, and all if two are not', async () => {
     await fenderInPalma();
     const without = async (asked: Parameters<CatalogueBench['catalogue']['findInstead']>[0]) =>
       (await bench.catalogue.findInstead(asked)).without.map(({ choices }) => choices);
@@ -117,7 +117,7 @@ describe('what to ask for instead', () => {
     expect(await without({ q: 'unicorn' })).toEqual([]);
   });
 
-  test('says how many services the port has', async () => {
+  test('include the number of services in the port', async () => {
     await bench.service(await bench.vendor('service_provider', { ports: ['palma'] }));
     expect((await bench.catalogue.findInstead({ q: 'rigger', port: 'palma' })).services).toBe(1);
   });

@@ -4,7 +4,7 @@ import { certainly, likely, portsNamed, vendorWord } from './meaning.domain.ts';
 // A Friday.
 const today = '2026-11-20';
 
-/** What is said besides the words that are left. */
+/** The recognised parts, without the remaining words. */
 const certain = (q: string) => {
   const { q: rest, priceFrom, priceTo } = certainly(q, today);
   return [rest, priceFrom, priceTo];
@@ -21,7 +21,7 @@ const read = (q: string, vendors: Parameters<typeof likely>[1]['vendors'] = []) 
 const inPort = (q: string) => [read(q).q, read(q).port];
 const onDay = (q: string) => [read(q).q, read(q).when?.said, read(q).when?.day];
 
-describe('what is certain', () => {
+describe('what words always mean', () => {
   it.each([
     ['navy fender under 100 euro', 'navy fender', null, 10_000],
     ['fender below €50', 'fender', null, 5000],
@@ -67,7 +67,7 @@ describe('what is certain', () => {
   });
 });
 
-describe('what is likely', () => {
+describe('what words may mean', () => {
   it.each([
     ['rigger tomorrow', 'rigger', 'tomorrow', '2026-11-21'],
     ['I need a diver today', 'diver', 'today', '2026-11-20'],
@@ -83,7 +83,7 @@ describe('what is likely', () => {
     expect(onDay(q)).toEqual([rest, said, day]);
   });
 
-  // The search is made on a Friday, 20 November.
+  // Searched on Friday, 20 November.
   it.each([
     ['this week', '2026-11-20'],
     ['next week', '2026-11-23'],
@@ -128,7 +128,7 @@ describe('what is likely', () => {
     expect(read(q)).toMatchObject({ q: rest, port, priceTo });
   });
 
-  it('is the one vendor whose name begins after "from" or "by"', () => {
+  it('is the only vendor whose name begins after "from" or "by"', () => {
     const tramuntana = { id: 'v-1', name: 'Tramuntana Chandlery' };
     expect(vendorWord('navy fender from Tramuntana')).toBe('Tramuntana');
     expect(vendorWord('tramuntana fender')).toBeNull();
@@ -150,7 +150,7 @@ describe('what is likely', () => {
   });
 });
 
-it('offers the ports that are named or begun with the other words', () => {
+it('suggests the ports that the other words name or begin', () => {
   expect(portsNamed('rigger in antib', ports)).toEqual([{ slug: 'antibes', name: 'Antibes', q: 'rigger' }]);
   expect(portsNamed('antibes palma', ports).map(({ slug }) => slug)).toEqual(['palma', 'antibes']);
   expect(portsNamed('fender', ports)).toEqual([]);

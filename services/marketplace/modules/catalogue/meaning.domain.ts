@@ -1,15 +1,15 @@
-/** What the words of a search say besides what is looked for. */
+/** What a search's words mean: filters, and the remaining words. */
 export interface Meaning {
-  /** What is left to look for. */
+  /** The remaining words. */
   readonly q: string;
   /** A port's slug. */
   readonly port: string | null;
   /** A vendor's id. */
   readonly vendor: string | null;
-  /** Minor units, both ends included. */
+  /** Minor units, inclusive. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** When it is wanted: as it was written, the day (YYYY-MM-DD; null for several), and the first day. */
+  /** When it is wanted: the words as typed, the day (YYYY-MM-DD; null for several), and the first day. */
   readonly when: { readonly said: string; readonly day: string | null; readonly from: string } | null;
 }
 
@@ -17,25 +17,25 @@ type Said = Partial<Omit<Meaning, 'q'>>;
 
 interface Rule {
   readonly pattern: RegExp;
-  /** What it says, and the words that stay; null where it says nothing after all. */
+  /** The recognised filters and the words that remain; null if they mean nothing after all. */
   readonly says: (groups: Readonly<Record<string, string | undefined>>, today: string) => Said | null;
 }
 
-/** "Pálma" and "palma" are one word. */
+/** "Pálma" and "palma" are equal. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 export const splitWords = (text: string): readonly string[] =>
   text.split(/\s+/u).filter((word) => word !== '');
 
-// "€50", "50 euros", "1,200.50 EUR"; without the currency a number may be anything.
+// "€50", "50 euros", "1,200.50 EUR"; a number without a currency is ambiguous.
 const amountOf = (name: string) =>
   String.raw`(?:(?:€|\beur(?:os?)?\b)\s*(?<${name}A>\d[\d.,]*)|(?<${name}B>\d[\d.,]*)\s*(?:€|eur(?:os?)?\b))`;
-/** The lower end of a range, whose currency may stand at the upper end alone. */
+/** The lower end of a range, whose currency may be at the upper end only. */
 const loweredAmount = String.raw`(?:€|\beur(?:os?)?\b)?\s*(?<from>\d[\d.,]*)\s*(?:€|eur(?:os?)?\b)?`;
 
-// Beyond it the contract takes no price.
-const priceMost = 100_000_000_000;
+// The contract's maximum price.
+const maxPrice = 100_000_000_000;
 
 /** "1,200.50", "1.200,50" and "1200" in minor units. */
 function minorOf(text: string | undefined): number | null {
@@ -43,7 +43,7 @@ function minorOf(text: string | undefined): number | null {
     /^(?<whole>\d[\d.,]*?)(?:[.,](?<cents>\d{1,2}))?[.,]?$/u.exec(text ?? '')?.groups ?? {};
   if (whole === undefined) return null;
   const minor = Number(whole.replaceAll(/[.,]/gu, '')) * 100 + Number(cents.padEnd(2, '0'));
-  return minor <= priceMost ? minor : null;
+  return minor <= maxPrice ? minor : null;
 }
 
 const priced = (name: 'priceFrom' | 'priceTo', text: string | undefined): Said | null => {
@@ -51,7 +51,7 @@ const priced = (name: 'priceFrom' | 'priceTo', text: string | undefined): Said |
   return minor === null ? null : { [name]: minor };
 };
 
-/** What nobody means otherwise: a price with its currency, and what is called a number. */
+/** Unambiguous: a price with its currency, and words for "number". */
 const certainRules: readonly Rule[] = [
   {
     pattern: new RegExp(
@@ -71,7 +71,7 @@ const certainRules: readonly Rule[] = [
     says: ({ toA, toB }) => priced('priceTo', toA ?? toB),
   },
   {
-    // At the end nothing else is measured.
+    // At the end of the text no other measure can follow.
     pattern: /\b(?:under|below|cheaper than)\s+(?<to>\d[\d.,]*)$/iu,
     says: ({ to }) => priced('priceTo', to),
   },
@@ -83,7 +83,7 @@ const certainRules: readonly Rule[] = [
     says: ({ fromA, fromB }) => priced('priceFrom', fromA ?? fromB),
   },
   {
-    // "part no. TRA-102", "SKU 4711": what follows is the number, and is looked for.
+    // "part no. TRA-102", "SKU 4711": the number that follows remains as a search term.
     pattern:
       /\b(?:(?:spare )?part|sku|item|article|ref(?:erence)?|order|mpn|ean|gtin|barcode|p\/n|pn)\b\.?(?:\s*(?:no|nr|numbers?|code)\b\.?|\s*#)?\s*:?\s*(?=[\p{L}\d./-]*\d)/iu,
     says: () => ({}),
@@ -118,11 +118,11 @@ const laterBy = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
-/** The next day of this name: today's own name is a week from now. */
+/** The next day with this name; on that day itself, a week later. */
 const nextWeekday = (today: string, at: number): string =>
   laterBy(today, ((at - weekdayOf(today) + 6) % 7) + 1);
 
-/** The day with these numbers that is not over yet, or of the year that is named; null where there is none. */
+/** The day with these numbers in the named year, or the next one that has not passed; null if there is none. */
 function dayOf(today: string, date: number, at: number, named: string | undefined): string | null {
   const of = (whole: number) => {
     const day = new Date(Date.UTC(whole, at, date));
@@ -133,7 +133,7 @@ function dayOf(today: string, date: number, at: number, named: string | undefine
   return thisYear !== null && thisYear < today ? of(Number(today.slice(0, 4)) + 1) : thisYear;
 }
 
-/** A day, or null where there is no such day. */
+/** A day, or null if there is no such day. */
 type DayOf = (groups: Readonly<Record<string, string | undefined>>, today: string) => string | null;
 
 const monthAt = (text = ''): number =>
@@ -141,13 +141,13 @@ const monthAt = (text = ''): number =>
 const ofMonth: DayOf = ({ date, month: named, year: of }, today) =>
   dayOf(today, Number(date), monthAt(named), of);
 
-/** Saturday; of a weekend that has begun, today. */
+/** Saturday; during a weekend, today. */
 const weekend: DayOf = (_, today) =>
   weekdayOf(today) === 0 || weekdayOf(today) === 6 ? today : nextWeekday(today, 6);
 /** Monday. */
 const nextWeek = (today: string): string => nextWeekday(today, 1);
 
-/** How people say when; each pattern stands alone between words. Of several days the first that is not over. */
+/** Expressions of time, each a whole word or phrase. Of several days, the first that has not passed. */
 const dayRules: readonly (readonly [pattern: string, day: DayOf, isSeveral?: boolean])[] = [
   [
     String.raw`(?<iso>20\d\d-\d\d-\d\d)`,
@@ -190,7 +190,7 @@ const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = 
 
 const nothingSaid = { port: null, vendor: null, priceFrom: null, priceTo: null, when: null } as const;
 
-/** The first of the rules that fits each thing that can be said. */
+/** Applies the first matching rule of each kind. */
 function readBy(rules: readonly Rule[], before: Meaning, today: string): Meaning {
   return rules.reduce<Meaning>((meaning, { pattern, says }) => {
     const found = pattern.exec(meaning.q);
@@ -205,11 +205,11 @@ function readBy(rules: readonly Rule[], before: Meaning, today: string): Meaning
   }, before);
 }
 
-/** What the words certainly say: a limit of the price, and that a number follows. */
+/** What the words always mean: a price limit, and a number that follows. */
 export const certainly = (q: string, today: string): Meaning =>
   readBy(certainRules, { ...nothingSaid, q }, today);
 
-/** What joins words: nothing is called so. */
+/** Words that only connect others; no listing is named by them. */
 const loose = /^(an?|and|at|by|for|from|i|in|near|need|of|on|please|the|this|to|want|with)$/u;
 const isLoose = (word: string): boolean => loose.test(plain(word));
 
@@ -236,14 +236,14 @@ const isNamedIn = (q: string, name: string): boolean => {
   return splitWords(plain(name)).every((part) => words.includes(part));
 };
 
-/** "from Tramuntana", "by Llevant Yacht Care": what follows is the beginning of a vendor's name. */
+/** "from Tramuntana", "by Llevant Yacht Care": the beginning of a vendor's name follows. */
 export const vendorWord = (q: string): string | null =>
   /(?:^|\s)(?:from|by|of|at)\s+(?:the\s+)?(?<word>[\p{L}\d][\p{L}\d&'’-]{2,})/iu.exec(q)?.groups?.['word'] ??
   null;
 
 /**
- * What the words may say as well, and do where nothing is called as they are: when, from whom, and in which one port, whichever was chosen
- * before. What only joins words is left out, but never everything.
+ * What the words may mean if no listing has them: the time, the vendor, and one port, which replaces the chosen one.
+ * Connecting words are removed, unless nothing else remains.
  */
 export function likely(
   before: Meaning,
@@ -271,19 +271,19 @@ export function likely(
   const kept = splitWords(inPort.q).filter((word) => !isLoose(word));
   const isSaid = Object.keys(nothingSaid).some((name) => inPort[name as keyof Said] !== null);
   if (kept.length === 0 && !isSaid) return inPort;
-  // "fender under 100 in Palma": without the port the price is at the end.
+  // "fender under 100 in Palma": without the port, the price is at the end.
   return readBy(certainRules, { ...inPort, q: kept.join(' ') }, today);
 }
 
 export interface PortNamed extends NamedPort {
-  /** What else the words say: "fender" of "fender palma". */
+  /** The remaining words: "fender" of "fender palma". */
   readonly q: string;
 }
 
 const shortest = 3;
-const portsMost = 3;
+const maxPorts = 3;
 
-/** The ports that the words name or begin to. */
+/** The ports that the words name, or whose names they begin. */
 export function portsNamed(q: string, ports: readonly NamedPort[]): readonly PortNamed[] {
   const words = splitWords(q);
   return ports
@@ -294,5 +294,5 @@ export function portsNamed(q: string, ports: readonly NamedPort[]): readonly Por
       if (!words.some(isOfName)) return [];
       return [{ slug, name, q: words.filter((word) => !isOfName(word) && !isLoose(word)).join(' ') }];
     })
-    .slice(0, portsMost);
+    .slice(0, maxPorts);
 }

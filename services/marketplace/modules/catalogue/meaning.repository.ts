@@ -11,7 +11,7 @@ export const readPorts = statement<PortRow>(
   `select slug, name, time_zone as "timeZone" from ports order by name`,
 );
 
-/** $1 a word of the name, $2 how many. Live vendors alone. */
+/** $1 is a word of the name, $2 the limit. Live vendors only. */
 export const vendorsWithWord = statement<LikelyVendor>(`
   select id, coalesce(trading_name, legal_name) as name from vendors
   where status = 'active' and plain_words($1) = any (string_to_array(plain_words(coalesce(trading_name, legal_name)), ' '))

@@ -17,7 +17,7 @@ import { choiceNames, type ChoiceName } from './search-conditions.repository.ts'
 import type { Choices } from './search.domain.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
 
-/** Ports come with a release. */
+/** Ports change only with a release. */
 const portsMaxAgeMs = 60_000;
 
 interface MeaningParts extends SearchParts {
@@ -34,9 +34,9 @@ interface Asked extends Choices {
 }
 
 interface SearchMeaning {
-  /** Null where the words say nothing but what is looked for. */
+  /** Null if the words are only search terms. */
   readonly meaning: Meaning | null;
-  /** The ports that are named or begun, where there is something of the other words. */
+  /** The ports that the words name or begin, if they have results for the other words. */
   readonly ports: readonly PortNamed[];
 }
 
@@ -46,12 +46,12 @@ const total = async (parts: SearchParts, asked: Asked) => {
   return found.value;
 };
 
-/** The zone of whom no port is known: most ports are in it. */
+/** The time zone without a known port: most ports are in it. */
 const usualZone = 'Europe/Paris';
 
 /**
- * What the words of a search say besides what is looked for (contract: readSearchMeaning): a price and that a number follows in any case; and
- * where nothing has all of the words as they are, when, from whom and in which port.
+ * The meaning of a search's words (contract: readSearchMeaning): price limits and article numbers always; time, vendor
+ * and port only if no listing has all of the words.
  */
 export async function readSearchMeaning(
   parts: MeaningParts,
@@ -79,7 +79,7 @@ export async function readSearchMeaning(
   };
 }
 
-/** A search for what the words mean, with what was chosen before where they say nothing else. */
+/** The search that the words mean, with the previous filters where they mean nothing else. */
 export const asMeant = ({ q, port, vendor, priceFrom, priceTo }: Meaning, choices: Choices): Asked => ({
   ...choices,
   ...(port !== null && { port }),
@@ -94,9 +94,12 @@ const areFound = async (parts: SearchParts, asked: Asked): Promise<boolean> => {
   return found.match !== 'similar' && found.total > 0;
 };
 
-const vendorsMost = 20;
+const maxVendors = 20;
 
-/** Who is meant by "from Tramuntana": of several whose name has the word, those whose whole name is there. A port is no vendor. */
+/**
+ * The vendor meant by "from Tramuntana"; of several with the word in their name, one whose whole name is given. Ports
+ * are no vendors.
+ */
 async function vendorsMeant(
   { db }: Pick<SearchParts, 'db'>,
   q: string,
@@ -104,27 +107,27 @@ async function vendorsMeant(
 ): Promise<readonly LikelyVendor[]> {
   const word = vendorWord(q);
   if (word === null || ports.some(({ name }) => splitWords(plain(name)).includes(plain(word)))) return [];
-  const vendors = await vendorsWithWord(db, [word, vendorsMost]);
+  const vendors = await vendorsWithWord(db, [word, maxVendors]);
   const words = splitWords(plain(q));
   const whole = vendors.filter(({ name }) => splitWords(plain(name)).every((part) => words.includes(part)));
   return whole.length > 0 ? whole : vendors;
 }
 
 interface Without {
-  /** What is to be left out. */
+  /** The filters to leave out. */
   readonly choices: readonly ChoiceName[];
   readonly total: number;
   readonly totalIsLowerBound: boolean;
 }
 
 interface Instead {
-  /** The fewest choices without which something is found; empty where the words alone find nothing. */
+  /** The fewest filters without which something is found; empty if the words alone find nothing. */
   readonly without: readonly Without[];
-  /** How many services there are in the chosen port. */
+  /** The number of services in the chosen port. */
   readonly services: number;
 }
 
-/** What to ask for instead of what finds nothing (contract: findInstead), as the counts of the market say. */
+/** What to search instead if nothing is found (contract: findInstead), by the market's counts. */
 export async function findInstead(parts: SearchParts, { q, ...choices }: Asked): Promise<Instead> {
   const { port } = choices;
   const made = choiceNames.filter((name) =>
@@ -142,7 +145,7 @@ export async function findInstead(parts: SearchParts, { q, ...choices }: Asked):
   return { without, services };
 }
 
-/** One of them, or two, or all: more ways than that nobody compares. */
+/** One filter, or two, or all: more combinations are not compared. */
 async function fewestOf(
   made: readonly ChoiceName[],
   count: (left: readonly ChoiceName[]) => Promise<Without>,

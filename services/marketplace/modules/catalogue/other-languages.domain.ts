@@ -1,6 +1,9 @@
 import { plain } from './meaning.domain.ts';
 
-/** What crew in the Mediterranean call, in French, Italian, Spanish and German, what listings call by its English name; without accents. */
+/**
+ * The English names in listings, with the French, Italian, Spanish and German words that crew in the Mediterranean use
+ * for them; without accents.
+ */
 const saidAs: Readonly<Record<string, readonly string[]>> = {
   anchor: ['ancre', 'ancora', 'ancla', 'anker'],
   'anchor chain': ["chaine d'ancre", 'catena ancora', 'cadena de ancla', 'ankerkette'],
@@ -49,10 +52,10 @@ const saidAs: Readonly<Record<string, readonly string[]>> = {
   wine: ['vin', 'vino', 'vini', 'vinos', 'wein'],
 };
 
-/** What joins the words of a phrase. */
+/** Words that connect the parts of a phrase. */
 const joining = new Set(['a', 'd', 'de', 'dell', 'di', 'du', 'of']);
 
-/** As many ways as it is typed: with apostrophes, hyphens and joining words or without them. */
+/** All spellings of a phrase: with or without apostrophes, hyphens and connecting words. */
 const wordsOf = (text: string): readonly string[] =>
   plain(text)
     .split(/['’\-\s]+/u)
@@ -63,7 +66,10 @@ const phrases = Object.entries(saidAs)
   // "Olio motore" before "olio".
   .toSorted((one, other) => other.words.length - one.words.length);
 
-/** The words in English as far as they are known in another language: "oil filter" of "filtro de aceite". Null where none is. */
+/**
+ * The text in English, as far as its words are known in another language: "oil filter" for "filtro de aceite". Null if
+ * none is.
+ */
 export function inEnglish(text: string): string | null {
   const words = wordsOf(text);
   const said: string[] = [];

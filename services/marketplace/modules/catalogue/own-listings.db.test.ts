@@ -20,7 +20,7 @@ const page = async (
 };
 const names = ({ items }: { items: readonly { name: string }[] }) => items.map(({ name }) => name);
 
-/** A supplier with this stock, each of a product of its own. */
+/** A supplier with these items, each of a separate product. */
 async function stocked(...items: Parameters<CatalogueBench['item']>[2][]) {
   const supplierId = await bench.vendor('supplier');
   const ids: string[] = [];
@@ -31,8 +31,8 @@ async function stocked(...items: Parameters<CatalogueBench['item']>[2][]) {
   return { supplierId, ids };
 }
 
-describe('the own stock', () => {
-  test('shows an item with what its product says of brand, category and departments', async () => {
+describe('own inventory', () => {
+  test("shows an item with its product's brand, category and departments", async () => {
     const { supplierId, ids } = await stocked({});
     const { items, ...figures } = await page(supplierId, {});
     expect([items, figures]).toEqual([
@@ -68,7 +68,7 @@ describe('the own stock', () => {
     ]);
   });
 
-  test('finds each word in name, variant, SKU (also without its hyphens) or brand, and counts by state what there is without the search', async () => {
+  test('finds each word in name, variant, SKU (also without its hyphens) or brand; the counts by state ignore the search', async () => {
     const { supplierId } = await stocked(
       { name: 'Fender F4' },
       { name: 'Fender F5', variant: 'White', sku: 'F5', status: 'paused' },
@@ -97,7 +97,7 @@ describe('the own stock', () => {
     ]);
   });
 
-  test('is put in order by name, price, stock or change, either way round; what is not counted comes last', async () => {
+  test('is sorted by name, price, stock or change, in both directions; uncounted stock comes last', async () => {
     const later = new Date('2026-11-20T10:00:00Z');
     const { supplierId } = await stocked(
       { name: 'anchor', priceMinor: 300, stock: null },
@@ -124,7 +124,7 @@ describe('the own stock', () => {
     'by %s, of %i rows, is paged without a gap or a double, while rows before the place go',
     async (sort, rowCount) => {
       const supplierId = await bench.vendor('supplier');
-      // Few different prices, stocks and names, so that ids have to decide.
+      // Few different prices, stocks and names, so that ids break ties.
       await sql`
         with made as (select gen_random_uuid() as id, n from generate_series(1, ${rowCount}::integer) n),
         new_products as (
@@ -155,7 +155,7 @@ describe('the own stock', () => {
   );
 
   test.each(['nonsense', 'W10', Buffer.from('["name","a\\u0000","x"]').toString('base64url')])(
-    'refuses the cursor %s, which nobody gave',
+    'refuses the invalid cursor %s',
     async (cursor) => {
       const { supplierId } = await stocked({});
       const answer = await bench.catalogue.listInventory(supplierId, { cursor });
@@ -204,7 +204,7 @@ describe('a change of an item', () => {
     expect([answer, (await page(supplierId, {})).items]).toEqual([{ ok: true, value: expected }, [expected]]);
   });
 
-  test('on a version that is gone is refused, and the item is as it was', async () => {
+  test('is refused for an outdated version, and the item is unchanged', async () => {
     const { supplierId, ids } = await stocked({});
     const id = ids[0] ?? '';
     await change(supplierId, id, '1', { stock: 3 });
@@ -219,7 +219,7 @@ describe('a change of an item', () => {
     ]);
   });
 
-  test('of twenty at once on one version one is done', async () => {
+  test('of twenty simultaneous requests for one version succeeds once', async () => {
     const { supplierId, ids } = await stocked({});
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, stock) => change(supplierId, ids[0] ?? '', '1', { stock })),
@@ -229,7 +229,7 @@ describe('a change of an item', () => {
     expect([done, item?.version]).toEqual([[item?.stock], 2]);
   });
 
-  test("of another supplier's item, or of none, is as unknown", async () => {
+  test("of another supplier's item, or of none, answers 404", async () => {
     const { ids } = await stocked({});
     const stranger = await bench.vendor('supplier');
     const answers = [
@@ -262,7 +262,7 @@ describe('a change of an item', () => {
 });
 
 describe('own services', () => {
-  test('are searched, put in order and changed like stock', async () => {
+  test('are searched, sorted and changed like inventory', async () => {
     const providerId = await bench.vendor('service_provider');
     const id = await bench.service(providerId);
     await bench.service(providerId, {
@@ -335,7 +335,7 @@ describe('own services', () => {
   });
 });
 
-describe('what belongs to the product of an item', () => {
+describe('the product of an item', () => {
   const given = {
     sku: ' F4-N ',
     brand: 'Polyform US',
@@ -356,7 +356,7 @@ describe('what belongs to the product of an item', () => {
     version: 2,
   };
 
-  test('is changed by its only supplier, also where another has archived it, and its later list is matched by the SKU', async () => {
+  test('is changed by its only supplier, also if another has archived it; a later import matches it by the SKU', async () => {
     const [supplierId, former] = [await bench.vendor('supplier'), await bench.vendor('supplier')];
     const productId = await bench.product();
     const id = await bench.item(supplierId, productId, {});
@@ -371,7 +371,7 @@ describe('what belongs to the product of an item', () => {
     expect(ownKey).toMatch(/^f4-n\|/);
   });
 
-  test('is changed by nobody where several list it; what is the item’s own is', async () => {
+  test("is changed by nobody if several suppliers list it; the item's own fields are", async () => {
     const [supplierId, other] = [await bench.vendor('supplier'), await bench.vendor('supplier')];
     const productId = await bench.product();
     const id = await bench.item(supplierId, productId, {});
@@ -389,7 +389,7 @@ describe('what belongs to the product of an item', () => {
     ]);
   });
 
-  test('stays as it is where the item has another version, and two items never have one SKU', async () => {
+  test('is unchanged if the item has another version, and two items never share one SKU', async () => {
     const supplierId = await bench.vendor('supplier');
     const productId = await bench.product();
     const id = await bench.item(supplierId, productId, { variant: null });
@@ -406,7 +406,7 @@ describe('what belongs to the product of an item', () => {
     ]);
   });
 
-  test('has the SKU of nothing else, whatever its variant, also when two take it at once; a variant of it may', async () => {
+  test('never shares its SKU with another product, whatever the variant, also in simultaneous changes; its own variants may share it', async () => {
     const supplierId = await bench.vendor('supplier');
     const named = async (name: string, variant: string | null) =>
       bench.item(supplierId, await bench.product(), { name, variant });
@@ -427,7 +427,7 @@ describe('what belongs to the product of an item', () => {
   });
 });
 
-test('a service’s price is for a unit with its name, or for a visit, an hour or a day without one', async () => {
+test('a service’s price has a named unit, or is per visit, hour or day without one', async () => {
   const providerId = await bench.vendor('service_provider');
   const id = await bench.service(providerId);
   const change = bench.catalogue.updateService;

@@ -44,9 +44,9 @@ import {
 interface OwnSearch<Sort extends string> {
   readonly q?: string | undefined;
   readonly status?: SearchedStatus;
-  /** A minus before it turns it round. */
+  /** A leading minus reverses the order. */
   readonly sort?: Sort | `-${Sort}` | undefined;
-  /** The `nextCursor` of the page before, of the same sort. */
+  /** The `nextCursor` of the previous page in the same order. */
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
@@ -55,15 +55,15 @@ interface OwnPage<Item> {
   readonly items: readonly Item[];
   /** Null on the last page. */
   readonly nextCursor: string | null;
-  /** How many the search and the status find. */
+  /** The number of results with this search and status. */
   readonly total: number;
-  /** Of everything there is, searched for or not. */
+  /** Of all listings, regardless of the search. */
   readonly counts: StatusCounts;
 }
 
 type Found<Item> = readonly { readonly item: Item; readonly place: CursorPosition }[];
 
-/** Removes the extra row that was read to see whether there is another page. */
+/** Removes the extra row that shows whether there is another page. */
 function pageOf<Item>(found: Found<Item>, limit: number, order: string) {
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
@@ -81,7 +81,7 @@ async function ownPage<Sort extends string, Item>(
 ): Promise<Result<OwnPage<Item>, Invalid>> {
   const asked = sort ?? 'name';
   const descending = asked.startsWith('-');
-  // Without its minus a sort is the sort itself; every list has one by name.
+  // Without its minus, the value is a sort; every list can be sorted by name.
   const order = orderOf((descending ? asked.slice(1) : asked) as Sort, descending);
   const place = cursor === undefined ? null : positionInOrder(asked, order.keyType, cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
@@ -101,7 +101,7 @@ interface PageToFind {
   readonly limit: number;
 }
 
-/** A page of a supplier's own stock (contract: listInventory). */
+/** A page of a supplier's own inventory (contract: listInventory). */
 export const listInventory = (
   { db }: CatalogueParts,
   supplierId: string,
@@ -123,7 +123,7 @@ export const listServices = (
     count: (text) => countServices(db, providerId, text),
   });
 
-/** A supplier's own item, which is there. */
+/** A supplier's own item, which exists. */
 export async function getInventoryItem(
   { db }: CatalogueParts,
   supplierId: string,
@@ -134,7 +134,7 @@ export async function getInventoryItem(
   return item;
 }
 
-/** A provider's own service, which is there. */
+/** A provider's own service, which exists. */
 export async function getService({ db }: CatalogueParts, providerId: string, id: string): Promise<Service> {
   const service = await findService(db, providerId, id);
   invariant(service !== null, 'the provider has this service');
@@ -144,7 +144,7 @@ export async function getService({ db }: CatalogueParts, providerId: string, id:
 type ChangeRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' };
 type ItemRefusal = ChangeRefusal | { readonly code: 'PRODUCT_SHARED' };
 
-/** `ifMatch` is the version the change was made on. */
+/** `ifMatch` is the version on which the change is based. */
 interface Target {
   readonly id: string;
   readonly ifMatch: string;
@@ -153,7 +153,7 @@ interface Target {
 const lineOrNull = (line: string | null): string | null => (line === null ? null : cleanLine(line) || null);
 const textOrNull = (text: string | null): string | null => (text === null ? null : cleanText(text) || null);
 
-/** Lines without what nobody sees in them; what is left out stays so. */
+/** Lines without invisible characters; missing fields stay missing. */
 const cleaned = <Field extends string>(
   given: Readonly<Partial<Record<Field, string | null | undefined>>>,
   fields: readonly Field[],
@@ -166,7 +166,7 @@ const cleaned = <Field extends string>(
   return lines;
 };
 
-/** What of a change belongs to the item, and what to its product; null where nothing does. */
+/** The parts of a change that belong to the item and to its product; null if there are none. */
 function partsOf({
   name,
   brand,
@@ -192,7 +192,7 @@ function partsOf({
   };
 }
 
-/** Changes a supplier's item, and of its product what only that supplier lists (contract: updateInventoryItem). */
+/** Changes a supplier's item, and its product if no other supplier lists it (contract: updateInventoryItem). */
 export async function updateInventoryItem(
   parts: CatalogueParts,
   supplierId: string,
@@ -224,7 +224,7 @@ export async function updateInventoryItem(
   });
 }
 
-/** The unit of a price, and none for a price that is for something else. */
+/** Checks that a price has a unit exactly if its kind needs one. */
 const unitProblem = ({ pricedPer, unit }: ServiceChange): Invalid | null =>
   pricedPer === undefined && unit === undefined
     ? null
@@ -232,7 +232,7 @@ const unitProblem = ({ pricedPer, unit }: ServiceChange): Invalid | null =>
       ? null
       : invalid('unit', 'Enter the unit, like m² or metre, of a price per unit alone.', 'required');
 
-/** Changes price, duration, state and the like of a provider's service (contract: updateService). */
+/** Changes price, duration, state and other fields of a provider's service (contract: updateService). */
 export async function updateService(
   parts: CatalogueParts,
   providerId: string,
@@ -262,7 +262,7 @@ async function changeOwn<Item, Refused extends { readonly code: string }>(
   { id, ifMatch }: Target,
   { name, price }: Pick<InventoryItemChange | ServiceChange, 'name' | 'price'>,
   own: {
-    /** Whether it still had this version. */
+    /** Resolves to false if the version has changed. */
     change: (
       trx: Transaction<Database>,
       of: { readonly id: string; readonly version: number },

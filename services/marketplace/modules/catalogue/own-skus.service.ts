@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { findOtherOfSku, lockKeysOf } from './inventory.repository.ts';
 
 /**
- * Why an item of the supplier can't have this SKU, as a sentence for its field; null where it can. It stays true until
+ * Why an item of the supplier can't have this SKU, as a sentence for its field; null if it can. The result holds until
  * the transaction ends.
  */
 export async function skuProblem(

@@ -30,7 +30,7 @@ const method = async (supplierId: string, kind: string, position: number, archiv
   return id;
 };
 
-test('shows the product and everything one needs to choose an offer', async () => {
+test('shows the product and everything needed to choose an offer', async () => {
   const supplierId = await bench.vendor('supplier', { ports: ['palma', 'antibes'] });
   const productId = await bench.product({
     partNumber: 'F-4',
@@ -84,7 +84,7 @@ test('shows the product and everything one needs to choose an offer', async () =
   });
 });
 
-test('puts offers in stock first, then the cheapest, and leaves out what is not live', async () => {
+test('sorts offers in stock first, then the cheapest, and leaves out those that are not live', async () => {
   const productId = await bench.product();
   const one = await bench.vendor('supplier');
   const another = await bench.vendor('supplier');
@@ -114,7 +114,7 @@ test.each([
   expect(await read(productId)).toMatchObject({ id: productId, name: 'Fender F4', offers: [] });
 });
 
-test('that nobody ever could see is not found', async () => {
+test('that was never public answers 404', async () => {
   const draft = await bench.product();
   await bench.item(await bench.vendor('supplier'), draft, { status: 'draft' });
   const notYet = await bench.product();
@@ -124,7 +124,7 @@ test('that nobody ever could see is not found', async () => {
   expect(answers).toEqual(Array.from({ length: 4 }, () => 'NOT_FOUND'));
 });
 
-test('comes with six others of its category, what can be had first, filled up from its departments', async () => {
+test('comes with six others of its category, available ones first, completed from its departments', async () => {
   const supplierId = await bench.vendor('supplier');
   const add = async (name: string, category: string, departments: string[], stock = 1) => {
     const id = await bench.product({ name, category, departments });

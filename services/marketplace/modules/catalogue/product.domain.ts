@@ -6,7 +6,7 @@ export interface OfferPort {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** IANA. */
+  /** IANA name. */
   readonly timeZone: string;
 }
 
@@ -25,15 +25,15 @@ export interface DeliveryMethod {
 export interface Offer {
   readonly inventoryId: string;
   readonly supplier: NamedVendor;
-  /** The supplier's own text. */
+  /** The supplier's own name for it. */
   readonly name: string;
   readonly variant: string | null;
   readonly sku: string | null;
   readonly price: Money;
   readonly taxBasisPoints: number;
-  /** What the price is for: `piece`, `pair`. */
+  /** The unit of the price: `piece`, `pair`. */
   readonly priceFor: string | null;
-  /** Null: not counted, and there. */
+  /** Null: not counted, and available. */
   readonly stock: number | null;
   readonly inStock: boolean;
   readonly ports: readonly OfferPort[];
@@ -50,15 +50,15 @@ export interface Product {
   readonly description: string | null;
   readonly category: string | null;
   readonly departments: readonly DepartmentSlug[];
-  /** Of its photograph, of the page's size. */
+  /** The first photograph, in page size. */
   readonly pictureUrl: string | null;
-  /** Of its other photographs, in their order. */
+  /** The other photographs, in order. */
   readonly morePictureUrls: readonly string[];
-  /** Available ones first, then the cheapest; empty while nobody offers it. */
+  /** Available ones first, then the cheapest; empty if there are none. */
   readonly offers: readonly Offer[];
 }
 
 export interface ProductDetail extends Product {
-  /** More of its kind. */
+  /** More products of its category. */
   readonly others: readonly PublicListing[];
 }

@@ -26,10 +26,13 @@ import {
 import type { Db } from './listing-search.repository.ts';
 import type { DeliveryMethod, Offer, OfferPort, Product } from './product.domain.ts';
 
-/** So many others of its kind come with a product. It stands in the text, as the length of a page does (search.repository.ts). */
+/**
+ * The number of other products of the same category. A literal in the statement, like a page's size
+ * (search.repository.ts).
+ */
 export const othersMost = 6;
 
-/** Of vendors `v`. */
+/** The ports of the vendor with the alias `v`. */
 const portsOfVendor = list(`
   select ${jsonSql(
     object<OfferPort>({
@@ -55,7 +58,7 @@ const methodsOfVendor = list(`
   )} as json
   from delivery_methods m where m.supplier_id = v.id and m.archived_at is null order by m.position, m.id`);
 
-/** Of products `p`. */
+/** The offers of the product with the alias `p`. */
 const offersOfProduct = list(`
   select ${jsonSql(
     object<Offer>({
@@ -107,7 +110,7 @@ const selectProduct = statement<{
   ) other
   where p.id = $1`);
 
-// An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
+// Whether the product was ever public. An item keeps its status before its supplier is live, so both decide.
 const selectWasSeen = statement<{ readonly wasSeen: boolean }>(`
   select exists (
     select from inventory_items i join vendors v on v.id = i.supplier_id
@@ -118,8 +121,9 @@ const selectWasSeen = statement<{ readonly wasSeen: boolean }>(`
 const hasOffers = (product: JsonOf<Product>): boolean => !product.endsWith('"offers":[]}');
 
 /**
- * The product with its live offers, in stock first, then the cheapest, and with other live products of its category, what can be had
- * first; null for one that was never to be seen. All of it in one statement; only what has no offers is asked for twice, whether it ever had any.
+ * The product with its live offers, in stock first, then the cheapest, and with other live products of its category,
+ * available ones first; null for one that was never public. One statement; only a product without offers needs a
+ * second, which finds out whether it ever had any.
  */
 export async function findProduct(db: Db, id: string) {
   const [row] = await selectProduct(db, [id]);
@@ -128,7 +132,7 @@ export async function findProduct(db: Db, id: string) {
   return seen?.wasSeen ? row : null;
 }
 
-/** Live products of the same departments and of other categories, what can be had first. */
+/** Live products of the same departments and of other categories, available ones first. */
 export async function findOthersOfDepartments(
   db: Db,
   { id, category, departments }: Pick<Product, 'id' | 'category' | 'departments'>,
@@ -136,7 +140,7 @@ export async function findOthersOfDepartments(
 ): Promise<JsonOf<readonly PublicListing[]>> {
   if (departments.length === 0) return listOf([]);
   const inOrder = sql`order by l.out_of_stock, l.sort_name, l.id limit ${limit}`;
-  // Of each department only what stands first in its own index is read.
+  // Only the first entries in each department's own index are read.
   const ofEach = departments.map(
     (department) => sql`(
       select l.* from market_listings l

@@ -8,8 +8,8 @@ import { findOthersOfDepartments, findProduct, othersMost } from './product.repo
 type ProductRefusal = { readonly code: 'NOT_FOUND' };
 
 /**
- * A product and its offers, as they go out (contract: getProduct). Links to one outlive its offers; one that was never public is not
- * found.
+ * A product and its offers as JSON (contract: getProduct). A product remains readable without offers; one that was
+ * never public answers 404.
  */
 export async function getProduct(
   { db }: CatalogueParts,

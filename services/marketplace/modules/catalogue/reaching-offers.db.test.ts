@@ -28,7 +28,7 @@ async function method(
   );
 }
 
-/** A supplier of ports, with one method. */
+/** A supplier with one delivery method to these ports. */
 async function supplier(
   kind: 'berth' | 'collection' | 'courier' | null,
   ports: readonly string[] | null,
@@ -52,7 +52,7 @@ const shown = async (given: Parameters<typeof search>[0]) =>
   ]);
 
 describe('in a port', () => {
-  test('a product shows the cheapest offer that comes there, and without one the cheapest of all', async () => {
+  test('a product shows the cheapest offer that reaches the port, and without one the cheapest of all', async () => {
     const near = await supplier('berth', ['antibes']);
     const cheapButFar = await supplier('berth', ['palma']);
     const productId = await bench.product();
@@ -87,7 +87,7 @@ describe('in a port', () => {
     ]);
   });
 
-  test('the cheapest that brings it comes before a cheaper collection', async () => {
+  test('the cheapest delivery comes before a cheaper collection', async () => {
     const supplierId = await supplier('berth', ['antibes']);
     await method(supplierId, 'courier', null, 900);
     await method(supplierId, 'collection', ['antibes'], 0);
@@ -114,7 +114,7 @@ describe('in a port', () => {
     },
   );
 
-  test('what reaches a port is found there from then on, and no longer once it does not', async () => {
+  test('an offer is found in a port as soon as it reaches it, and no longer once it does not', async () => {
     const supplierId = await supplier('berth', ['palma']);
     const other = await supplier('berth', ['genoa']);
     const productId = await bench.product();
@@ -128,7 +128,7 @@ describe('in a port', () => {
     expect([before, reached, await antibes(), (await search({ port: 'genoa' })).total]).toEqual([0, 1, 0, 1]);
   });
 
-  test('an offer in stock is shown before one that comes there and is sold out; of a paused vendor none', async () => {
+  test('an offer in stock precedes one that reaches the port and is sold out; paused vendors are not shown', async () => {
     const [near, far, paused] = [
       await supplier('berth', ['antibes']),
       await supplier('berth', ['palma']),
@@ -142,7 +142,7 @@ describe('in a port', () => {
     expect(await shown({ port: 'antibes' })).toEqual([['Fender F4', 8000, far, 'not']]);
   });
 
-  test('sorting and narrowing by price follow it, on each page, and a service has no reach', async () => {
+  test('sorting and filtering by price use it, on each page, and services have no reach', async () => {
     const near = await supplier('berth', ['antibes']);
     const far = await supplier('berth', ['palma']);
     for (const [name, there, elsewhere] of [
@@ -187,7 +187,7 @@ describe('in a port', () => {
     ]);
   });
 
-  test('facets read the offers of no product whose own offer comes there', async () => {
+  test('facets read the offers of no product whose own offer reaches the port', async () => {
     const near = await supplier('berth', ['antibes']);
     const productId = await bench.product();
     await bench.item(near, productId, { priceMinor: 5000 });
@@ -208,7 +208,7 @@ const loopsOf = (plan: Plan, table: string): number =>
     plan['Relation Name'] === table ? plan['Actual Loops'] : 0,
   );
 
-/** How often the facets of a port read offers. */
+/** How often the facets for a port read offers. */
 async function offersRead(port = 'antibes'): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await bench.catalogue.getListingFacets({ port });

@@ -7,22 +7,26 @@ const offered = (condition: Expression<unknown>) => sql`
 const suppliersThat = (condition: Expression<unknown>) => sql`
   (select coalesce(array_agg(s.id), '{}') from vendors s where s.kind = 'supplier' and s.status = 'active' and ${condition})::uuid[]`;
 
-/** Asked once for a whole search, since they depend on no listing: who brings things to the port or hands them over in it … */
+/**
+ * Suppliers that deliver to the port or hand over in it. Independent of the listing, so it is evaluated once per
+ * search.
+ */
 const serving = (port: string) =>
   suppliersThat(
     sql`(${offered(sql`(m.ports is null or m.ports @> array[${port}::text])`)} or not ${offered(sql`true`)})`,
   );
 
-/** … and from whom the crew can collect, wherever that is. */
+/** Suppliers from whom the crew can collect, in any port. */
 const handingOver = suppliersThat(sql`${offered(sql`m.kind = 'collection'`)}`);
 
 const reachRank = (supplier: Expression<unknown>, port: string) => sql`
   case when ${supplier} = any (${serving(port)}) then 0 when ${supplier} = any (${handingOver}) then 1 else 2 end`;
 
 /**
- * For a listing `l`: the offer `o` that takes the place of the one it shows, where that does not come to the chosen port. As on the
- * product's page: one in stock before others, then what comes there before what is collected elsewhere, then the cheapest. Only
- * listings whose own offer does not come there are looked at more closely: as a condition of the join, PostgreSQL reads the offers of all.
+ * For a listing `l`: the offer `o` that replaces its own if that does not reach the chosen port. Ordered as on the
+ * product's page: in stock first, then those delivered there before those collected elsewhere, then the cheapest.
+ * Evaluated only for listings whose own offer does not reach the port: as a join condition, PostgreSQL would read the
+ * offers of all.
  */
 export const offersReaching = ({ port }: Choices): Expression<unknown> =>
   port === undefined
@@ -38,13 +42,14 @@ export const offersReaching = ({ port }: Choices): Expression<unknown> =>
         limit 1
       ) o on true`;
 
-/** The words of a text, each by itself. */
+/** The separate words of a text. */
 const wordsIn = (text: Expression<unknown>) =>
   sql`regexp_split_to_array(plain_words(${text}), '[^[:alnum:]]+')`;
 
 /**
- * For a listing `l` that words found: the offer `meant` whose variant has more of the words than the one that is shown. It is in stock, costs what was
- * chosen, and comes to the port. Where there is none it is what `o` is, if a port is chosen. Most products have one variant, or none is named.
+ * For a listing `l` found by words: the offer `meant`, whose variant has more of the words than the shown one. It is in
+ * stock, within the price, and reaches the port. Without one it equals `o` if a port is chosen. Most products have one
+ * variant, or the words name none.
  */
 export function offersMeant({ port, priceFrom, priceTo }: Choices, words: string): Expression<unknown> {
   const wordsOf = (text: Expression<unknown>) => sql`(
@@ -77,8 +82,8 @@ export function offersMeant({ port, priceFrom, priceTo }: Choices, words: string
 }
 
 /**
- * How the offer that a listing `l` shows, of a vendor `v`, comes to the chosen port: the cheapest `way` that brings it, or else hands it over there. A
- * collection without ports names no place in this one.
+ * How the offer shown by a listing `l` of a vendor `v` reaches the chosen port: the cheapest `way` that delivers, or
+ * else a collection there. A collection without ports has no place in this one.
  */
 export const wayToPort = ({ port }: Choices): Expression<unknown> =>
   port === undefined
@@ -91,10 +96,10 @@ export const wayToPort = ({ port }: Choices): Expression<unknown> =>
         limit 1
       ) way on true`;
 
-/** What a listing costs where it is looked for; needs `offersReaching` where a port is chosen. */
+/** The price of a listing in the search; needs `offersReaching` if a port is chosen. */
 export const priceOf = ({ port }: Choices): Expression<number> =>
   port === undefined ? sql`l.price_minor` : sql`coalesce(o.price_minor, l.price_minor)`;
 
-/** Whether what is found depends on what it costs in the chosen port. */
+/** Whether the results depend on the price in the chosen port. */
 export const findsByPrice = ({ port, priceFrom, priceTo }: Choices): boolean =>
   port !== undefined && (priceFrom !== undefined || priceTo !== undefined);

@@ -3,8 +3,9 @@ import { findsByPrice, offersReaching, priceOf } from './reaching-offers.reposit
 import type { Choices } from './search.domain.ts';
 
 /**
- * The question as the database takes it: `query` is a tsquery, `text` what was typed, and `isTrade` says that it names whoever does a work. What is misspelt has none where no listing has something
- * of every word, so that letters are compared.
+ * The search terms in the database's form: `query` is a tsquery, `text` the typed text, and `isTrade` is true if it
+ * names a trade. `query` is null for misspelt terms of which no listing has something similar to each word; then
+ * letters are compared.
  */
 export type SearchInput =
   | { readonly by: 'all' }
@@ -13,19 +14,19 @@ export type SearchInput =
 
 type Condition = Expression<SqlBool>;
 
-/** What can be chosen, by the facet it belongs to: both ends of a price are one choice. */
+/** The filters by facet: both ends of a price are one. */
 export const choiceNames = ['department', 'kind', 'category', 'vendor', 'port', 'inStock', 'price'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** So many at most are counted of what no count is kept of (migration 0047): nobody looks through more. */
+/** The maximum that is counted where no count is stored (migration 0047): nobody pages further. */
 export const countedMost = 10_000;
 
-/** The listings of the sample of migration 0052. */
+/** The listings in the sample of migration 0052. */
 export const isInSample = sql<SqlBool>`get_byte(uuid_send(l.id), 15) < 16`;
 
 /**
- * The condition of each choice that was made, on columns of market_listings `l`. A department that is written into the text lets the
- * planner take the index of that department; elsewhere one text serves all.
+ * The condition of each filter, on columns of market_listings `l`. A department as a literal lets the planner use its
+ * index; otherwise parameters allow one text for all.
  */
 export function conditionsOf(
   choices: Choices,
@@ -50,13 +51,14 @@ export function conditionsOf(
   };
 }
 
-/** True where all of them are; without one, everywhere. */
+/** True if all of them are; without any, always true. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /**
- * Every listing that answers the question, as `l`, if hasFilter holds for it; what is misspelt has its `likeness` where it is `rated`, which of the sample is
- * known without rating everything. With `o` where what is found depends on what it costs in the chosen port, or `byPrice` asks for it.
+ * All listings that match the search, as `l`, if hasFilter holds for them. Misspelt terms add their `likeness` if it is
+ * `rated`; for the sample it is known without rating everything. Joins `o` if the results depend on the price in the
+ * chosen port, or if `byPrice` is true.
  */
 export const matchingListings = (
   asked: SearchInput,
@@ -71,9 +73,9 @@ export const matchingListings = (
 };
 
 /**
- * Whether a listing contains the terms, or what is like them; letters are compared by matchingListings. The subquery hides the terms
- * from the planner: it would scan every listing if many match, and reading the term index is several times faster even
- * if all do.
+ * Whether a listing contains the terms or similar ones; letters are compared by matchingListings. The subquery hides
+ * the terms from the planner: it would scan every listing if many match, and reading the term index is several times
+ * faster even if all do.
  */
 export const hasFilter = (asked: SearchInput): readonly Condition[] =>
   asked.by === 'all' || asked.query === null ? [] : [sql`l.search @@ (select ${asked.query}::tsquery)`];

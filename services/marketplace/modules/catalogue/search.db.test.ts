@@ -19,8 +19,8 @@ const read = async (search: Search = {}) => {
 };
 const namesOf = async (search: Search) => (await read(search)).items.map(({ name }) => name);
 
-describe('what everybody finds', () => {
-  test('is a product and a service with vendor, ports and what the price is for', async () => {
+describe('every visitor', () => {
+  test('finds a product and a service with vendor, ports and the unit of the price', async () => {
     const supplierId = await bench.vendor('supplier', { ports: ['palma', 'antibes'] });
     const productId = await bench.product();
     const inventoryId = await bench.item(supplierId, productId);
@@ -71,7 +71,7 @@ describe('what everybody finds', () => {
     });
   });
 
-  test('is a product of several suppliers once, with the cheapest offer that is in stock', async () => {
+  test('finds a product of several suppliers once, with the cheapest offer in stock', async () => {
     const productId = await bench.product();
     const offers = [
       { priceMinor: 9000, stock: 3 },
@@ -89,8 +89,8 @@ describe('what everybody finds', () => {
     ]);
   });
 
-  // Kept with its row (migration 0067) where no port is chosen, written for each answer where one is.
-  test('looks the same where a port is chosen, whatever its texts are made of', async () => {
+  // Stored with its row (migration 0067) without a port, built for each answer with one.
+  test('gets the same JSON with and without a port, whatever characters its texts have', async () => {
     const name = 'Line "8 mm" \\ 3⁄8″ – ☂ é';
     const supplierId = await bench.vendor('supplier', { ports: ['palma'] });
     const productId = await bench.product({ name, category: 'Ropes & "lines"\n' });
@@ -108,7 +108,7 @@ describe('what everybody finds', () => {
     expect(items).toHaveLength(2);
   });
 
-  test('follows the stock: the last one sold makes it the next best offer, and back when it is returned', async () => {
+  test('sees the next offer once the last piece of the best is sold, and the best again when it is returned', async () => {
     const productId = await bench.product();
     const cheap = await bench.item(await bench.vendor('supplier'), productId, {
       priceMinor: 7000,
@@ -127,7 +127,7 @@ describe('what everybody finds', () => {
     ]);
   });
 
-  test('is to be asked for while nobody counts one in stock, and never counts as in stock', async () => {
+  test('finds products with uncounted stock, which never count as in stock', async () => {
     const productId = await bench.product();
     const uncounted = await bench.item(await bench.vendor('supplier'), productId, { stock: null });
     const other = await bench.item(await bench.vendor('supplier'), productId, { stock: 0 });
@@ -155,7 +155,7 @@ describe('what everybody finds', () => {
     ]);
   });
 
-  test('is nothing that is not live, and a vendor who is suspended is gone with the next call', async () => {
+  test('finds nothing that is not live; a suspended vendor disappears with the next request', async () => {
     const supplierId = await bench.vendor('supplier');
     const productId = await bench.product();
     for (const status of ['draft', 'paused', 'archived'] as const)
@@ -175,7 +175,7 @@ describe('what everybody finds', () => {
     ]);
   });
 
-  test('is narrowed by each choice, and by all of them', async () => {
+  test('filters by each choice, and by all of them', async () => {
     const palma = await bench.vendor('supplier', { ports: ['palma'] });
     const antibes = await bench.vendor('supplier', { ports: ['antibes'] });
     await bench.item(palma, await bench.product({ name: 'Fender' }), { priceMinor: 5000 });
@@ -247,7 +247,7 @@ describe('words', () => {
     await bench.service(await bench.vendor('service_provider'), { name: 'Teak deck cleaning' });
   });
 
-  test('a product shows the offer whose variant the words name, within the price', async () => {
+  test('show the offer of a product whose variant they name, within the price', async () => {
     const { items } = await read({ q: 'fender' });
     const productId = items[0]?.id ?? '';
     const other = await bench.vendor('supplier');
@@ -309,11 +309,11 @@ describe('words', () => {
     expect([items[0]?.name, match, total]).toEqual([name, 'similar', items.length]);
   });
 
-  test('of which several are misspelt find what has something like each of them, and nothing else', async () => {
+  test('of which several are misspelt find listings with something similar to each of them, and no others', async () => {
     expect(await namesOf({ q: 'stanless shakle' })).toEqual(['Bow shackle, stainless']);
   });
 
-  test('that are misspelt are looked for among the known ones only where something is chosen besides', async () => {
+  test('that are misspelt are matched to known words only if a filter is set too', async () => {
     const [alone, chosen] = await Promise.all([
       bench.statementsOf((catalogue) => catalogue.searchListings({ q: 'shakle' })),
       bench.statementsOf((catalogue) => catalogue.searchListings({ q: 'shakle', kind: 'product' })),
@@ -321,12 +321,12 @@ describe('words', () => {
     expect([alone, chosen]).toEqual([3, 4]);
   });
 
-  test('that are misspelt put what fits better first', async () => {
+  test('that are misspelt put better matches first', async () => {
     expect(await namesOf({ q: 'shakle bow' })).toEqual(['Bow shackle, galvanised', 'Bow shackle, stainless']);
     expect((await namesOf({ q: 'galvanised shakle wichard' }))[0]).toBe('Bow shackle, galvanised');
   });
 
-  test('that are misspelt find first what is near in all of them, and leave out what is near in one', async () => {
+  test('that are misspelt put listings similar to all words first, and leave out those similar to only one', async () => {
     const supplierId = await bench.vendor('supplier');
     for (const name of ['Boat oil', 'Teak oil, 1 l', 'Test strip', 'Two-stroke oil', 'Wiper of teak'])
       await bench.item(supplierId, await bench.product({ name, brand: 'Semco', category: 'Care' }));
@@ -337,7 +337,7 @@ describe('words', () => {
     expect(await namesOf({ q: 'teal' })).toEqual(['Teak deck cleaning', 'Teak oil, 1 l', 'Wiper of teak']);
   });
 
-  test('of which one is like nothing put first what is called like all of them', async () => {
+  test('of which one resembles nothing put first what resembles all of them', async () => {
     const supplierId = await bench.vendor('supplier');
     await bench.item(supplierId, await bench.product({ name: 'Boat oil' }));
     await bench.item(supplierId, await bench.product({ name: 'A belt', description: 'Never oil it.' }));
@@ -345,13 +345,13 @@ describe('words', () => {
   });
 
   test.each([`o'fendr`, `fendr ' or true`, '%s fendr $1', 'fendr \\ %', `fendr ':*'`])(
-    'that are misspelt, and are no words to the database either, are asked as what they are: %s',
+    'that are misspelt, and no words to the database either, are compared as text: %s',
     async (q) => {
       await expect(read({ q })).resolves.toMatchObject({ items: expect.any(Array) as unknown[] });
     },
   );
 
-  test('that are misspelt are narrowed by the other choices too', async () => {
+  test('that are misspelt are filtered by the other choices too', async () => {
     const found = [
       await read({ q: 'fendr', department: 'exterior' }),
       await read({ q: 'fendr', department: 'engineering' }),
@@ -362,7 +362,7 @@ describe('words', () => {
     ]);
   });
 
-  test('put what bears them at the beginning of its name before what only has them, whatever its kind', async () => {
+  test('put a name that begins with them first, before one that only contains them, whatever its kind', async () => {
     const supplierId = await bench.vendor('supplier');
     await bench.item(
       supplierId,
@@ -375,7 +375,7 @@ describe('words', () => {
     expect((await namesOf({ q: 'teak oil', limit: 1 }))[0]).toBe('Teak oil, 1 l');
   });
 
-  test('that name a trade find its work, services first, and no less than the trade itself', async () => {
+  test("that name a trade find its services, listed first, and as many as the service's own name does", async () => {
     const providerId = await bench.vendor('service_provider');
     await bench.service(providerId, { name: 'Standing mast inspection', category: 'Rigging' });
     await bench.item(
@@ -394,7 +394,7 @@ describe('words', () => {
     ]);
   });
 
-  test('that match listings are not corrected because the other choices leave nothing', async () => {
+  test('that match listings are not corrected if the other filters leave no results', async () => {
     const { total, match } = await read({ q: 'fender', department: 'engineering' });
     expect([total, match]).toEqual([0, 'words']);
   });
@@ -428,7 +428,7 @@ describe('words', () => {
     expect([total, match]).toEqual([8, null]);
   });
 
-  test('put what has them in its name first, and among equals what can be had', async () => {
+  test('put matches in the name first, and available listings first among equals', async () => {
     const supplierId = await bench.vendor('supplier');
     const winch = { brand: 'Lofrans', category: 'Deck gear' };
     await bench.item(supplierId, await bench.product({ ...winch, name: 'Anchor chain' }), { stock: 0 });
@@ -473,7 +473,7 @@ describe('pages', () => {
     pages.flatMap(({ items }) => items.map(({ id }) => id));
 
   test.each(sorts.flatMap((sort) => [{ sort }, { sort, q: 'shackle' }, { sort, q: 'shakle' }]))(
-    'have no gap and no double by %j',
+    'have no gap and no duplicate by %j',
     async (search) => {
       await shackles(90);
       const all = await read({ ...search, department: 'exterior', limit: 100 });
@@ -487,9 +487,9 @@ describe('pages', () => {
     },
   );
 
-  // Of the usual length a page of everything, or of a department, has a statement of its own.
+  // Default pages of the market and of departments have their own statement.
   test.each(sorts.flatMap((sort) => [{ sort }, { sort, department: 'exterior' as const }]))(
-    'of the usual length show the same as others by %j',
+    'of the default size contain the same as others by %j',
     async (search) => {
       await shackles(72);
       const all = await read({ ...search, limit: 100 });
@@ -512,7 +512,7 @@ describe('pages', () => {
     expect(await read({ department: 'crew' })).toMatchObject({ items: [], nextCursor: null, total: 0 });
   });
 
-  test('put what cannot be had last, whichever way prices go; the newest are the newest', async () => {
+  test('put unavailable listings last in both price orders; newest first ignores stock', async () => {
     await shackles(40);
     const out = (items: readonly { inStock: boolean | null }[]) =>
       items.map(({ inStock }) => inStock === false);
@@ -527,7 +527,7 @@ describe('pages', () => {
   });
 
   test.each(sorts.flatMap((sort) => [5, 24].map((limit) => ({ sort, limit }))))(
-    'by %j show everything that stays once, while others come, go and change',
+    'by %j contain everything that stays exactly once, while other listings are added, removed and changed',
     async ({ sort, limit }) => {
       const supplierId = await shackles(60);
       const stays = await bench.db
@@ -555,7 +555,10 @@ describe('pages', () => {
     },
   );
 
-  /** So many listings with the word `rope` in the sample of migration 0052, and so many others: a tenth has it in the description alone. */
+  /**
+   * This many listings with the word `rope` in the sample of migration 0052, and this many others; a tenth has it only
+   * in the description.
+   */
   const ropes = ({ inSample, others, word = 'rope' }: { inSample: number; others: number; word?: string }) =>
     sql`
     insert into market_listings (id, kind, name, departments, price_minor, currency, vendor_id, vendor_ids, shown_ports, ports, in_stock, listed_at,
@@ -567,7 +570,7 @@ describe('pages', () => {
     from vendors v, generate_series(1, ${inSample + others}::integer) n`.execute(bench.db);
 
   test.each(sorts)(
-    'of a word that is everywhere, misspelt or not, have no gap and no double by %s, and no end to be counted',
+    'of a frequent word, misspelt or not, have no gap and no duplicate by %s, and no counted end',
     async (sort) => {
       await bench.vendor('supplier');
       await ropes({ inSample: 705, others: 60 });
@@ -587,7 +590,7 @@ describe('pages', () => {
     },
   );
 
-  test('of a word that is everywhere begin with what has it in its name, and of that with what can be had', async () => {
+  test('of a frequent word begin with matches in the name, available ones first', async () => {
     await bench.vendor('supplier');
     await ropes({ inSample: 705, others: 60 });
     const pages = await walk({ q: 'rope', limit: 100 });
@@ -614,7 +617,7 @@ describe('pages', () => {
     }
   });
 
-  test('of a word that was everywhere go on where little of it is left, and say how much', async () => {
+  test('of a word that is no longer frequent continue, and return its number', async () => {
     await bench.vendor('supplier');
     await ropes({ inSample: 705, others: 60 });
     const first = await read({ q: 'rope', limit: 5 });
@@ -626,7 +629,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('of words that a page of listings has as they are written leave out what only begins so', async () => {
+  test('of words that fill a page as written leave out prefix matches', async () => {
     await bench.vendor('supplier');
     await ropes({ inSample: 0, others: 3, word: 'ropeway' });
     await ropes({ inSample: 2, others: 21 });
@@ -645,7 +648,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('go on by words when the last listing that has them went meanwhile', async () => {
+  test('continue by words if the last listing with them was removed meanwhile', async () => {
     await shackles(20);
     const first = await read({ q: 'shackle', limit: 4 });
     await sql`update inventory_items set status = 'paused'`.execute(bench.db);
@@ -653,7 +656,7 @@ describe('pages', () => {
     expect([first.match, second.match, second.items, second.total]).toEqual(['words', 'words', [], 0]);
   });
 
-  test('can be asked for behind the longest name there is', async () => {
+  test('can be continued after the longest possible name', async () => {
     const supplierId = await bench.vendor('supplier');
     for (let n = 0; n < 3; n += 1)
       await bench.item(supplierId, await bench.product({ name: `${'Ж'.repeat(199)}${n}` }));

@@ -1,7 +1,7 @@
 import type { DepartmentSlug } from './catalogue.domain.ts';
 import { cursorOfOrder, positionInOrder } from './cursor.domain.ts';
 
-/** What a buyer may narrow the market to; what is left out does not narrow. */
+/** The filters of the market search; missing ones do not filter. */
 export interface Choices {
   readonly department?: DepartmentSlug | undefined;
   readonly kind?: 'product' | 'service' | undefined;
@@ -10,9 +10,9 @@ export interface Choices {
   readonly vendor?: string | undefined;
   /** A port's slug. */
   readonly port?: string | undefined;
-  /** What is counted and there now, and every service; or only what cannot be had. What nobody counts is neither. */
+  /** True: in stock now, and every service; false: sold out. Uncounted stock is neither. */
   readonly inStock?: boolean | undefined;
-  /** Minor units, both ends included. */
+  /** Minor units, inclusive. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
 }
@@ -20,8 +20,9 @@ export interface Choices {
 export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
 
 /**
- * How listings are found: all, by terms as they are written or as what begins so, by frequent terms (where a rank says
- * little and costs much), or by misspelt terms, which may be like very much as well. A cursor keeps the method of its first page, whatever has changed meanwhile.
+ * How listings are matched: all of them; by terms as written or as prefixes; by frequent terms, where a rank means
+ * little and costs much; or by similar spelling of misspelt terms, which may also be frequent. A cursor keeps the
+ * method of its first page, even if the data has changed.
  */
 export type Way = 'all' | 'words' | 'many' | 'whole words' | 'many whole words' | 'similar' | 'many similar';
 
@@ -34,18 +35,18 @@ const waysOfWords: readonly Way[] = [
   'many similar',
 ];
 
-/** Whether so much has the terms that not all of it is ranked. */
+/** Whether the terms match so many listings that not all of them are ranked. */
 export const isMany = (way: Way): boolean =>
   way === 'many' || way === 'many whole words' || way === 'many similar';
 
-/** By what listings are put in order; what cannot be had now comes last within it, but for `age`. */
+/** The sort orders; unavailable listings come last in each but `age`. */
 export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
 
-/** Without terms there is no rank, and with very frequent ones it is omitted: names say more. */
+/** There is no rank without terms, and none for very frequent ones: names are more useful then. */
 export const orderOf = (sort: SearchSort, way: Way): OrderBy =>
   sort === 'best' && way !== 'all' && !isMany(way) ? 'rank' : plainOrderOf(sort);
 
-/** What a sort means where nothing is ranked. */
+/** The order of a sort option without ranking. */
 export function plainOrderOf(sort: SearchSort): Exclude<OrderBy, 'rank'> {
   switch (sort) {
     case 'best':
@@ -60,9 +61,9 @@ export function plainOrderOf(sort: SearchSort): Exclude<OrderBy, 'rank'> {
   }
 }
 
-/** Where a page of the market ended. */
+/** The end of a page of the market. */
 export interface SearchPosition {
-  /** The lower, the better; 0 where the order knows no rank. */
+  /** Lower is better; 0 in orders without a rank. */
   readonly rank: number;
   readonly isOut: boolean;
   /** A name, minor units, or microseconds since 1970. */
@@ -79,8 +80,8 @@ export const writeSearchCursor = (
 ): string => cursorOfOrder(cursorName(sort, way), { key: `${rank}:${Number(isOut)}:${key}`, id });
 
 /**
- * The position and the method to continue with; null if the cursor does not belong to this sort order, or to a search
- * with or without terms.
+ * The position and method to continue with; null if the cursor belongs to another sort order, or to a search with other
+ * terms.
  */
 export function readSearchCursor(
   sort: SearchSort,

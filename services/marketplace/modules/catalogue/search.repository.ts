@@ -34,26 +34,35 @@ export interface Department {
   readonly lead: string;
 }
 
-/** So many listings of the sample have a word of which there are more than are counted, as surely as chance allows: 625 would be expected. */
-const sampledMost = 700;
-/** Where the sample has so many or fewer, but one, all are surely fewer than are ranked: of 3,000 it would have 187, give or take 14. */
+/**
+ * If this many listings of the sample have a word, there are more than are counted, with near certainty: 625 would be
+ * expected.
+ */
+const maxSampled = 700;
+/**
+ * If the sample has at most this many, the total is below the ranking limit, with near certainty: 3,000 would give 187
+ * ± 14.
+ */
 const sampledFew = 100;
-/** Where so many have the terms as they are written, what only begins so is left out. */
-const wholeLeast = 24;
+/** From this many whole-word matches on, prefix matches are left out. */
+const minWhole = 24;
 
 interface Words {
   /** Null if the text contains no term. */
   readonly query: string | null;
-  /** The query finds the terms as they are written, and not what begins so. */
+  /** Whether the query matches whole words only, not prefixes. */
   readonly isWhole: boolean;
   readonly total: Total;
-  /** Those that are found, where they are so few that all were looked up to be counted; a page then needs no second look. Else null. */
+  /**
+   * The ids of all results if they were few enough to be collected while counting, so that the page needs no second
+   * search; else null.
+   */
   readonly ids: readonly string[] | null;
 }
 
 /**
- * How many listings match a question and the choices. Null if there are more than are counted; `few` if there are some, and so few that they are gathered
- * whatever their number, which who gathers them then knows without counting them before.
+ * How many listings match. Null: more than are counted. `few`: some, but few enough to be collected without counting
+ * them.
  */
 export type Total = number | 'few' | null;
 
@@ -69,7 +78,7 @@ function totalIn({ total, isFew, ids }: Counted): Total {
   return ids.length > countedMost ? null : ids.length;
 }
 
-/** The query in the database's form, and how many it finds. */
+/** The query in the database's form, and the number of results. */
 export async function readWords(
   db: Db,
   {
@@ -79,7 +88,7 @@ export async function readWords(
     isWhole,
   }: {
     readonly text: string;
-    /** What finds the same, said otherwise; null where nothing does. */
+    /** An alternative text with the same meaning; null if there is none. */
     readonly otherwise: string | null;
     readonly choices: Choices;
     readonly isWhole: boolean | null;
@@ -91,12 +100,12 @@ export async function readWords(
       : sql`words_query(${text}) || words_query(${otherwise}) as begun, whole_words_query(${text}) || whole_words_query(${otherwise}) as whole`;
   const listings = listingsWith(choices);
   const whole = sql`whole from asked`;
-  // Of the whole market, whatever is chosen: or a choice would find what its facet has not counted. The second is read where the first is not
-  // enough, and then it is short.
+  // Decided on the whole market, whatever the filters: else a filter could have results that its facet did not count.
+  // The second query runs only if the first finds too few, and then it is fast.
   const decided =
     isWhole === null
-      ? sql`${listings(whole, [isInSample], wholeLeast)} = ${sql.lit(wholeLeast)}
-          or ${listings(whole, [], wholeLeast)} = ${sql.lit(wholeLeast)}`
+      ? sql`${listings(whole, [isInSample], minWhole)} = ${sql.lit(minWhole)}
+          or ${listings(whole, [], minWhole)} = ${sql.lit(minWhole)}`
       : sql.lit(isWhole);
   // Materialized: see hasFilter.
   const { rows } = await sql<Pick<Words, 'query' | 'isWhole'> & Counted>`
@@ -111,7 +120,10 @@ export async function readWords(
     : { query: found.query, isWhole: found.isWhole, total: totalIn(found), ids: found.ids };
 }
 
-/** What finds something like each of the misspelt words, and how many listings. Without a query where nothing has something of every word. */
+/**
+ * The query for similar spellings of the misspelt words, and its number of results. The query is null if no listing has
+ * something similar to each word.
+ */
 export async function readSimilar(
   db: Db,
   { text, choices }: { readonly text: string; readonly choices: Choices },
@@ -124,7 +136,7 @@ export async function readSimilar(
   return found === undefined ? { query: null, total: null } : { query: found.query, total: totalIn(found) };
 }
 
-/** How many listings have a query and meet the conditions, or which, up to so many; as a value in a statement. */
+/** The number of listings that match the query and the conditions, or their ids up to a limit; as a scalar subquery. */
 const listingsWith =
   (choices: Choices, value = sql`count(*)`) =>
   (query: Expression<unknown>, conditions: readonly Expression<SqlBool>[], most: number) =>
@@ -138,24 +150,24 @@ const usedQuery = sql`query from used`;
 
 const chosenBy = (choices: Choices) => Object.values(conditionsOf(choices));
 
-/** How many listings of the sample have the query that is used, and are chosen. */
+/** The number of matching listings in the sample. */
 const sampled = (choices: Choices) =>
   sql`sampled as materialized (
-      select ${listingsWith(choices)(usedQuery, [isInSample, ...chosenBy(choices)], sampledMost + 1)} as number
+      select ${listingsWith(choices)(usedQuery, [isInSample, ...chosenBy(choices)], maxSampled + 1)} as number
     )`;
 
-/** The columns of what is counted: nothing where the sample says what is to be known. */
+/** The counted columns; none if the sample is sufficient. */
 const counted = (choices: Choices) => {
   const number = listingsWith(choices)(usedQuery, chosenBy(choices), countedMost + 1);
   const ids = listingsWith(choices, idsFound)(usedQuery, chosenBy(choices), countedMost + 1);
   return sql`number between 1 and ${sql.lit(sampledFew)} as "isFew",
-      case when number between ${sql.lit(sampledFew + 1)} and ${sql.lit(sampledMost)}
+      case when number between ${sql.lit(sampledFew + 1)} and ${sql.lit(maxSampled)}
         then nullif(${number}, ${sql.lit(countedMost + 1)})
       end as total,
       case when number = 0 then ${ids} end as ids`;
 };
 
-/** Of what the sample has none of there are a few dozen at most. */
+/** If the sample has none, there are a few dozen at most. */
 const idsFound = sql`coalesce(array_agg(id::text), '{}')`;
 
 /** Whether any listing contains the terms. */
@@ -168,7 +180,7 @@ export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
   return (rows[0]?.total ?? 0) > 0;
 }
 
-/** How many listings a search finds: as many as are kept, or counted, and then of one more than are counted. */
+/** The number of results: a stored count, or counted up to one more than the maximum. */
 export async function countListings(db: Db, asked: SearchInput, choices: Choices): Promise<number> {
   const kept = keptChoice(asked, choices);
   const found = allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]);
@@ -196,13 +208,13 @@ export const findDepartment = async (db: Db, slug: DepartmentSlug): Promise<Depa
 interface Page {
   readonly order: OrderBy;
   /**
-   * All matches are gathered first and then sorted (right for few, ruinous for many), or read in the order of an index, to the end or so
-   * far: of what is everywhere a page is full soon.
+   * Whether all matches are collected and then sorted (right for few, ruinous for many), or listings are read in index
+   * order, to the end or up to a limit: with frequent terms a page is full soon.
    */
   readonly reads: 'gathered' | 'in order' | 'in order so far';
-  /** Of the listings only the sample, or only the rest of them, which stands behind it. */
+  /** Only the listings of the sample, or only the others, which follow it. */
   readonly part?: 'sample' | 'rest';
-  /** Where all that have the words are known: them alone. */
+  /** If all matches are known: their ids. */
   readonly ids?: readonly string[] | null;
   readonly place: SearchPosition | null;
   readonly limit: number;
@@ -218,17 +230,18 @@ interface FoundRow extends ListingRow {
 
 interface FoundPage {
   readonly rows: readonly { readonly item: JsonOf<PublicListing>; readonly place: SearchPosition }[];
-  /** The total number of matches: known if they were collected, or their count is kept, and the page has a row. */
+  /** The total number of matches: known if they were collected or their count is stored, and the page has a row. */
   readonly total: number | null;
 }
 
 /**
- * What a page of the usual length reads: one more than it shows. It stands written in the text, because PostgreSQL takes an unknown limit for a tenth of
- * everything, finds that too dear for a plan that serves any value, and would plan each call anew, which takes three times as long as the call.
+ * The rows of a default page plus one, as a literal: PostgreSQL assumes that a limit parameter selects a tenth of
+ * everything, rejects the generic plan as too expensive, and would plan every call anew, which takes three times as
+ * long as the query.
  */
 const usualRows = 25;
 
-/** A page of the market, with each listing's sort position. */
+/** A page of the market, each listing with its sort position. */
 export async function findListings(
   db: Db,
   asked: SearchInput,
@@ -236,7 +249,7 @@ export async function findListings(
   { order, reads, part, ids = null, place, limit }: Page,
 ): Promise<FoundPage> {
   const sequence = sequenceOf(order, sql`page_key`);
-  // A page that is in another order shows what it is ordered by.
+  // In other orders a page shows the offer that it is sorted by.
   const meantBy = asked.by === 'words' && order === 'rank' ? asked.text : null;
   const { listing, vendorOf, offers } = shownOf(choices, meantBy);
   const kept = keptChoice(asked, choices);
@@ -254,7 +267,7 @@ export async function findListings(
         ? sql`null::bigint`
         : keptCount(kept);
   const behind = place === null ? sql`true` : isBehind(order, place, sql`page_key`);
-  // What is read in order comes with all that is shown of it; what is gathered or put in order is looked up for the page alone.
+  // In index order all shown columns are read at once; after sorting they are looked up for the page only.
   const rated = order === 'rank' ? (part ?? 'all') : 'nothing';
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
   const { rows } = await sql<FoundRow>`
@@ -281,7 +294,7 @@ export async function findListings(
   };
 }
 
-/** Which offer of a listing `l` is shown: its own, one that comes to the chosen port, or the one that the words mean. */
+/** Which offer a listing `l` shows: its own, one that reaches the chosen port, or one that the words name. */
 function shownOf(choices: Choices, words: string | null) {
   const hasPort = choices.port !== undefined;
   const reaching = offersReaching(choices);
@@ -301,25 +314,25 @@ const sequenceOf = (order: OrderBy, key: Expression<unknown>) =>
     ? sql`order by ${key} desc, id desc`
     : sql`order by ${order === 'rank' ? sql`rank, ` : sql``}out_of_stock, ${key}, id`;
 
-/** What is read of an order before all that is found is put in order instead. */
-const readMost = 10_000;
+/** How many listings are read in index order before all matches are sorted instead. */
+const maxRead = 10_000;
 
-/** The listings `l` that come next in an order, whatever they are, found by its index. */
+/** The next listings `l` in an order, matching or not, by its index. */
 function firstInOrder(order: OrderBy, choices: Choices, place: SearchPosition | null): Expression<unknown> {
   const { department } = choices;
   const key = pageKeyOf(order, {});
-  // Written, so that the index of the department serves.
+  // A literal, so that the planner can use the department's index.
   const ofDepartment =
     department === undefined ? {} : conditionsOf({ department }, { isDepartmentWritten: true });
   const behind = place === null ? [] : [isBehind(order, place, key)];
   return sql`(
-    select * from market_listings l where ${allOf([...Object.values(ofDepartment), ...behind])} ${sequenceOf(order, key)} limit ${sql.lit(readMost)}
+    select * from market_listings l where ${allOf([...Object.values(ofDepartment), ...behind])} ${sequenceOf(order, key)} limit ${sql.lit(maxRead)}
   ) l ${findsByPrice(choices) ? offersReaching(choices) : sql``}`;
 }
 
 const isByPrice = (order: OrderBy): boolean => order === 'price' || order === 'price down';
 
-// Each is served by an index of market_listings, but for the rank, and for a price in a port.
+// Each order has an index of market_listings, except the rank and the price in a port.
 function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
   switch (order) {
     case 'rank':
@@ -334,16 +347,17 @@ function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
   }
 }
 
-// What PostgreSQL keeps of a moment, and less than a number holds.
+// PostgreSQL's precision, which fits into a number.
 const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
-// In twentieths: among nearly equal matches, available ones come first. Before them comes what bears the very words at the beginning of its name, and
-// of a trade its services.
+// The rank in steps of a twentieth: among nearly equal matches, available ones come first. Better still are names that
+// begin with the words, and for a trade its services.
 function rankOf(asked: SearchInput, order: OrderBy, part: Page['part']): Expression<number> {
   if (order !== 'rank' || asked.by === 'all') return sql`0`;
   if (asked.by === 'similar') {
     const likeness = sql`round(likeness * 20)::integer * 5`;
-    // Of what lacks one of the words, what is called like all of them first; of very much only the words are compared.
+    // For listings that lack one of the words, similarity to all of them decides; for frequent terms only the words are
+    // compared.
     return part === 'sample'
       ? sql`-(${likeness})`
       : sql`-(${likeness} + round(word_similarity((select plain_words(${asked.text})), l.sort_name) * 4)::integer)`;
@@ -362,7 +376,7 @@ function isBehind(
   if (order === 'age')
     return sql`(${key}, id) < (timestamptz 'epoch' + ${lastKey}::bigint * interval '1 microsecond', ${id}::uuid)`;
   const isText = order === 'rank' || order === 'name';
-  // Selected, so that the planner cannot see how far back the place is: it would find the plans for some places cheaper than the one that serves all,
+  // Wrapped in a select to hide the position from the planner: it would find a custom plan cheaper for some positions,
   // and plan each page of a small department anew.
   const last = sql`(select ${isOut}::boolean), (select ${lastKey}::${isText ? sql`text` : sql`bigint`}), (select ${id}::uuid)`;
   return order === 'rank'

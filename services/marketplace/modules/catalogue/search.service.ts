@@ -36,20 +36,20 @@ import {
 interface ListingSearch extends Choices {
   readonly q?: string | undefined;
   readonly sort?: SearchSort | undefined;
-  /** The `nextCursor` of the page before, of the same search. */
+  /** The `nextCursor` of the previous page of the same search. */
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
 
 interface ListingPage {
-  /** The department that was chosen. */
+  /** The chosen department. */
   readonly department: Department | null;
   readonly items: readonly PublicListing[];
   /** Null on the last page. */
   readonly nextCursor: string | null;
-  /** How many the search finds. */
+  /** The number of results. */
   readonly total: number;
-  /** More are found than are counted. */
+  /** Whether there are more results than are counted. */
   readonly totalIsLowerBound: boolean;
   /** How the terms were matched; null without terms. */
   readonly match: 'words' | 'similar' | null;
@@ -57,11 +57,12 @@ interface ListingPage {
 
 export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
   readonly inStock: number;
-  /** The cheapest and the dearest; null when nothing is found. */
+  /** The lowest and highest price; null if nothing is found. */
   readonly price: { readonly from: Money; readonly to: Money } | null;
 };
 
-// Up to so many PostgreSQL ranks in a few milliseconds; of more, those in the sample are ranked and the others follow by name.
+// PostgreSQL ranks up to this many in a few milliseconds; of more, those in the sample are ranked and the others follow
+// by name.
 const rankedMost = 3000;
 // Up to this many, collecting and sorting is faster than scanning the market in order until a page is full. Terms often
 // correlate with names, so all matches may be far back: scanning is right only if a large part of the market matches.
@@ -79,7 +80,7 @@ export async function searchListings(
   return found.ok ? ok({ ...found.value, items: readJson(found.value.items) }) : found;
 }
 
-/** The same as it goes out. */
+/** The same as finished JSON. */
 export async function writeListings(
   parts: SearchParts,
   search: ListingSearch,
@@ -108,14 +109,14 @@ async function readPage(
   return ok({ department, ...found });
 }
 
-/** A department's name and lead are what a release makes them. */
+/** A department's name and lead change only with a release. */
 const departmentsMaxAgeMs = 60_000;
 
 export interface SearchParts extends CatalogueParts {
   readonly departments: MemoizedFor<Department>;
 }
 
-/** A page of a department is one statement: what is said of the department was read before. */
+/** A page of a department is one statement, because the department itself is cached. */
 export const searchParts = (parts: CatalogueParts): SearchParts => ({
   ...parts,
   departments: memoizeFor(parts.clock, departmentsMaxAgeMs),
@@ -155,7 +156,7 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   };
 }
 
-/** What is asked most: nothing is to be found out first. */
+/** The most frequent request, which needs no preparation. */
 async function defaultPage({ db, choices, sort, from }: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const { items, end, total } = await findDefaultPage(db, {
     department: choices.department ?? null,
@@ -170,18 +171,18 @@ interface PageToFind extends Question, Pick<ToFind, 'db' | 'choices' | 'sort' | 
   readonly place: SearchPosition | null;
 }
 
-/** The rows of a page, and how many listings there are: one more than are counted, or more. */
+/** The rows of a page, and the number of listings: counted up to one more than the maximum. */
 async function pageOf(page: PageToFind) {
   const { db, asked, choices, sort, way, total, ids, place, limit } = page;
   if (total === 0) return { rows: [], all: 0 };
   const known = total === 'few' ? null : total;
   if (isMany(way) && sort === 'best') {
-    // Whose cursor says that there are many goes on so, whatever has become of the number.
+    // A cursor that says there are many continues so, whatever the number is now.
     const all = total === 'few' ? await countListings(db, asked, choices) : (total ?? Infinity);
     return { rows: await bestOfMany(page), all };
   }
   const order = orderOf(sort, way);
-  // Whose cursor ranks goes on so, whatever has become of the number.
+  // A cursor that ranks continues so, whatever the number is now.
   if (asked.by !== 'all' && asked.query !== null && total === null && order !== 'rank')
     return { rows: await someOfMany(page, { order, place, limit }), all: Infinity };
   const isGathered =
@@ -196,7 +197,7 @@ async function pageOf(page: PageToFind) {
   });
   const all = known ?? first.total ?? (await countListings(db, asked, choices));
   const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
-  // Too many to be gathered, which is only known now: the best of those that were need not be the best.
+  // Only now known to be too many to collect: those that were may not be the best.
   const isCut = isGathered && all > most;
   const { rows } = isCut
     ? await findListings(db, asked, choices, { order, reads: 'in order', place, limit })
@@ -206,7 +207,7 @@ async function pageOf(page: PageToFind) {
 
 type Part = Pick<Parameters<typeof findListings>[3], 'order' | 'place' | 'limit' | 'part'>;
 
-/** The sample by how well it matches, and behind it, for whoever looks so far, everything else by name. */
+/** The best matches of the sample; after them, for whoever pages that far, everything else by name. */
 async function bestOfMany(page: PageToFind) {
   const { db, asked, choices, place, limit } = page;
   const isInRest = place !== null && place.rank > 0;
@@ -224,7 +225,7 @@ async function bestOfMany(page: PageToFind) {
   return [...rows, ...(await someOfMany(page, rest))];
 }
 
-/** Exactly the next in order, however many there are: what is everywhere stands in the first that are read. */
+/** The next results in exact order, however many there are: frequent terms occur among the first that are read. */
 async function someOfMany({ db, asked, choices }: PageToFind, part: Part) {
   const near = await findListings(db, asked, choices, { ...part, reads: 'in order so far' });
   if (near.rows.length === part.limit) return near.rows;
@@ -235,9 +236,9 @@ async function someOfMany({ db, asked, choices }: PageToFind, part: Part) {
 interface Question {
   readonly asked: SearchInput;
   readonly way: Way;
-  /** Null also where it is not known yet; of one more than are counted. */
+  /** Null also if it is not known yet; counted up to one more than the maximum. */
   readonly total: Total;
-  /** Of words: all that are found, where they were looked up to be counted. */
+  /** For words: the ids of all results, if they were collected while counting. */
   readonly ids: readonly string[] | null;
 }
 
@@ -248,7 +249,7 @@ export async function question(
 ): Promise<Question> {
   if (text === '') {
     const asked = { by: 'all' } as const;
-    // Read in the order of an index, whatever its number.
+    // Read in index order, whatever its number.
     const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
     return { asked, way: 'all', total, ids: null };
   }
@@ -271,7 +272,7 @@ export async function question(
     query,
     isTrade: works !== null,
   } as const;
-  // Where nothing is chosen, what is counted is the whole market.
+  // Without filters, the counted set is the whole market.
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
   const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
   if (way === null && total === 0 && !isWhole && (await areUnknown())) return similar();
@@ -286,8 +287,7 @@ const wayOfWords = ({ isWhole, hasMany }: { readonly isWhole: boolean; readonly 
 };
 
 /**
- * The filters of a search (contract: getListingFacets), each with its number of results in combination with the
- * others.
+ * The facets of a search (contract: getListingFacets), each with its number of results in combination with the others.
  */
 export async function getListingFacets(
   { db, currency }: CatalogueParts,

@@ -25,7 +25,7 @@ import {
 const serviceSorts = ['name', 'price', 'updated'] as const;
 export type ServiceSort = (typeof serviceSorts)[number];
 
-/** The order of a provider's services. */
+/** The sort key of a provider's services. */
 export function serviceOrder(sort: ServiceSort, descending: boolean): Order {
   switch (sort) {
     case 'name':
@@ -39,7 +39,7 @@ export function serviceOrder(sort: ServiceSort, descending: boolean): Order {
 
 const searched = [sql<string>`s.name`, sql<string | null>`s.category`];
 
-/** A page of a provider's services, with each one's sort position. */
+/** A page of a provider's services, each with its sort position. */
 export async function findServices(
   db: Db,
   providerId: string,
@@ -59,7 +59,7 @@ export async function findServices(
   return rows.map(({ key, ...row }) => ({ item: serviceOf(row), place: { key, id: row.id } }));
 }
 
-/** What a provider has in each state, and how many of it the search finds. */
+/** How many of a provider's services are in each state, and how many match the search. */
 export async function countServices(db: Db, providerId: string, search: Search): Promise<Figures> {
   const status = sql.ref<Service['status']>('s.status');
   const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search.words)}`;
@@ -87,7 +87,7 @@ export async function findService(db: Db, providerId: string, id: string): Promi
   return row === undefined ? null : serviceOf(row);
 }
 
-/** Changes a service that still has this version; false when it has another, or is not this provider's. */
+/** Changes a service if it still has this version; false if it has another, or belongs to another provider. */
 export async function changeService(
   db: Db,
   providerId: string,
@@ -120,7 +120,7 @@ const serviceOf = (row: Selectable<Database['services']>): Service => ({
   name: row.name,
   description: row.description,
   category: row.category,
-  // The table refuses others (are_departments).
+  // A check constraint allows only departments.
   departments: row.departments as DepartmentSlug[],
   pictureUrl: cardPictureUrl(row.pictureFileId),
   pictures: picturesOf(row),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-test('shows of each department products in stock, of different categories first', async () => {
+test('shows products in stock of each department, of different categories first', async () => {
   const supplier = await bench.vendor('supplier');
   const add = async (name: string, category: string, stock = 5) => {
     bench.clock.advance(1000);
@@ -25,7 +25,7 @@ test('shows of each department products in stock, of different categories first'
   ]);
 });
 
-test('leaves out what a vendor that is not live sells, a minute later at the latest', async () => {
+test('leaves out products of vendors that are not live, after a minute at the latest', async () => {
   const supplier = await bench.vendor('supplier');
   await bench.item(supplier, await bench.product());
   const { showcase } = createCatalogue({ ...bench, currency: 'EUR' });

@@ -2,7 +2,7 @@ import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { memoizeFor } from '../../platform/memoize-for.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
 
-/** Some of what a department has. */
+/** The shown products of a department. */
 interface Shown {
   readonly slug: DepartmentSlug;
   readonly items: readonly PublicListing[];
@@ -17,12 +17,12 @@ const departments: readonly DepartmentSlug[] = [
   'engineering',
 ];
 
-const shownMost = 4;
-/** Among so many of the newest other categories are looked for. */
-const lookedAt = 24;
+const maxShown = 4;
+/** The number of newest products among which different categories are searched. */
+const candidates = 24;
 const maxAgeMs = 60_000;
 
-/** One of each category first, then what is left, in their order. */
+/** First one product of each category, then the others, in their order. */
 function varied(items: readonly PublicListing[], most: number): readonly PublicListing[] {
   const firsts = items.filter(
     ({ category }, position) => items.findIndex((item) => item.category === category) === position,
@@ -30,7 +30,10 @@ function varied(items: readonly PublicListing[], most: number): readonly PublicL
   return [...new Set([...firsts, ...items])].slice(0, most);
 }
 
-/** A few products of each department that can be bought now (contract: getShowcase); many visitors at once cost one reading. */
+/**
+ * A few products of each department in stock (contract: getShowcase), cached so that many simultaneous visitors cause
+ * one query.
+ */
 export function createShowcase(parts: SearchParts) {
   const kept = memoizeFor<readonly Shown[]>(parts.clock, maxAgeMs);
   const read = async (): Promise<readonly Shown[]> => {
@@ -41,10 +44,10 @@ export function createShowcase(parts: SearchParts) {
           kind: 'product',
           inStock: true,
           sort: 'newest',
-          limit: lookedAt,
+          limit: candidates,
         } as const;
         const found = await searchListings(parts, search);
-        return { slug, items: found.ok ? varied(found.value.items, shownMost) : [] };
+        return { slug, items: found.ok ? varied(found.value.items, maxShown) : [] };
       }),
     );
     return all.filter(({ items }) => items.length > 0);

@@ -1,4 +1,4 @@
-/** Whom one looks for, and what their services are called. */
+/** Trades, and how their services are called. */
 const worksOfTrades: Readonly<Record<string, string>> = {
   carpenter: 'carpentry',
   cleaner: 'cleaning',
@@ -16,7 +16,7 @@ const worksOfTrades: Readonly<Record<string, string>> = {
   welder: 'welding',
 };
 
-/** The words with what people of a trade do in place of their trade: "rigging" of "rigger". Null where none is named. */
+/** The text with each trade replaced by its service: "rigging" for "rigger". Null if it names none. */
 export function worksAsked(text: string): string | null {
   const words = text.split(' ');
   const works = words.map((word) => {

@@ -6,7 +6,7 @@ import { fixedClock } from '../../../platform/testing/fixed-clock.ts';
 import { createCatalogue } from '../index.ts';
 import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
-/** The catalogue on its own database with a fixed clock, vendors and listings inserted into the tables. */
+/** The catalogue on its own database with a fixed clock; vendors and listings are inserted into the tables. */
 export async function catalogueBench(options: TestDatabaseOptions = {}) {
   const { db, connectionString, drop } = await createTestDatabase(options);
   const clock = fixedClock('2026-11-20T09:00:00Z');
@@ -39,7 +39,7 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
       })
       .execute();
     const { status = 'active', name = 'Tramuntana Chandlery', ports = ['palma'] } = change;
-    // Columns that are left out are null or have a default.
+    // Missing columns are null or have a default.
     await sql`insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
       values (${id}, ${id}, ${kind}, ${status}, ${name}, ${clock.now()}, ${clock.now()})`.execute(db);
     for (const port of ports) await db.insertInto('vendorPorts').values({ vendorId: id, port }).execute();
@@ -136,7 +136,7 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
     clock.set('2026-11-20T09:00:00Z');
   };
 
-  /** How many statements a call takes. */
+  /** How many statements a call runs. */
   const statementsOf = async (call: (counted: typeof catalogue) => Promise<unknown>): Promise<number> => {
     const counting = countingStatements(db);
     await call(createCatalogue({ db: counting.db, clock, currency: 'EUR' }));

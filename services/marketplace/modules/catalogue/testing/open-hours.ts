@@ -9,11 +9,11 @@ export const weekdays: WeekHours = [1, 2, 3, 4, 5, 6, 7].map((day) => (day < 6 ?
 interface Hours {
   readonly at: Date;
   readonly hours?: WeekHours;
-  /** Of one service, in place of the provider's. */
+  /** Hours of one service, which replace the provider's. */
   readonly serviceId?: string;
 }
 
-/** Working hours, and for a provider a team. */
+/** Opens working hours, and for a provider a team. */
 export async function openHours(
   db: Kysely<Database>,
   providerId: string,

@@ -5,19 +5,19 @@ import type { ThemeMode } from '../preferences/index.ts';
 import styles from './account-menu.module.css';
 
 interface AccountMenuViewProps {
-  /** `restoring` while it is not yet known who is here. */
+  /** `restoring` while it is unknown who is signed in. */
   who: 'restoring' | 'visitor' | SessionUser;
   theme: ThemeMode;
-  /** Where the visitor is, to come back to after signing in. */
+  /** The current page, to return to after signing in. */
   from: string;
   onTheme: (theme: ThemeMode) => void;
   onSignOut: () => void;
 }
 
-// A visitor's first load goes without the menu and what positions it.
+// A visitor's first load omits the menu and the code that positions it.
 const PersonMenu = lazyPart(async () => (await import('./person-menu.tsx')).PersonMenu);
 
-/** Who is here, in the top bar: their menu, or the two ways in. */
+/** The account in the top bar: the user's menu, or links to sign in and sign up. */
 export function AccountMenuView(props: AccountMenuViewProps) {
   const { who, theme, from, onTheme, onSignOut } = props;
   if (who === 'restoring') {

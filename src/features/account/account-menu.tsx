@@ -4,7 +4,7 @@ import { preferencesStore } from '../preferences/index.ts';
 import { AccountMenuView } from './account-menu-view.tsx';
 import { useAuth, useSessionState } from './auth-context.tsx';
 
-/** The account's place in a top bar; a visitor's stored name without a token counts as a visitor. */
+/** The account in a top bar; a stored name without a token counts as a visitor. */
 export function AccountMenu() {
   const { user, isAuthenticated, signOut } = useAuth();
   const restoring = useSessionState((snapshot) => snapshot.hasTag('restoring'));

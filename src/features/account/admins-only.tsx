@@ -5,15 +5,14 @@ import { useAuth } from './auth-context.tsx';
 import { ButtonLink } from '../links/index.ts';
 
 interface AdminsOnlyProps {
-  /** The page's. */
+  /** Title of the page. */
   readonly title: string;
   /** Where users of other roles find their own pages. */
   readonly children?: string;
 }
 
 /**
- * What users of other roles see: the token gate lets them in (docs/requirements.md §3), but the server sends them
- * nothing.
+ * Shown to users of other roles: the gate lets them in (docs/requirements.md §3), but the server sends them no data.
  */
 export function AdminsOnly({
   title,

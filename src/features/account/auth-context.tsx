@@ -5,24 +5,24 @@ import { SessionHoldProvider, type SessionHold } from '../server-data/index.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** What a screen may read of the session's snapshot. */
+/** The part of the session's snapshot that screens may read. */
 export type SessionView = Pick<SnapshotFrom<typeof sessionMachine>, 'context' | 'matches' | 'hasTag'>;
 
-/** The session as the app uses it: the actor itself, or its placeholder until the machine's code has loaded. */
+/** The session: the actor itself, or a placeholder until the machine's code has loaded. */
 export interface Session {
   getSnapshot(): SessionView;
   subscribe(listener: (view: SessionView) => void): Subscription;
   send(event: SessionEvent): void;
 }
 
-/** Before the machine's code is there, and on the server, nobody knows who is here: exactly its own first state. */
+/** The machine's initial state, used before its code has loaded and on the server, where the user is unknown. */
 export const startingSession: SessionView = {
   context: unknownSession,
   matches: (state) => state === 'starting',
   hasTag: (tag) => tag === 'restoring' || tag === 'local',
 };
 
-/** A session that nobody starts: who is here is only known in the browser. */
+/** A session that is never started, for the server: only the browser knows the user. */
 export const stillSession: Session = {
   getSnapshot: () => startingSession,
   subscribe: () => ({ unsubscribe: () => undefined }),
@@ -31,7 +31,7 @@ export const stillSession: Session = {
 
 const AuthContext = createContext<Session | null>(null);
 
-/** While it is expired, nothing is read that needs it. */
+/** While the session has expired, no queries that need it run. */
 const holdOf = (session: Session): SessionHold => ({
   isHeld: () => session.getSnapshot().hasTag('expired'),
   subscribe(listener) {
@@ -40,7 +40,7 @@ const holdOf = (session: Session): SessionHold => ({
   },
 });
 
-/** Hands the one session, made by the shell, to everything below. */
+/** Provides the session that the shell creates. */
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
   const hold = useMemo(() => holdOf(session), [session]);
   return (
@@ -50,14 +50,17 @@ export function AuthProvider({ session, children }: { session: Session; children
   );
 }
 
-/** The session, to send to. Throws outside an AuthProvider (docs/requirements.md §8). */
+/** The session, to send events to. Throws outside an AuthProvider (docs/requirements.md §8). */
 export function useSession(): Session {
   const session = use(AuthContext);
   if (!session) throw new Error('useAuth must be used within an AuthProvider');
   return session;
 }
 
-/** A part of the session's snapshot; re-renders only when that part changes. `select` hands out parts, it makes nothing new. */
+/**
+ * A part of the session's snapshot; re-renders only when that part changes. `select` has to return a part, not a new
+ * object.
+ */
 export function useSessionState<T>(select: (view: SessionView) => T): T {
   const session = useSession();
   const subscribe = useCallback(
@@ -70,12 +73,12 @@ export function useSessionState<T>(select: (view: SessionView) => T): T {
   return useSyncExternalStore(
     subscribe,
     () => select(session.getSnapshot()),
-    // A part of the page may hydrate when the session is long known: it has to start from what the server drew.
+    // A part of the page may hydrate after the session has loaded, and has to start with what the server rendered.
     () => select(startingSession),
   );
 }
 
-/** Who is here, and what can be done about it. Throws outside an AuthProvider (docs/requirements.md §8). */
+/** The user and the session's actions. Throws outside an AuthProvider (docs/requirements.md §8). */
 export function useAuth() {
   const session = useSession();
   const user = useSessionState(({ context }) => context.user);

@@ -1,16 +1,16 @@
 import { lazyPart } from '../../ui/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 
-// Loaded on demo servers alone: everyone else's first load stays small.
+// Only loaded on demo servers, to keep the first load of others small.
 const DemoOutboxLive = lazyPart(async () => (await import('./demo/demo-outbox-live.tsx')).DemoOutboxLive);
 
 interface DemoOutboxProps {
-  /** Only mails to this address. */
+  /** Shows only mails to this address. */
   to?: string;
   label?: string;
 }
 
-/** On a demo server, a button that opens the mails it would have sent; elsewhere nothing. */
+/** On a demo server, a button that opens the mails it would have sent; nothing elsewhere. */
 export function DemoOutbox({ to, label }: DemoOutboxProps) {
   const { demo } = useSiteConfig();
   if (!demo) return null;

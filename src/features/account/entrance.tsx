@@ -6,15 +6,15 @@ interface EntranceProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Other ways from here, at the foot. */
+  /** Other links, below the form. */
   more?: ReactNode;
-  /** A drawing with a short text next to the form, where there is room. */
+  /** A drawing with a short text, next to the form where there is room. */
   aside?: ReactNode;
-  /** A form of many fields gets more room than what is beside it. */
+  /** A long form gets more room than the drawing. */
   isLong?: boolean;
 }
 
-/** The frame of every page before one belongs to the market: what to do here, the form, the other ways. */
+/** The frame of all pages before signing in: title, form, other links. */
 export function Entrance({ title, lead, children, more, aside, isLong = false }: EntranceProps) {
   const id = useId();
   return (

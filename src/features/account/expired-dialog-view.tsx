@@ -6,12 +6,12 @@ import type { Failure } from '../server-data/index.ts';
 import styles from './expired-dialog.module.css';
 
 interface ExpiredDialogViewProps {
-  /** Whose session ended; null when the browser never learnt it. */
+  /** The user's address; null if the browser never knew it. */
   email: string | null;
   busy: boolean;
   slow: boolean;
   failure: Failure | null;
-  /** What is asked for after the password; its `kinds` are null before. */
+  /** The second factor after the password; its `kinds` are null before. */
   secondFactor: Pick<SecondFactorFormProps, 'onCode' | 'onPasskey' | 'onBack'> & {
     kinds: SecondFactorFormProps['kinds'] | null;
   };
@@ -20,12 +20,15 @@ interface ExpiredDialogViewProps {
   onCancel: () => void;
 }
 
-/** Asks to sign in again over the screen, which stays as it is. Closed, it waits at the foot of the page. */
+/**
+ * Asks the user to sign in again above the current screen, which stays as it is. Closed, it waits at the bottom of the
+ * page.
+ */
 export function ExpiredDialogView(props: ExpiredDialogViewProps) {
   const { busy, slow, failure, secondFactor, onCancel } = props;
   const { kinds, ...proof } = secondFactor;
   const [open, setOpen] = useState(true);
-  // Read before the password field takes the focus. The dialog may be set aside in between: its own opener is then gone.
+  // Read before the password field takes the focus. If the dialog is closed in between, its opener no longer exists.
   const [before] = useState(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
@@ -66,7 +69,7 @@ export function ExpiredDialogView(props: ExpiredDialogViewProps) {
   );
 }
 
-/** Taken away while the second factor is asked for: whoever comes back types the password anew. */
+/** Unmounted while the second factor is asked for, so that going back means typing the password again. */
 function PasswordAgainForm(props: ExpiredDialogViewProps) {
   const { email, busy, slow, failure, onSignIn, onSignOut, onCancel } = props;
   const fields = useFields({ email: email ?? '', password: '' });

@@ -5,10 +5,10 @@ import { useSessionStep } from './use-session-step.ts';
 
 const ExpiredDialogView = lazyPart(async () => (await import('./expired-dialog-view.tsx')).ExpiredDialogView);
 
-/** Fetches the dialog before it is due: a session may end while the connection is bad. */
+/** Loads the dialog in advance, since a session may expire while the connection is bad. */
 export const preloadExpiredDialog = ExpiredDialogView.preload;
 
-/** Stands over any screen whose session has ended; nothing under it is lost. */
+/** Shown above any screen when the session has expired; nothing below it is lost. */
 export function ExpiredDialog() {
   const { session, busy, slow, failure, onCancel } = useSessionStep();
   const { user, signOut } = useAuth();

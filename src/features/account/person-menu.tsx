@@ -21,7 +21,7 @@ interface PersonMenuProps {
   onSignOut: () => void;
 }
 
-/** What a signed-in person finds behind their picture. */
+/** The menu of a signed-in user. */
 export function PersonMenu({ person, theme, onTheme, onSignOut }: PersonMenuProps) {
   const name = person.name || person.email;
   const pending = person.status === 'pending';

@@ -15,14 +15,17 @@ export const accountKeys = {
   demoMails: (to: string | null) => ['account', 'demo-mails', to],
 } as const;
 
-/** One's own settings. Without a token it fails with 'Authentication required' and asks nobody (docs/requirements.md §8). */
+/**
+ * The user's settings. Without a token it fails with 'Authentication required' and sends no request
+ * (docs/requirements.md §8).
+ */
 export const useOwnSettings = () =>
   useApiQuery({
     key: accountKeys.settings,
     read: async ({ settings, signal }) => (await settings.retrieve(signal)).user,
   });
 
-/** What the mailed link of an invitation shows (contract: readInvitation). */
+/** The invitation of a mailed link (contract: readInvitation). */
 export const useInvitation = (token: string | null) =>
   useApiQuery({
     key: accountKeys.invitation(token),
@@ -33,21 +36,21 @@ export const useInvitation = (token: string | null) =>
       dataOf(client.POST('/colleague-invitations/read', { body: { token: token ?? '' }, signal })),
   });
 
-/** Where one is signed in, newest use first. */
+/** The user's sessions, most recently used first. */
 export const useOwnSessions = () =>
   useApiQuery({
     key: accountKeys.sessions,
     read: async ({ client, signal }) => (await dataOf(client.GET('/auth/sessions', { signal }))).items,
   });
 
-/** What admins did in one's own account as a vendor, newest first (contract: listAdminActivity). */
+/** What admins did in the user's vendor account, newest first (contract: listAdminActivity). */
 export const useAdminActivity = () =>
   useApiQuery({
     key: accountKeys.adminActivity,
     read: async ({ client, signal }) => (await dataOf(client.GET('/vendor/activity', { signal }))).items,
   });
 
-/** The demo's accounts, one for each role; undefined wherever there is no demo. */
+/** The demo's accounts, one for each role; undefined outside the demo. */
 export function useDemoAccounts() {
   const { demo } = useSiteConfig();
   return useApiQuery({
@@ -63,7 +66,9 @@ export type DemoAccount = NonNullable<ReturnType<typeof useDemoAccounts>>[number
 
 const MAIL_INTERVAL_MS = 3_000;
 
-/** The mails that the demo would have sent, to one address or to all; asked again every few seconds while `open` and visible. */
+/**
+ * The mails that the demo would have sent, to one address or all; polled every few seconds while `open` and visible.
+ */
 export const useDemoMails = (to: string | null, open: boolean) =>
   useApiQuery({
     key: accountKeys.demoMails(to),

@@ -1,7 +1,7 @@
 import { isRole, rolePaths, roleLabels, type RolePaths } from '../../lib/roles.ts';
 
-/** Empty for a role that we do not know. */
+/** The label of a role; empty for an unknown one. */
 export const roleWord = (role: string): string => (isRole(role) ? roleLabels[role] : '');
 
-/** Null for a role that we do not know: it is at home nowhere. */
+/** The paths of a role; null for an unknown one. */
 export const pathsOfRole = (role: string): RolePaths | null => (isRole(role) ? rolePaths[role] : null);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
-/** Ways in: this feature's screens for visitors, by their paths in the route table. */
+/** The screens for visitors, by their path in the route table. */
 export const accountScreens: Record<string, LoadScreen> = {
   '/get-started': () => import('./screens/get-started-screen.tsx'),
   '/login': () => import('./screens/sign-in-screen.tsx'),

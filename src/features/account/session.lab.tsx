@@ -18,7 +18,7 @@ import { LabRouter } from './testing/lab-router.tsx';
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Form = 'sign in' | 'sign up';
 
-/** What the screen shows, by the same rules as the shell's gate. */
+/** The screen by the same rules as the shell's gate. */
 function screenOf(snapshot: Snapshot): 'spinner' | 'code' | 'second factor' | 'expired' | 'page' | Form {
   if (snapshot.matches('starting')) return 'spinner';
   if (snapshot.matches('restoring')) return snapshot.context.user ? 'page' : 'spinner';
@@ -29,7 +29,7 @@ function screenOf(snapshot: Snapshot): 'spinner' | 'code' | 'second factor' | 'e
   return snapshot.hasTag('expired') ? 'expired' : 'page';
 }
 
-/** Who is refused stays on the page whose form it was: the machine does not know which. */
+/** A refused user stays on the page of the form; the machine does not know which one that is. */
 function useForm(snapshot: Snapshot): Form {
   const [form, setForm] = useState<Form>('sign in');
   const used = snapshot.matches('signingUp') ? 'sign up' : snapshot.matches('visitor') ? form : 'sign in';

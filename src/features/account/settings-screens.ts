@@ -4,7 +4,7 @@ type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
 const settings: LoadScreen = () => import('./screens/settings-screen.tsx');
 
-/** This feature's screens for who is signed in, by their paths in the route table. */
+/** The screens for signed-in users, by their path in the route table. */
 export const settingsScreens: Record<string, LoadScreen> = {
   '/crew/settings': settings,
   '/supplier/settings': settings,

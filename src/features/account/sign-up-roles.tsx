@@ -5,11 +5,11 @@ export type SignUpRole = 'crew_member' | 'supplier' | 'service_provider';
 
 interface RoleStory {
   role: SignUpRole;
-  /** As a choice: "I …". */
+  /** Label of the option: "I …". */
   label: string;
   description: string;
   path: string;
-  /** Heading and first lines of the role's own page. */
+  /** Title and lead of the role's own page. */
   title: string;
   lead: string;
   promise: string;
@@ -17,7 +17,7 @@ interface RoleStory {
   picture: ReactNode;
 }
 
-/** What each kind of account is for, in the words of the people who would open one. */
+/** What each kind of account is for, from the user's point of view. */
 export const roleStories: readonly RoleStory[] = [
   {
     role: 'crew_member',
@@ -72,6 +72,6 @@ export function storyOf(role: SignUpRole): RoleStory {
   return story;
 }
 
-/** Where the sign-up of this role starts over; where it is chosen, for a role without a page. */
+/** The sign-up page of this role; the one with the choice for a role without a page. */
 export const signUpPathOf = (role: string): string =>
   roleStories.find((candidate) => candidate.role === role)?.path ?? '/signup';

@@ -11,7 +11,7 @@ import { maraInSession, pendingMara } from './testing/people.ts';
 const wrong = 'The email address and password don’t match an account.';
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Both pages in one place, changed in one step as the router does; the dialog over them as in the app. */
+/** Two pages that replace each other in one commit, as in the router, with the dialog above them as in the app. */
 function pages(First: ComponentType, Second: ComponentType) {
   return function Pages() {
     const [first, setFirst] = useState(true);

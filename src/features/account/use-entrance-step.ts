@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { useSessionState } from './auth-context.tsx';
 import { useSessionStep } from './use-session-step.ts';
 
-/** A step of the session on a page of its own (signing in, signing up, the code): a refusal belongs to the page whose form it answered. */
+/**
+ * The session's state on a page of its own (sign-in, sign-up, code). A refusal is only shown on the page whose form it
+ * answered.
+ */
 export function useEntranceStep() {
   const step = useSessionStep();
   const { session, failure } = step;
-  // Over an expired session the dialog asks, and is refused; the page below it is not.
+  // While the session has expired, refusals belong to the dialog and not to the page below it.
   const expired = useSessionState((snapshot) => snapshot.hasTag('expired'));
-  // The page before is taken away in the same commit that shows this one: its refusal is still there for a moment.
+  // The previous page is unmounted in the commit that mounts this one, so its refusal is still set on mount.
   const [earlier] = useState(failure);
   useEffect(
     () => () => {

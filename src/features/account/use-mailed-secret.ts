@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsInteractive } from '../../ui/index.ts';
 
-/** From `#token=…`; null when there is none or it is cut short (contract: LinkToken). */
+/** The secret in `#token=…`; null if it is missing or incomplete (contract: LinkToken). */
 function secretInAddress(name: string): string | null {
   const secret = new URLSearchParams(location.hash.slice(1)).get(name) ?? '';
   return secret.length >= 20 && secret.length <= 100 ? secret : null;
 }
 
 /**
- * The secret of the mailed link by which this page was opened, or null; another link opened in the same tab replaces it. It leaves the address bar and
- * the history at once: it is worth an account. The server never sees a fragment, so there is none before the page is interactive.
+ * The secret of the mailed link that opened this page, or null; another link in the same tab replaces it. It is removed
+ * from the address and the history at once, since it gives access to the account. The server never receives a fragment,
+ * so it is null until the page is interactive.
  */
 export function useMailedSecret(name: 'token' | 'link' | 'invitation' | 'admin'): string | null {
   const isInteractive = useIsInteractive();

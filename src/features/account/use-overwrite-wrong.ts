@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import type { FieldError } from 'react-hook-form';
 
-/** For a form of one field: whatever is wrong with it, one goes on typing there, and what the server refused is overwritten. */
+/**
+ * For a form of one field: after any error the focus stays in the field, and a refused value is selected so that typing
+ * replaces it.
+ */
 export function useOverwriteWrong(
   problem: FieldError | undefined,
   input: RefObject<HTMLInputElement | null>,

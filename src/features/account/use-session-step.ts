@@ -1,12 +1,12 @@
 import { useSession, useSessionState } from './auth-context.tsx';
 
-/** What a form in front of the session machine shows, and the two events that every one of them may send. */
+/** The state of a form of the session machine, and the two events that all of these forms send. */
 export function useSessionStep() {
   const session = useSession();
   const failure = useSessionState(({ context }) => context.failure);
   const notice = useSessionState(({ context }) => context.notice);
   const slow = useSessionState((snapshot) => snapshot.hasTag('slow'));
-  // An event sent while it is still being found out who is here would be lost.
+  // An event sent before the user is known would be lost.
   const busy = useSessionState((snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('restoring'));
   return {
     session,

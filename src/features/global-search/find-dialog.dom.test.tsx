@@ -26,7 +26,7 @@ const Place = () => {
   return <output>{`${pathname}${search}`}</output>;
 };
 
-/** The open search, over a market that answers so. */
+/** Opens the search; the server answers with `respond`. */
 function open(respond: () => Response | Promise<Response>, reader: Reader = 'crew_member', first = '') {
   const asked: string[] = [];
   const onAnswer = vi.fn();
@@ -42,7 +42,7 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
     },
   });
   const api = { client, settings: createSettingsCalls(client, () => null) };
-  // How React marks a promise that it need not wait for.
+  // The way in which React marks a resolved promise.
   const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
   render(
     <UiTheme>
@@ -65,7 +65,7 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
 }
 const answering = () => Response.json({ status: true, data: found });
 
-/** All words in one change: on a busy machine two keys can be further apart than the pause that starts a search. */
+/** Types all words in one change: on a busy machine two keys can be further apart than the delay of the search. */
 async function write(words: string) {
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.paste(words);
@@ -195,7 +195,7 @@ it('says that nothing fits, and where to look instead', async () => {
   );
   await userEvent.type(screen.getByRole('combobox'), 'xyzzy');
   expect(await screen.findByText(/Nothing fits “xyzzy”. Try fewer words/)).toBeInTheDocument();
-  // Enter opens none of them: nobody looked for them.
+  // Enter opens none of them: they are not results.
   expect(screen.queryAllByRole('option')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Engineering' }));
   expect(place()).toBe('/engineering');
@@ -206,7 +206,7 @@ it('finds a page where nothing else fits, and doesn’t say that nothing fits', 
   await userEvent.type(screen.getByRole('combobox'), 'passkey');
   expect(await screen.findByText('1 result')).toBeInTheDocument();
   expect(screen.queryByText(/Nothing/)).toBeNull();
-  // With the word for which it is there.
+  // With the word by which it was found.
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Settingspasskey']);
 });
 

@@ -14,7 +14,7 @@ interface FindDialogProps {
   readonly pages: readonly FindablePage[];
   readonly articles: readonly FindablePage[];
   readonly acts: readonly FindableAct[];
-  /** What was typed before this was there. */
+  /** The text typed before this code had loaded. */
   readonly typedBefore?: { readonly read: () => string; readonly onTaken: () => void };
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ function Search({ reader, pages, articles, acts, typedBefore, onClose }: FindDia
   const [typed, setTyped] = useState(() => typedBefore?.read() ?? '');
   useEffect(() => {
     const words = typedBefore?.read() ?? '';
-    // Only now: what is drawn may still be drawn anew from the beginning.
+    // Only in an effect, since React may render again from the start before it commits.
     typedBefore?.onTaken();
     if (words !== '') send({ type: 'WORDS.TYPED', words });
   }, [typedBefore, send]);
@@ -64,7 +64,7 @@ function Search({ reader, pages, articles, acts, typedBefore, onClose }: FindDia
   );
 }
 
-/** The search over everything, above the page one is on; on a phone in its place. */
+/** The global search, above the current page; on a phone it fills the screen. */
 export const FindDialog = (props: FindDialogProps) => (
   <PublicServerData>
     <OverlayTheme>

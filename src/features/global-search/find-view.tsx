@@ -13,25 +13,25 @@ import { foundSections } from './found-sections.tsx';
 import styles from './global-search.module.css';
 
 interface FindViewProps {
-  /** What stands in the field; the context has it without spaces around it. */
+  /** The text in the field; the context has it trimmed. */
   readonly typed: string;
   readonly state: GlobalSearchState;
   readonly slow: boolean;
   readonly context: GlobalSearchContext;
   readonly reader: Reader;
   readonly pages: readonly FindablePage[];
-  /** What there is to read, after what the market has. */
+  /** Guides, shown after the market's results. */
   readonly articles: readonly FindablePage[];
   readonly acts: readonly FindableAct[];
   readonly onType: (words: string) => void;
   readonly onStop: () => void;
   readonly onRepeat: () => void;
   readonly onOpen: (path: string) => void;
-  /** Before something is done that has no page. */
+  /** Called before an action that has no page. */
   readonly onClose: () => void;
 }
 
-/** What each role looks for most, as much as a phone shows. */
+/** What each role searches for most, as much as fits on a phone. */
 const hints: Readonly<Record<RoleName, string>> = {
   crew_member: 'Fender, an order, a supplier',
   supplier: 'Order, yacht, buyer, item or SKU',
@@ -39,10 +39,10 @@ const hints: Readonly<Record<RoleName, string>> = {
   admin: 'Person, company, order or booking',
 };
 
-/** More pages than this are no answer any more. */
+/** The maximum number of pages shown. */
 const pagesShown = 5;
 
-/** Of what is read, the market has more to say. */
+/** Fewer articles than pages, since the market's results matter more. */
 const articlesShown = 3;
 
 interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart' | 'isForOthers'> {
@@ -51,11 +51,11 @@ interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart' | 'i
 
 interface Chosen {
   readonly options: readonly FindOption[];
-  /** They have some of the words alone. */
+  /** Whether they only contain some of the words. */
   readonly arePartial: boolean;
 }
 
-/** Those that the words find, the best first; without words those that are no part of another. */
+/** The candidates that match the words, best first; without words, those that are not part of another page. */
 function chosenBy(words: string, candidates: readonly Candidate[], most: number): Chosen {
   if (words === '') {
     const whole = candidates.filter(({ isPart }) => isPart !== true);
@@ -72,13 +72,13 @@ function chosenBy(words: string, candidates: readonly Candidate[], most: number)
   };
 }
 
-/** Of what can be read or done at once, a part of the words says nothing. */
+/** Guides and actions have to match all words. */
 function chosenByAll(words: string, candidates: readonly Candidate[], most: number): readonly FindOption[] {
   const { options, arePartial } = chosenBy(words, candidates, most);
   return arePartial ? [] : options;
 }
 
-/** Where everything on sale can be looked through. */
+/** The pages on which everything on sale can be browsed. */
 const shopPaths = new Set([
   '/captain',
   '/crew',
@@ -89,14 +89,14 @@ const shopPaths = new Set([
   '/vendor-services',
 ]);
 
-/** What can be chosen now, the best first. */
+/** The options by section, best first. */
 function sectionsOf(props: FindViewProps): readonly FindSection[] {
   const { state, context, reader, pages, articles, acts, onOpen, onClose } = props;
   const { words, found } = context;
   const toPage = ({ path, label, about, icon, ...page }: FindablePage): Candidate => ({
     ...page,
     label,
-    // Somebody who typed “vat” wonders why the company’s profile is there.
+    // The reason is shown: a user who typed “vat” would not know why the company’s profile is listed.
     optionOf: (why) => ({
       key: `page ${path} ${label}`,
       icon,
@@ -140,10 +140,10 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
     options: words === '' || state === 'nothing' ? [] : [all],
   };
   const inPages: FindSection = { name: 'Pages', options: toPages.options };
-  // Goods that have all of the words come before answers that have some; who asks a question wants an answer.
+  // Listings that match all words come before pages that match some, except for questions.
   const arePagesLast = toPages.arePartial && !isQuestion(words);
   const fromServer = found === null ? [] : foundSections(found, { reader, words, onOpen });
-  // Nobody may open by Enter what was found for other words, whatever the arrow keys pass.
+  // Results for earlier words cannot be opened by Enter or reached with the arrow keys.
   const old = fromServer.map(({ name, options }): FindSection => ({
     name,
     options: options.map((option) => ({ ...option, isOld: true })),
@@ -184,7 +184,7 @@ function statusText(
       return slow ? 'Still searching. This takes longer than usual.' : 'Searching…';
     case 'results':
       return countText(sections);
-    // A page of the app may fit all the same.
+    // A page of the app may still match.
     case 'nothing':
       return sections.length === 0 ? `Nothing fits “${words}”.` : countText(sections);
     case 'stopped':
@@ -198,12 +198,12 @@ function statusText(
   }
 }
 
-/** The field and what fits, as a combobox: the focus stays in the field, the arrow keys choose, Enter opens. */
+/** The field and its results as a combobox: the focus stays in the field, arrow keys select, Enter opens. */
 export function FindView(props: FindViewProps) {
   const { typed, state, context, reader, onType } = props;
   const sections = sectionsOf(props);
   const keys = sections.flatMap(({ options }) => options.flatMap(({ key, isOld }) => (isOld ? [] : [key])));
-  // What was chosen with the arrows or the pointer holds until there is something else to choose from.
+  // The selected option is kept until the options change.
   const offer = `${state} ${context.words}`;
   const [moved, setMoved] = useState({ offer, key: '' });
   const chosen = moved.offer === offer && keys.includes(moved.key) ? moved.key : (keys[0] ?? '');
@@ -254,7 +254,7 @@ export function FindView(props: FindViewProps) {
   );
 }
 
-/** What is said of a search that has brought nothing, or not yet. */
+/** The message while a search has no results. */
 function Below({
   state,
   slow,
@@ -305,7 +305,7 @@ function Below({
   }
 }
 
-/** Says so, and where one can look instead: Enter opens none of it, since nobody looked for it. */
+/** Says that nothing was found and where else to look. These links are not options, so Enter opens none of them. */
 function Nothing({
   words,
   pages,

@@ -40,7 +40,7 @@ export const FoundOfEverything: Story = {
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('/service-checkout/0193f2a1-7c1e-7b2a-9d4e-000000000003');
-    // Whoever goes up from the first comes to the last: everything, with filters.
+    // Arrow up from the first option selects the last: everything on sale, with filters.
     await userEvent.keyboard('{Home}{ArrowUp}{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith('/?q=fender');
   },
@@ -55,12 +55,12 @@ export const OtherWordsUnderWay: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{Enter}');
-    // Not the best of what was found for other words.
+    // Not the best result for the earlier words.
     await expect(args.onOpen).toHaveBeenCalledWith('/?q=fenders');
   },
 };
 const longName = 'Boathook, telescopic, 120 to 210 cm, with a bronze head and a floating handle';
-/** A name is read whole, and a page says why it is found. */
+/** Long names are shown in full, with the reason why a page was found. */
 export const LongNames: Story = {
   args: {
     typed: 'return',

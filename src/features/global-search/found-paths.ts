@@ -4,16 +4,16 @@ import { orderPath, ORDERS_PATH, subOrderPath } from '../orders/index.ts';
 import type { VendorRole } from '../../machines/import/index.ts';
 import type { Found, Reader } from './global-search.types.ts';
 
-/** Where everything on sale is searched, with filters. */
+/** The page that searches everything on sale, with filters. */
 export const allListingsPath = (words: string): string => `/?${new URLSearchParams({ q: words }).toString()}`;
 
-/** With the offer that was shown: its variant may be what the words name. */
+/** The product page with the offer that was shown, since the words may name its variant. */
 export const listingPath = ({ kind, id, inventoryId }: Found['products']['items'][number]): string => {
   if (kind === 'service') return `/service-checkout/${id}`;
   return inventoryId === null ? `/product-checkout/${id}` : `/product-checkout/${id}?offer=${inventoryId}`;
 };
 
-/** One of a vendor’s own in the list where it is looked after: by its SKU, which others rarely have. */
+/** A vendor's own listing in the list where it is edited, found by its SKU, which is nearly unique. */
 export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role: VendorRole): string =>
   `${listingsPathOf(role)}?${new URLSearchParams({ q: sku ?? name }).toString()}`;
 
@@ -21,21 +21,21 @@ export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role
 export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>
   reader === 'admin' ? vendorAtDeskPath(vendor.name) : `/vendor-services/${vendor.id}`;
 
-/** Where all orders are that fit. */
+/** The list of all matching orders. */
 export const allOrdersPath = (words: string, reader: Reader): string => {
   const q = new URLSearchParams({ q: words }).toString();
   if (reader === 'admin') return `/admin/orders-management?${q}`;
   return reader === 'supplier' ? `/supplier/orders?tab=all&${q}` : `${ORDERS_PATH}?${q}`;
 };
 
-/** Where all bookings are that fit. */
+/** The list of all matching bookings. */
 export const allBookingsPath = (words: string, reader: Reader): string => {
   const q = new URLSearchParams({ q: words }).toString();
   if (reader === 'admin') return `/admin/bookings-management?${q}`;
   return reader === 'service_provider' ? `${providerBookingsPath}?tab=all&${q}` : `${BOOKINGS_PATH}&${q}`;
 };
 
-/** Where all of a vendor’s own listings are that fit. */
+/** The list of all the vendor’s matching listings. */
 export const allOwnListingsPath = (words: string, role: VendorRole): string =>
   `${listingsPathOf(role)}?${new URLSearchParams({ q: words }).toString()}`;
 

@@ -41,7 +41,9 @@ const PriceFor = ({ price, priceFor }: Pick<OwnListing, 'price' | 'priceFor'>) =
   </span>
 );
 
-/** A part of an order in its supplier's words, an order in the market's; its buyer reads more than its state on its page. */
+/**
+ * The state of a sub-order as its supplier reads it, or of an order as admins do; buyers see more on the order's page.
+ */
 function OrderState({ status, reader }: { readonly status: FoundOrder['status']; readonly reader: Reader }) {
   const labels: Readonly<Partial<Record<FoundOrder['status'], StatusWord>>> =
     reader === 'supplier' ? statusLabels.subOrder.supplier : reader === 'admin' ? statusLabels.order : {};
@@ -54,7 +56,7 @@ const bookingReader = (reader: Reader) =>
 
 interface ShownTo {
   readonly reader: Reader;
-  /** What was looked for. */
+  /** The words of the search. */
   readonly words: string;
   readonly onOpen: (path: string) => void;
 }
@@ -69,8 +71,8 @@ const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
 };
 
 /**
- * What was found, by kind; a kind without anything is left out. Vendors get first what is their own, as does whoever typed the number of
- * an order or a booking; admins get the people, the trade and the vendors before what is for sale.
+ * The results by kind; kinds without results are left out. A vendor's own listings, and orders and bookings found by
+ * number, come first. Admins get users, orders and vendors before listings.
  */
 export function foundSections(found: Found, { reader, words, onOpen }: ShownTo): readonly FindSection[] {
   const toListing = (listing: Found['products']['items'][number]): FindOption => ({
@@ -111,7 +113,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       icon: iconOf(UserRound),
       title: name,
       about: [roleLabels[role], company, email].filter(Boolean).join(' · '),
-      // Where an admin reads who somebody is.
+      // The page of a user, for admins.
       onChoose: () => onOpen(personPath(id)),
     })),
   };

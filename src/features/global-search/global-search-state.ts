@@ -14,7 +14,7 @@ const globalSearchStates = [
 
 export type GlobalSearchState = (typeof globalSearchStates)[number];
 
-/** Where a search is, whatever the phase of its call. */
+/** The state of the search, regardless of the phase of its call. */
 export const globalSearchStateOf = (
   snapshot: Pick<SnapshotFrom<typeof globalSearchMachine>, 'matches'>,
 ): GlobalSearchState => globalSearchStates.find((state) => snapshot.matches(state)) ?? 'idle';

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/index.ts';
 import { FindView } from './find-view.tsx';
 import { globalSearchStateOf } from './global-search-state.ts';
 
-/** What the dialog holds, without the dialog: it would lie over the lab. */
+/** The content of the dialog without the dialog, which would cover the lab. */
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof globalSearchMachine> }) {
   const snapshot = useSelector(actor, (now) => now);
   return (
@@ -35,7 +35,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof globalSearchMac
   );
 }
 
-/** The search over everything, shown to the machine lab. */
+/** The global search in the machine lab. */
 export const lab: FlowLab<typeof globalSearchMachine> = {
   title: 'Search',
   machine: globalSearchMachine,
@@ -44,7 +44,7 @@ export const lab: FlowLab<typeof globalSearchMachine> = {
   screenOf: () => 'search',
   paths: {
     ignored: [waitingLong],
-    // One searches for as long as one likes.
+    // A search has no end.
     outcomes: {},
     personDoes: {
       'WORDS.TYPED': 'Types words',

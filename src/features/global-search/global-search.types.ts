@@ -4,38 +4,38 @@ import type { Found } from '../../machines/global-search/index.ts';
 
 export type { Found };
 
-/** A page of the app, as the shell knows it. */
+/** A page of the app. */
 export interface FindablePage {
   readonly path: string;
   readonly label: string;
-  /** Other words by which people look for it. */
+  /** More words by which it is found. */
   readonly words?: string;
-  /** How to get from the page to what was looked for, where it has no address. */
+  /** How to get from the page to the topic, if that has no address of its own. */
   readonly about?: string;
-  /** A part of another page: found by what is typed, and not listed before. */
+  /** Part of another page: only listed when it matches. */
   readonly isPart?: boolean;
-  /** It is meant for somebody else: found only where nothing of the reader's fits. */
+  /** Meant for another role: only found if nothing for the reader's role matches. */
   readonly isForOthers?: boolean;
   readonly icon: ReactNode;
 }
 
-/** Something to do at once, without a page. */
+/** An action that has no page. */
 export interface FindableAct {
   readonly label: string;
   readonly words?: string;
-  /** It answers a question in place of the search, and stands among the pages. */
+  /** Set if it answers a question; it is then listed among the pages. */
   readonly about?: string;
   readonly onRun: () => void;
 }
 
-/** Null: a visitor. */
+/** Null for a visitor. */
 export type Reader = RoleName | null;
 
-/** One line that can be chosen. */
+/** One option of the list. */
 export interface FindOption {
-  /** It was found for other words than stand there now: it is seen, and can’t be chosen. */
+  /** A result for earlier words: shown, but not selectable. */
   readonly isOld?: true;
-  /** Unlike any other. */
+  /** Unique. */
   readonly key: string;
   readonly icon: ReactNode;
   readonly title: ReactNode;

@@ -5,14 +5,14 @@ import styles from './answer-details.module.css';
 
 interface AnswerDetailsProps {
   readonly answer: Answer;
-  /** Whom it is for, where several read it: "for crew". */
+  /** Who it is for, if it is listed for several roles: "for crew". */
   readonly of?: string;
   readonly isOpen: boolean;
-  /** After one of its links was followed. */
+  /** Called after one of its links was followed. */
   readonly onFollow?: () => void;
 }
 
-/** One answer under its title, which opens and closes it; its slug is the address’s fragment. */
+/** One answer that opens and closes below its title; its slug is the fragment of its address. */
 export function AnswerDetails({
   answer: { slug, title, points, ways },
   of,

@@ -1,22 +1,22 @@
 import { bestFirst } from '../../lib/best-first.ts';
 import type { DrawnDepartment } from '../../ui/drawings/index.ts';
 
-/** What the list shows and searches without the article itself. */
+/** What the list needs to show and search an article. */
 export interface ArticleEntry {
-  /** Of its address; stays. */
+  /** The last part of its address; permanent. */
   readonly slug: string;
   readonly title: string;
   readonly lead: string;
-  /** The first is the one it is drawn for. */
+  /** The first department provides its drawing. */
   readonly departments: readonly [DrawnDepartment, ...DrawnDepartment[]];
-  /** The day of the last check, ISO 8601. */
+  /** The date of the last check, ISO 8601. */
   readonly checkedOn: string;
   readonly minutes: number;
-  /** Further words by which it is found. */
+  /** More words by which it is found. */
   readonly keywords: string;
 }
 
-/** Every article, in the order in which they are offered. */
+/** All articles in the order of the list. */
 export const articleList: readonly ArticleEntry[] = [
   {
     slug: 'choosing-fenders',
@@ -133,7 +133,7 @@ export const articlePath = (slug: string): string => `/resource-center/${slug}`;
 export const articleOf = (slug: string): ArticleEntry | null =>
   articleList.find((entry) => entry.slug === slug) ?? null;
 
-/** The articles of a department that the words find, the best first; null: of all. */
+/** The matching articles of a department, best first; null for all departments. */
 export const findArticles = ({
   words,
   department,

@@ -2,8 +2,8 @@ import { bestFirst } from '../../lib/best-first.ts';
 import type { Answer } from './answers/answer.types.ts';
 
 /**
- * The answers that the words find, the best first: by their titles and other words, or else by what they say. All where nothing is typed. Those for
- * others than who asks are found only where none of theirs fits.
+ * The matching answers, best first: by title and extra words, otherwise by their text. All answers if the query is
+ * empty. Answers for other roles are only found if none for the reader's role matches.
  */
 export function findAnswers<Given>(
   given: readonly Given[],

@@ -9,7 +9,7 @@ interface DemoAccountsProps {
   onChoose: (account: { email: string; password: string }) => void;
 }
 
-/** One press for each of the demo's accounts. */
+/** Buttons that sign in with the demo's accounts. */
 export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
   return (
     <ul className={styles.accounts}>

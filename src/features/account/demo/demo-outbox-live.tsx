@@ -12,7 +12,7 @@ interface DemoOutboxLiveProps {
 
 async function copy(code: string): Promise<void> {
   if (await copyText(code)) toast.success(`Code ${code} copied.`);
-  // The code is in the mail as well.
+  // The code is also in the mail.
   else toast.warning('Your browser won’t let us copy the code.', { description: `The code is ${code}.` });
 }
 

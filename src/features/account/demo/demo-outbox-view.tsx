@@ -16,18 +16,18 @@ import styles from './demo.module.css';
 interface DemoOutboxViewProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The address whose mails are shown, or null for all. */
+  /** Shows only mails to this address; null: all mails. */
   to: string | null;
-  /** Undefined while they are fetched for the first time. */
+  /** Undefined during the first load. */
   mails: readonly DemoMail[] | undefined;
   failure: string | null;
   onRetry: () => void;
   onCopy: (code: string) => void;
-  /** The button's label in a page; in a bar it shrinks to its icon on a phone. */
+  /** The button's label in a page; in a bar only an icon is shown on a phone. */
   label?: string;
 }
 
-/** The demo's mailbox: a button, and the mails that would have been sent. */
+/** The demo's outbox: a button, and the mails that would have been sent. */
 export function DemoOutboxView({
   open,
   onOpenChange,

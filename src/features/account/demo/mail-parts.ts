@@ -3,12 +3,12 @@ type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** The six digits of a code in the subject or text, or null. */
+/** The six-digit code in the subject or text, or null. */
 export function codeIn(mail: { subject: string; text: string }): string | null {
   return /(?<!\d)\d{6}(?!\d)/.exec(`${mail.subject}\n${mail.text}`)?.[0] ?? null;
 }
 
-/** A mail's text with its addresses (http and https alone) as links, and lines underlined with "=" as headings. */
+/** A mail's text with its URLs (http and https only) as links, and lines underlined with "=" as headings. */
 export function partsOf(text: string): MailPart[] {
   return text.split(/^(.+)\r?\n={3,}[^\S\n]*(?:\n+|$)/m).flatMap((piece, index): MailPart[] => {
     if (index % 2 === 1) return [{ kind: 'heading', text: piece }];

@@ -1,7 +1,7 @@
 import { countryCodes } from '../../../lib/country-codes.ts';
 import type { SelectOption } from '../../../ui/index.ts';
 
-/** Every country by its English name, in the alphabet's order. */
+/** All countries by English name, sorted alphabetically. */
 export function countryOptions(): SelectOption[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region' });
   return countryCodes

@@ -22,7 +22,7 @@ interface LicencesFieldProps {
   register: UseFormRegister<ProfileValues>;
   errors: FieldErrors<ProfileValues>;
   getValues: UseFormGetValues<ProfileValues>;
-  /** A row has left; `undo` puts it back where it was. */
+  /** Called when a row was removed; `undo` puts it back. */
   onRemoved: (licence: LicenceValues, undo: () => void) => void;
 }
 
@@ -37,7 +37,7 @@ export function LicencesField({ control, register, errors, getValues, onRemoved 
   const list = useRef<HTMLDivElement>(null);
   const leftRow = useRef<number | null>(null);
 
-  // The button that was pressed has left with its row: the next row takes the focus, or what adds one.
+  // The pressed button disappears with its row, so the next row or the Add button takes the focus.
   useEffect(() => {
     if (leftRow.current === null) return;
     const rows = list.current?.querySelectorAll('fieldset') ?? [];

@@ -1,6 +1,6 @@
 import type { CrewProfile } from '../../../api/index.ts';
 
-/** The profile as a form holds it: what is left out is an empty text. */
+/** The profile as form values; an empty string for a missing value. */
 export interface ProfileValues {
   position: string;
   yachtName: string;
@@ -12,7 +12,7 @@ export interface ProfileValues {
 export interface LicenceValues {
   name: string;
   number: string;
-  /** YYYY-MM-DD, or empty: it does not expire. */
+  /** YYYY-MM-DD, or empty if it does not expire. */
   expiresOn: string;
 }
 

@@ -16,14 +16,14 @@ import { invitedAs, type SignUpInvitation } from './sign-up-view.tsx';
 
 interface AcceptInvitationProps {
   readonly invitation: SignUpInvitation & { readonly token: string };
-  /** Of whoever joins. */
+  /** The dashboard of the joining user. */
   readonly dashboard: string;
 }
 
-/** Who opens the link of an invitation while signed in joins with that account (contract: acceptInvitation). */
+/** A signed-in user who opens the link of an invitation joins with that account (contract: acceptInvitation). */
 export function AcceptInvitation({ invitation, dashboard }: AcceptInvitationProps) {
   const { user, signOut } = useAuth();
-  // Whether this account can join is asked first: what would be refused is not offered.
+  // Checks first whether this account can join, so that joining is not offered if it would be refused.
   const check = useApiQuery({
     key: ['account', 'invitation', invitation.token, user?.id ?? ''],
     onReturn: false,
@@ -37,7 +37,7 @@ export function AcceptInvitation({ invitation, dashboard }: AcceptInvitationProp
       answer(client.POST('/colleague-invitations/accept', { body: { token }, signal })),
     success: ({ message }) => message,
     onDone: () => {
-      // What was refused to somebody without a company is theirs now. The invitation itself is used up.
+      // Requests that were refused without a company may now succeed. The invitation itself is used up.
       void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'account' });
       void navigate(dashboard, { replace: true });
     },
@@ -69,7 +69,7 @@ export function AcceptInvitation({ invitation, dashboard }: AcceptInvitationProp
 interface AcceptInvitationViewProps {
   readonly invitation: SignUpInvitation;
   readonly signedInAs: string | null;
-  /** Why this account can't join, and what to do; null where it can. */
+  /** Why this account cannot join, and what to do; null if it can. */
   readonly cannot: string | null;
   readonly onSignOut: () => void;
   readonly busy: boolean;

@@ -20,11 +20,11 @@ const places: Places<AdminInvitedValues> = {
 interface AdminInvitedViewProps {
   readonly invitation: components['schemas']['AdminInvitation'];
   readonly submission: ApiMutation<AdminInvitedValues>;
-  /** The server's word that the account is there. */
+  /** The server's message that the account was created. */
   readonly done: string | null;
 }
 
-/** The form by which an invited admin gets an account. */
+/** The form with which an invited admin creates an account. */
 export function AdminInvitedView({
   invitation: { email, invitedBy },
   submission,

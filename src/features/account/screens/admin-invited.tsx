@@ -8,7 +8,7 @@ import { InvitationRefusedView } from './invitation-refused-view.tsx';
 
 const refusedLinks = new Set(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED']);
 
-/** `/signup#admin=…`: who was invited to run the market chooses a password. */
+/** `/signup#admin=…`: an invited admin chooses a password. */
 export function AdminInvited({ token }: { readonly token: string }) {
   const [done, setDone] = useState<string | null>(null);
   const { data, error, failed } = useApiQuery({

@@ -30,7 +30,7 @@ describe('the crew profile', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /^Nationality/ }), 'Norway');
     await user.click(button('Add a licence'));
     const names = screen.getAllByRole('textbox', { name: 'Name' });
-    await user.type(names[1] as HTMLElement, 'ENG1 '); // two rows were just counted on
+    await user.type(names[1] as HTMLElement, 'ENG1 '); // two rows were counted above
     await user.click(button('Save profile'));
     await waitFor(() => expect(toastMessages()).toEqual(['Your profile is saved.']));
     expect(asked.at(-1)).toEqual({
@@ -178,7 +178,8 @@ describe('who buys for a yacht', () => {
     expect(await screen.findByText('Approves, and buys without a limit')).toBeVisible();
 
     await user.click(button(`Remove ${iker.email}`));
-    await user.click((await screen.findAllByRole('button', { name: 'Remove' })).at(-1) as HTMLElement); // The dialog's own.
+    // The one in the dialog.
+    await user.click((await screen.findAllByRole('button', { name: 'Remove' })).at(-1) as HTMLElement);
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ items: [{ ...nils, role: 'approver' }] }));
   });
 });

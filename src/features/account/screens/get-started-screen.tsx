@@ -5,7 +5,7 @@ import { RouteLink } from '../../links/index.ts';
 import { roleStories } from '../sign-up-roles.tsx';
 import styles from './get-started.module.css';
 
-/** `/get-started`: choose what you are. */
+/** `/get-started`: choose a kind of account. */
 export function Component() {
   const state: unknown = useLocation().state;
   return (

@@ -3,7 +3,7 @@ import { FormActions } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import { Entrance } from '../entrance.tsx';
 
-/** Why the link of an invitation opens nothing, and what can be done instead. */
+/** Why the link of an invitation is invalid, and what to do instead. */
 export function InvitationRefusedView({ reason }: { readonly reason: string }) {
   return (
     <Entrance title="This invitation can’t be used" lead={reason} aside={<EmptyDrawing scene="mail" />}>

@@ -3,7 +3,7 @@ import { FormActions } from '../../../ui/index.ts';
 import { Entrance } from '../entrance.tsx';
 import { ButtonLink } from '../../links/index.ts';
 
-/** The code page when no code is expected: for visitors, and for users whose address is confirmed. */
+/** The code page when no code is expected: for visitors, and for verified users. */
 export function NoCodeView({ confirmed }: { confirmed: boolean }) {
   if (confirmed) {
     return (

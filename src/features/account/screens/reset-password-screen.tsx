@@ -7,7 +7,7 @@ import { useApiMutation } from '../../server-data/index.ts';
 import { useMailedSecret } from '../use-mailed-secret.ts';
 import { ResetPasswordView } from './reset-password-view.tsx';
 
-/** `/reset-password#token=…`. The server never sees a fragment, so the form waits for the browser. */
+/** `/reset-password#token=…`. The server never receives a fragment, so the form waits for the browser. */
 export function Component() {
   const { key } = useLocation();
   const inBrowser = useIsInteractive();
@@ -18,7 +18,7 @@ export function Component() {
       </Entrance>
     );
   }
-  // Another link, opened in the same tab, starts afresh.
+  // Another link in the same tab starts again.
   return <ResetPassword key={key} />;
 }
 

@@ -17,10 +17,10 @@ const places: Places<ResetPasswordValues> = {
 const spentLinks = new Set(['RESET_LINK_WRONG', 'RESET_LINK_EXPIRED', 'RESET_LINK_USED']);
 
 interface ResetPasswordViewProps {
-  /** Whether the address carried a link's token at all. */
+  /** Whether the address has the token of a link. */
   hasToken: boolean;
   submission: ApiMutation<string>;
-  /** The server's word that the new password is in force. */
+  /** The server's message that the new password is set. */
   done: string | null;
 }
 

@@ -10,7 +10,7 @@ import { UiTheme } from '../../../ui/index.ts';
 import { safeSiteConfig, SiteConfigProvider } from '../../site-config/index.ts';
 import { accountScreens, AuthProvider } from '../index.ts';
 
-/** The providers as the shell nests them, with a session that is not started: on the server nobody is known. */
+/** The providers as the shell nests them, with a session that is not started, as on the server. */
 function inApp(children: ReactElement): ReactElement {
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',

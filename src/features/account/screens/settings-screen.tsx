@@ -10,7 +10,7 @@ import { SettingsTabs, tabNamed, type MoreSettings } from '../settings/settings-
 
 const waiting = <SkeletonForm fields={3} label="Loading this section" />;
 
-// The first section comes with the screen, the others when they are opened.
+// The first section loads with the screen, the others when they are opened.
 const AppearanceSection = lazyPart(
   async () => (await import('../settings/appearance-section.tsx')).AppearanceSection,
   { waiting },
@@ -30,11 +30,11 @@ const SecuritySection = lazyPart(
 
 interface SettingsProps {
   readonly lead?: string;
-  /** Sections that only some roles have. */
+  /** Sections for some roles. */
   readonly more?: readonly MoreSettings[];
 }
 
-/** One's own settings; `?tab=` leads straight to a section. */
+/** The user's settings; `?tab=` opens a section. */
 export function Settings({ lead = 'Your account, sign-in and notifications.', more = [] }: SettingsProps) {
   const { data: user, error, refetch, isFetching } = useOwnSettings();
   const [search] = useSearchParams();

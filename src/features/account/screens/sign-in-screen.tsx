@@ -21,26 +21,26 @@ const SecondFactorView = lazyPart(
 
 interface Departure {
   readonly from: string | null;
-  /** There is no page at that address, for nobody. */
+  /** No page exists at that address for any role. */
   readonly isUnknown?: boolean;
 }
 
-/** Where the gate sent somebody away from. */
+/** The page from which a gate redirected the user. */
 const departureIn = (state: unknown): Departure =>
   typeof state === 'object' && state !== null && 'from' in state
     ? { from: String(state.from), isUnknown: 'isUnknown' in state && state.isUnknown === true }
     : { from: null };
 
-/** `/login`. Who has signed in is sent on by the shell, back to `from`. */
+/** `/login`. After signing in the shell redirects to `from`. */
 export function Component() {
   const { session, onCancel, ...step } = useEntranceStep();
   const state: unknown = useLocation().state;
-  // The history keeps its state over a reload, and the server has never seen it.
+  // The history keeps its state over a reload, but the server has never received it.
   const { from, isUnknown = false } = useIsInteractive() ? departureIn(state) : departureIn(null);
   const signInLink = useMailedSecret('link');
   const demoAccounts = useDemoAccounts() ?? [];
   const { kinds, ...proof } = useSecondFactorStep('visitor');
-  // Whoever leaves the page leaves nothing behind that was typed.
+  // Discards what was typed when the page is left.
   useEffect(() => () => session.send({ type: 'BACK.REQUESTED' }), [session]);
   if (kinds !== null) {
     const { busy, slow, failure } = step;

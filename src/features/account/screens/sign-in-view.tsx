@@ -18,11 +18,11 @@ interface SignInViewProps {
   slow: boolean;
   failure: Failure | null;
   notice: string | null;
-  /** The person was sent here from a page that needs a session. */
+  /** The user was redirected from a page that needs a session. */
   cameFrom: boolean;
-  /** The address, without a page, that they were sent here from. */
+  /** The address of that page, if no page exists there. */
   unknownAddress?: string | null;
-  /** The person opened the link that we mailed because many passwords were tried. */
+  /** The user opened the link mailed after many failed sign-ins. */
   hasLink?: boolean;
   demoAccounts: readonly DemoAccount[];
   onSignIn: (credentials: Credentials) => void;
@@ -36,7 +36,7 @@ const pathIn = (address: string): string => {
   return path.length > mostShown ? `${path.slice(0, mostShown)}…` : path;
 };
 
-/** What somebody may have looked for: "/teak-oil" is “teak oil”. */
+/** The words of an address, for a search: "/teak-oil" is “teak oil”. */
 const wordsIn = (address: string): string =>
   pathIn(address)
     .replaceAll(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ')

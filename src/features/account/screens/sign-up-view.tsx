@@ -40,7 +40,7 @@ const places: Places<SignUpValues> = {
   codes: { PASSWORD_TOO_COMMON: 'password' },
 };
 
-/** A company that asks somebody in, by the address it mailed. */
+/** A company's invitation, and the address that it was mailed to. */
 export interface SignUpInvitation {
   readonly company: string;
   readonly invitedBy: string;
@@ -51,16 +51,19 @@ export interface SignUpInvitation {
 export const invitedAs = { owner: 'an owner', editor: 'an editor', reader: 'a reader' } as const;
 
 interface SignUpViewProps {
-  /** The page of one role, or null where it is chosen. */
+  /** The role of the page, or null if it is chosen in the form. */
   role: SignUpRole | null;
   /** Known from a sign-up with another address: only the address is asked for again. */
   names?: HandedNames | null;
-  /** Whom the new account works for; null for nobody, or a company of its own. `signInFrom`: where an account that is there accepts it. */
+  /**
+   * The company that the new account works for; null for none, or a new one. `signInFrom`: the page on which an
+   * existing account accepts it.
+   */
   invitation?: (SignUpInvitation & { readonly signInFrom: string }) | null;
   busy: boolean;
   slow: boolean;
   failure: Failure | null;
-  /** The account is open: what was typed is no longer at risk. */
+  /** The account was created, so leaving the page loses nothing. */
   done: boolean;
   onSignUp: (values: SignUpValues) => void;
   onCancel: () => void;
@@ -132,7 +135,8 @@ export function SignUpView({
         places={places}
         onSubmit={(values) =>
           onSignUp({
-            role: storyOf(values.role as SignUpRole).role, // the radios offer these three alone, and one is required
+            // the radio buttons offer only these three, and one is required
+            role: storyOf(values.role as SignUpRole).role,
             firstName: values.firstName.trim(),
             lastName: values.lastName.trim(),
             email: values.email.trim(),

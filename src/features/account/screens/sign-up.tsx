@@ -15,8 +15,8 @@ import { SignUpView, type SignUpInvitation } from './sign-up-view.tsx';
 const AdminInvited = lazyPart(async () => (await import('./admin-invited.tsx')).AdminInvited);
 
 /**
- * The four sign-up pages: for one role, or with the choice. The shell sends users who have signed up on to the code. The link of a colleague's
- * invitation opens the page of its company's kind.
+ * The four sign-up pages: for one role, or with a choice of roles. Afterwards the shell redirects to the code page. A
+ * colleague's invitation opens the page of its company's kind.
  */
 export function SignUp({ role }: { role: SignUpRole | null }) {
   const token = useMailedSecret('invitation');
@@ -39,7 +39,7 @@ function InvitedSignUp({ role, token }: { role: SignUpRole | null; token: string
   const kind = isSignedIn || isRestoring ? undefined : data?.kind;
   const { pathname } = useLocation();
   useEffect(() => {
-    // Their company is set up already: they go on to its dashboard.
+    // The company is already set up, so they go to its dashboard.
     if (kind !== undefined) void navigate('.', { replace: true, state: { from: dashboards[kind] } });
   }, [kind, navigate]);
   if (data !== undefined && data.kind === role && !isRestoring)
@@ -81,7 +81,7 @@ function SignUpForm({
   );
   return (
     <SignUpView
-      // Another role's page is another form.
+      // Another role's page is a new form.
       key={role}
       role={role}
       names={names}

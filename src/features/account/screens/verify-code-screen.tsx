@@ -10,7 +10,7 @@ import { useMailedSecret } from '../use-mailed-secret.ts';
 import { NoCodeView } from './no-code-view.tsx';
 import { VerifyCodeView } from './verify-code-view.tsx';
 
-/** `/verify-otp`. Whoever has proved the address is sent on by the shell. */
+/** `/verify-otp`. The shell redirects verified users. */
 export function Component() {
   const { session, slow, failure, notice, onCancel } = useEntranceStep();
   const { user, isAuthenticated, signOut } = useAuth();
@@ -22,7 +22,7 @@ export function Component() {
   const entering = useSessionState((snapshot) => snapshot.matches({ awaitingCode: 'entering' }));
   const link = useMailedSecret('link');
   const opened = useRef<string | null>(null);
-  // Whoever opens the link of the mail has nothing to type; a link that was refused is not sent again.
+  // The link of the mail contains the code, so nothing has to be typed; a refused link is not sent again.
   useEffect(() => {
     if (!entering || link === null || opened.current === link) return;
     opened.current = link;

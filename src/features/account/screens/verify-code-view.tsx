@@ -14,9 +14,9 @@ import {
 } from '../../forms/index.ts';
 
 const CODE_LENGTH = 6;
-/** contract: resendCode, "at most one a minute"; sign-up's own answer does not say it. */
+/** contract: resendCode, "at most one a minute"; the answer of sign-up does not contain it. */
 const RESEND_AFTER_SECONDS = 60;
-/** With these no more tries are worth it: only a new code helps. */
+/** After these codes more tries are pointless: only a new code helps. */
 const needsNewCode = new Set(['CODE_EXPIRED', 'CODE_SPENT', 'CODE_USED']);
 
 interface TypedCode {
@@ -33,7 +33,7 @@ interface VerifyCodeViewProps {
   slow: boolean;
   failure: Failure | null;
   notice: string | null;
-  /** On a demo server: the way to the mail that holds the code. */
+  /** On a demo server: a button that opens the mail with the code. */
   outbox?: ReactNode;
   onSubmit: (code: string) => void;
   onResend: () => void;
@@ -47,10 +47,10 @@ interface VerifyCodeViewProps {
 export function VerifyCodeView(props: VerifyCodeViewProps) {
   const { email, verifying, resending, slow, failure, notice, outbox } = props;
   const { onSubmit, onResend, onOtherAddress, onSignInInstead, onCancel } = props;
-  // While a new code is typed over a wrong one, the sentence about the wrong one stays.
+  // While a new code is typed over a wrong one, the message about the wrong one stays.
   const fields = useFields<TypedCode>({ code: '' }, { isJudgedWhenSent: true });
   const [lastAct, setLastAct] = useState<'verify' | 'resend'>('verify');
-  // A code that was sent just now comes with a notice; after a reload nobody knows, and the server decides.
+  // A notice means that a code was just sent; after a reload that is unknown, and the server decides.
   const [sent, setSent] = useState({ waitSeconds: notice ? RESEND_AFTER_SECONDS : 0 });
   const input = useRef<HTMLInputElement>(null);
   useArrivalFocus(input);

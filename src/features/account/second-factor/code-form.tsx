@@ -13,7 +13,7 @@ import { useOverwriteWrong } from '../use-overwrite-wrong.ts';
 interface CodeFormProps {
   kind: 'authenticator' | 'recovery_code';
   submission: Submission;
-  /** The other ways, and the way back. */
+  /** Buttons for the other methods, and for going back. */
   otherwise: ReactNode;
   onProof: (proof: CodeProof) => void;
 }
@@ -24,13 +24,13 @@ interface TypedCode {
 
 const places: Places<TypedCode> = { labels: {}, codes: { SECOND_FACTOR_WRONG: 'code' } };
 const sixDigits = { validate: (code: string) => code.length === 6 || 'Enter all six digits.' };
-// As the contract takes it; the server reads it however it is typed.
+// The contract's pattern; the server accepts spaces and dashes too.
 const wholeCode = {
   validate: (code: string) =>
     (code.trim().length >= 12 && code.trim().length <= 40) || 'Enter the full recovery code.',
 };
 
-/** The six digits that the authenticator app shows, or a recovery code. */
+/** The form of a code from the authenticator app, or of a recovery code. */
 export function CodeForm({ kind, submission, otherwise, onProof }: CodeFormProps) {
   const isApp = kind === 'authenticator';
   const fields = useFields<TypedCode>({ code: '' }, { isJudgedWhenSent: true });

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form.tsx';
 import styles from './second-factor-form.module.css';
 
 export interface SecondFactorFormProps {
-  /** Any one of these will do; the first is offered first. */
+  /** The possible methods; the first is shown first. */
   kinds: readonly SecondFactorKind[];
   busy: boolean;
   slow: boolean;
@@ -15,7 +15,7 @@ export interface SecondFactorFormProps {
   onCode: (proof: CodeProof) => void;
   onPasskey: () => void;
   onCancel: () => void;
-  /** Back to the password, in words. */
+  /** Label of the button back to the password. */
   back: string;
   onBack: () => void;
 }
@@ -26,11 +26,11 @@ const offers: Readonly<Record<SecondFactorKind, string>> = {
   recovery_code: 'Use a recovery code',
 };
 
-/** What an account asks for after the password: a code of the app, a passkey, or a recovery code. */
+/** Asks for a second factor after the password: a code from the app, a passkey, or a recovery code. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
   const { kinds, busy, slow, failure, onCode, onPasskey, onCancel, back, onBack } = props;
   const [chosen, setChosen] = useState<SecondFactorKind | null>(null);
-  // Which way the failure speaks of; null where it was tried before this was shown.
+  // The method that the failure is about; null if it was tried before this form was shown.
   const [tried, setTried] = useState<SecondFactorKind | null>(null);
   const [first = 'recovery_code'] = kinds;
   const way = chosen !== null && kinds.includes(chosen) ? chosen : first;

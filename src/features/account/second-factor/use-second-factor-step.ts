@@ -3,7 +3,9 @@ import { useSession, useSessionState } from '../auth-context.tsx';
 
 const none: readonly SecondFactorKind[] = [];
 
-/** The second factor in front of the session machine: what can be proved, and the events that prove it. `kinds` is null where none is asked for. */
+/**
+ * The second factor of the session machine: the possible methods and their events. `kinds` is null if none is required.
+ */
 export function useSecondFactorStep(where: 'visitor' | 'expired') {
   const session = useSession();
   const isAsked = useSessionState((snapshot) =>

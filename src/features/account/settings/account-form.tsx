@@ -36,7 +36,7 @@ const changeOf = ({ firstName, lastName, phone, timeZone }: AccountValues): Sett
 
 interface AccountFormProps {
   user: User;
-  /** What the browser says about where the person is. */
+  /** The browser's time zone. */
   deviceZone: string;
   submission: ApiMutation<SettingsChange>;
   onDirty: (isDirty: boolean) => void;
@@ -55,7 +55,7 @@ export function AccountForm({ user, deviceZone, submission, onDirty }: AccountFo
       places={places}
       textOf={settingsText}
       onSubmit={async (values) => {
-        // What is typed while the answer is awaited stays, and counts as unsaved.
+        // What is typed while the answer is pending is kept, and counts as unsaved.
         if (await submission.run(changeOf(values))) fields.reset(values, { keepValues: true });
       }}
       submit="Save"

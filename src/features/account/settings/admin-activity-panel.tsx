@@ -17,7 +17,7 @@ const actTexts: Readonly<Record<Act, string>> = {
   read_payment_account: 'Looked at your payment account',
 };
 
-/** What Quayside's admins did in a vendor's account: shown to the vendor, who cannot see it otherwise. */
+/** Shows a vendor what Quayside's admins did in their account. */
 export function AdminActivityPanel() {
   const { data: items, error, refetch } = useAdminActivity();
   return (

@@ -24,7 +24,7 @@ const options = [
   },
 ] as const satisfies readonly { value: ThemeMode; label: string; description: string; picture: unknown }[];
 
-/** Light or dark, kept in this browser and in force at once. */
+/** The theme, saved in this browser and applied at once. */
 export function AppearanceSection() {
   const theme = useStoreValue(preferencesStore, ({ context }) => context.theme);
   return (

@@ -19,7 +19,7 @@ interface CloseAccountDialogProps {
   submission: ApiMutation<string>;
 }
 
-/** Says what closing does, and asks for the password. */
+/** Explains what closing the account does, and asks for the password. */
 export function CloseAccountDialog({ open, onOpenChange, email, submission }: CloseAccountDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { errorText, type ApiMutation } from '../../server-data/index.ts';
 import { WaitNotice } from '../../forms/index.ts';
 import styles from './settings.module.css';
 
-/** Everything that is held about the person, as one file. */
+/** Exports all data about the user as one file. */
 export function ExportPanel({ submission }: { submission: ApiMutation<void> }) {
   const { busy, slow, failure, run, cancel } = submission;
   return (

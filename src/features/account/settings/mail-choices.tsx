@@ -25,7 +25,7 @@ interface MailChoicesFormProps {
   readonly submission: ApiMutation<Choices>;
 }
 
-/** How somebody is mailed each kind of notification. */
+/** How each kind of notification is mailed: at once, in the digest, or not at all. */
 function MailChoicesForm({ kinds, chosen, submission }: MailChoicesFormProps) {
   const fields = useFields<Choices>(chosen);
   return (
@@ -55,7 +55,7 @@ const title = 'Notifications by email';
 const description =
   'The list in the app always shows everything. Questions that wait for your answer, receipts and mails about the security of your account are always sent at once.';
 
-/** The settings of it. */
+/** Loads the settings of the form. */
 export function MailChoicesPanel({ role }: { role: string }) {
   const { data, failed } = useApiQuery({
     key: ['mail-choices'],
@@ -94,7 +94,7 @@ export function MailChoicesPanel({ role }: { role: string }) {
   );
 }
 
-/** Of the others every mail is a receipt, or they have none. */
+/** The other kinds have no mail, or a mail that is a receipt and cannot be turned off. */
 const chosenByMail: ReadonlySet<NotificationKind> = new Set([
   'order',
   'booking',

@@ -18,7 +18,7 @@ interface NotificationsFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** What is sent by email besides notifications. */
+/** Mails other than notifications. */
 export function NotificationsForm({ chosen, submission, onDirty }: NotificationsFormProps) {
   const fields = useFields<Choices>(chosen);
   useReportDirty(fields.formState.isDirty, onDirty);

@@ -14,7 +14,7 @@ const places: Places<PasswordChange> = {
 };
 
 interface PasswordFormProps {
-  /** For password managers: which account this is. */
+  /** The account's address, for password managers. */
   email: string;
   submission: ApiMutation<PasswordChange>;
   onDirty: (isDirty: boolean) => void;

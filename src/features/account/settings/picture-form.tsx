@@ -14,7 +14,7 @@ interface PictureFormProps {
   removal: ApiMutation<void>;
 }
 
-/** What is surely refused is not sent: bytes are dear at sea. */
+/** What the server would certainly refuse is not sent, since data is expensive at sea. */
 function problemOf(file: File): string | null {
   if (file.size > MAX_PICTURE_BYTES) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (file.type !== '' && !file.type.startsWith('image/'))

@@ -1,4 +1,4 @@
-/** Hands the browser a JSON file to keep. */
+/** Downloads a JSON file. */
 export function saveAsFile(name: string, content: unknown): void {
   const address = URL.createObjectURL(
     new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),

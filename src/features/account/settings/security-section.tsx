@@ -15,23 +15,23 @@ const SecondFactorPanel = lazyPart(
 
 interface SecuritySectionProps {
   email: string;
-  /** Admins act in vendors' accounts alone. */
+  /** Admins only act in vendors' accounts. */
   isVendor: boolean;
   onDirty: (isDirty: boolean) => void;
 }
 
-/** What changes where one is signed in. */
+/** Queries that change when sessions change. */
 const changesSessions = {
   success: ({ message }: { message: string }) => message,
   invalidates: [accountKeys.sessions],
 };
-/** A refusal in a dialog that closes is shown as a toast. */
+/** A failure in a dialog that closes is shown as a toast. */
 const failed = 'That device is still signed in.';
 
 export function SecuritySection({ email, isVendor, onDirty }: SecuritySectionProps) {
   const sessions = useOwnSessions();
   const { user } = useAuth();
-  // As long as this is open: the panel that shows the recovery codes must not move once there is a second factor.
+  // Fixed on mount: the panel with the recovery codes must not move after a second factor was added.
   const [isFactorFirst] = useState(user?.needsSecondFactor === true);
   const change = useApiMutation({
     send: ({ client, signal }, body: PasswordChange) =>

@@ -13,12 +13,12 @@ import type { Session } from '../queries.ts';
 import styles from './settings.module.css';
 
 interface SessionsListProps {
-  /** Undefined while they are fetched for the first time. */
+  /** Undefined during the first load. */
   sessions: readonly Session[] | undefined;
   failure: string | null;
   busy: boolean;
   onRetry: () => void;
-  /** Both resolve when the dialog may close, to whether it worked. */
+  /** Both resolve when the dialog may close, to whether the call succeeded. */
   onRevoke: (session: Session) => Promise<boolean>;
   onRevokeOthers: () => Promise<boolean>;
 }
@@ -73,7 +73,7 @@ export function SessionsList({
         confirm="Sign out"
         destructive
         busy={busy}
-        // What was pressed leaves with its row.
+        // The pressed button disappears with its row.
         returnFocusTo={() => (revoked.current ? list.current : null)}
         onConfirm={() => {
           if (asked === null) return;

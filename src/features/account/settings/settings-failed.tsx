@@ -7,7 +7,7 @@ interface SettingsFailedProps {
   onRetry: () => void;
 }
 
-/** The settings could not be had, in the words of docs/requirements.md §8. */
+/** The message for settings that could not be loaded (docs/requirements.md §8). */
 export function SettingsFailed({ error: { code, message }, busy, onRetry }: SettingsFailedProps) {
   return (
     <ErrorState title={message} busy={busy} onRetry={onRetry} details={code}>

@@ -49,7 +49,7 @@ export const Closing: Story = {
     />
   ),
   play: async () => {
-    // In a portal, outside the story's canvas.
+    // A portal, outside the story's canvas.
     const password = await screen.findByLabelText('Enter your password to confirm');
     await userEvent.type(password, 'seven knots');
     await waitFor(() => expect(password).toHaveValue('seven knots'));

@@ -11,16 +11,16 @@ const ownLabels = {
 };
 export type SettingsTab = keyof typeof ownLabels;
 
-/** A section that only some roles have. */
+/** A section for some roles. */
 export interface MoreSettings {
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** It is a table. */
+  /** The section is a table. */
   readonly isWide?: boolean;
 }
 
-/** The tab that `?tab=` names; the first one for anything else. */
+/** The tab that `?tab=` names; the first tab for unknown values. */
 export const tabNamed = (value: string | null, more: readonly MoreSettings[] = []): string =>
   value !== null && (Object.hasOwn(ownLabels, value) || more.some(({ name }) => name === value))
     ? value
@@ -33,14 +33,14 @@ interface SettingsTabsProps {
   more?: readonly MoreSettings[];
 }
 
-/** The sections as tabs. One that was opened stays mounted: what is typed in it survives a look at another. */
+/** The sections as tabs. An opened section stays mounted, so that what was typed in it is kept. */
 export function SettingsTabs({ tab, onTab, sections, more = [] }: SettingsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly string[]>([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
-  const names = Object.keys(ownLabels) as SettingsTab[]; // The keys of its own record.
+  const names = Object.keys(ownLabels) as SettingsTab[]; // The record's own keys.
   const all = [...names.map((name) => ({ name, label: ownLabels[name], content: sections[name] })), ...more];
-  // On a phone the row scrolls: a link to a later section must not leave its tab outside.
+  // On a phone the tabs scroll, and the current tab has to be in view.
   useEffect(() => {
     list.current
       ?.querySelector(`[data-tab="${tab}"]`)

@@ -1,6 +1,6 @@
 import { errorText, type Failure } from '../../server-data/index.ts';
 
-/** The sentence of a settings call, whose fallbacks are given by docs/requirements.md §8, and what became of what was typed. */
+/** The message of a failed settings call (fallbacks: docs/requirements.md §8), with whether the input was kept. */
 export function settingsText(failure: Pick<Failure, 'code' | 'message'>): string {
   const { code, message } = failure;
   if (code === 'SESSION_EXPIRED') return errorText(failure);

@@ -38,7 +38,7 @@ interface WholeProps {
   deviceZone: string;
 }
 
-/** The settings as the screen puts them together, with nothing behind. */
+/** All sections as on the screen, without a server. */
 function Whole({ first, failure, deviceZone }: WholeProps) {
   const [tab, setTab] = useState<string>(first);
   const save = still<SettingsChange>({ failure });

@@ -6,7 +6,7 @@ export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOption
 const zoneLabel = (zone: string): string =>
   zone.replaceAll('_', ' ').replace('/', ' – ').replaceAll('/', ', ');
 
-/** Every IANA zone that the browser knows, with those that must be choosable whatever it knows. */
+/** All IANA zones that the browser knows, and those that have to be available anyway. */
 export function timeZoneOptions(...needed: string[]): SelectOption[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...needed]);
   return [...zones].sort().map((value) => ({ value, label: zoneLabel(value) }));

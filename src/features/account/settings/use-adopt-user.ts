@@ -5,7 +5,7 @@ import { toast } from '../../toasts/index.ts';
 import { useSession } from '../auth-context.tsx';
 import { accountKeys } from '../queries.ts';
 
-/** The server's answer to a change becomes what every screen knows: this page's settings, the session's user, and a word to the person. */
+/** Applies the server's answer to a change: updates the cached settings and the session's user, and shows a toast. */
 export function useAdoptUser(): (answered: SettingsAnswer) => void {
   const cache = useServerCache();
   const session = useSession();

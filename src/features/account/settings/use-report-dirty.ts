@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Reports to the screen, which asks before it is left, whether a form has unsaved changes. */
+/** Reports whether a form has unsaved changes to the screen, which asks for confirmation before it is left. */
 export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useEffect(() => {
     onDirty(isDirty);

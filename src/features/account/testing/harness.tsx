@@ -20,7 +20,7 @@ import { toastStore } from '../../toasts/index.ts';
 import { AuthProvider } from '../auth-context.tsx';
 import { maraInSession } from './people.ts';
 
-/** The session's effects, each a spy whose answer the test may set. */
+/** The session's effects as spies, whose answers the test can set. */
 export function fakeEffects(stored: SessionUser | null = null) {
   return {
     signIn: vi.fn(async (_: unknown): Promise<SignInAnswer> => ({
@@ -49,7 +49,7 @@ export function fakeEffects(stored: SessionUser | null = null) {
 
 type FakeEffects = ReturnType<typeof fakeEffects>;
 
-/** The real session machine over fake effects, started, and past finding out who is here. */
+/** Starts the real session machine with fake effects, and waits until the user is known. */
 async function startSession(effects: FakeEffects) {
   const session = createActor(
     sessionMachine.provide({
@@ -75,14 +75,14 @@ async function startSession(effects: FakeEffects) {
   return session;
 }
 
-/** A refusal as the client throws it. */
+/** A refusal in the form in which the client throws it. */
 export function refusal(code: ApiError['code'], message: string, details: FailureDetails = {}): ApiError {
   return new ApiError({ code, message, details, fromServer: true, status: 422 });
 }
 
-/** A body that is a text is a page that came in place of an answer. */
+/** A string body is an HTML page in place of a JSON answer. */
 type Answer = { status: number; body: unknown };
-/** What the server answers, by "METHOD /path"; `undefined` breaks the connection. */
+/** The server's answers by "METHOD /path"; `undefined` breaks the connection. */
 export type Answers = Record<string, (body: unknown) => Answer | undefined>;
 
 export const ok = (data?: unknown, message = 'Done.'): Answer => ({
@@ -100,16 +100,16 @@ interface Setting {
   answers?: Answers;
   config?: Partial<SiteConfig>;
   path?: string;
-  /** Where the person was sent from. */
+  /** The page from which the user was redirected. */
   from?: string;
-  /** What else the history holds for the page. */
+  /** More of the history's state. */
   state?: object;
   token?: string | null;
-  /** jsdom cannot put a file into a request; its upload is answered here. */
+  /** jsdom cannot send a file, so uploads are answered here. */
   uploadPicture?: SettingsCalls['uploadPicture'];
 }
 
-/** Renders a screen with the real session machine, the real client and a server that answers as the test sets. */
+/** Renders a screen with the real session machine, the real client and a fake server. */
 export async function renderScreen(Screen: ComponentType, setting: Setting = {}) {
   const { effects = fakeEffects(), answers = {}, config = {}, path = '/here', from, state } = setting;
   const token = setting.token === undefined ? 'a-token' : setting.token;

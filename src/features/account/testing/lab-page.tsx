@@ -3,7 +3,7 @@ import { Logo, Page } from '../../../ui/index.ts';
 import { AccountMenu } from '../account-menu.tsx';
 import styles from './lab-page.module.css';
 
-/** In place of any page the person is on: it shows the account's menu alone. */
+/** Stands in for any page of the app; it only shows the account menu. */
 export function LabPage({ children }: { children?: ReactNode }) {
   return (
     <>

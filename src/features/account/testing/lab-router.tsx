@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 const Shown = createContext<ReactNode>(null);
 const Here = () => use(Shown);
 
-/** A router that leads nowhere else: whatever its address, it shows its children as they are now. */
+/** A router without other pages: it shows its children at every address. */
 export function LabRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Here /> }]));
   return (

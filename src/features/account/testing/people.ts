@@ -1,7 +1,7 @@
 import type { User } from '../../../api/index.ts';
 import type { SessionUser } from '../../../machines/session/index.ts';
 
-/** An invented crew member, as the server answers them. */
+/** An invented crew member, as in the server's answers. */
 export const mara: User = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
   email: 'mara.lindqvist@example.com',

@@ -9,10 +9,10 @@ function InRouter({ Story }: { Story: ComponentType }) {
   return <RouterProvider router={router} />;
 }
 
-/** Views hold links and ask before they are left: both need a router. */
+/** Views contain links and blockers, which need a router. */
 export const inRouter: Decorator = (Story) => <InRouter Story={Story} />;
 
-/** The same, at the width of a workspace's reading column. */
+/** The same with the width of a workspace's reading column. */
 export const inColumn: Decorator = (Story) => (
   <div style={{ maxWidth: 720, margin: '0 auto' }}>
     <Story />

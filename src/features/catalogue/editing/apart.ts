@@ -1,6 +1,6 @@
 import type { ListingChange, OwnListing } from '../list/listing-kind.ts';
 
-/** Plain JSON on both sides, its keys in the contract's order or in ours. */
+/** Deep equality of plain JSON, regardless of the order of keys. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
@@ -11,17 +11,17 @@ const sorted = (value: unknown): unknown =>
         .map(([key, inside]) => [key, sorted(inside)])
     : value;
 
-/** Values that mean something together alone. */
+/** Fields that only make sense together. */
 const pairs = [['pricedPer', 'unit']];
 
 interface Apart<Item> {
-  /** What only this user changed. */
+  /** The fields that only this user changed. */
   readonly free: ListingChange<Item>;
-  /** What was changed elsewhere too, to something else. */
+  /** The fields that another user has changed too, to another value. */
   readonly met: ListingChange<Item>;
 }
 
-/** Takes a change that was made on `from` apart, for a listing that is `now` something else. */
+/** Splits a change made on `from` into free and conflicting fields, for a listing whose current version is `now`. */
 export function apart<Item extends OwnListing>(
   from: Item,
   now: Item,

@@ -11,7 +11,7 @@ afterEach(() => {
   closeToasts();
 });
 
-/** The dialog that the name of a listing opens. */
+/** Opens the dialog by the listing's name. */
 async function edit(
   Screen: typeof InventoryListings,
   listings: Parameters<typeof vendorServer>[0],

@@ -11,14 +11,14 @@ interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> 
   readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'pictures'>;
 }
 
-/** What a change does to what is under way. */
+/** What a change means for existing orders and bookings. */
 const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
   inventory:
     'Changes show at once, in carts too: there, a new price or too little stock is pointed out. Orders that were placed keep what was agreed.',
   services: 'Changes show at once. Bookings that were made keep what was agreed.',
 };
 
-/** All of a listing that its vendor may change, together. */
+/** Edits all fields of a listing together. */
 export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClose }: EditDialogProps<Item>) {
   const fixed = kind.fixedOf?.(item) ?? null;
   const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));

@@ -11,7 +11,7 @@ interface EditManyDialogProps<Item extends OwnListing> extends ManyDialogProps<I
   readonly kind: Pick<ListingKind<Item>, 'noun' | 'fields' | 'formOfMany'>;
 }
 
-/** Changes several listings at once: by how much their prices go up or down, and what they are to have in common. */
+/** Edits several listings at once: a percentage change of their prices, and fields that all of them get. */
 export function EditManyDialog<Item extends OwnListing>(props: EditManyDialogProps<Item>) {
   const { kind, items, onSave, onClose } = props;
   const [first] = items;

@@ -7,22 +7,25 @@ import { useEditing } from './editing.ts';
 
 interface EditableCellProps {
   readonly listing: OwnListing;
-  /** A field of the kind. */
+  /** The name of a field of the kind. */
   readonly field: string;
 }
 
-/** A digit, or what a price may begin with, starts replacing the cell's value; where words are wanted, any letter too. */
+/** Whether a key starts replacing the cell's value: a digit or the start of a price, in text fields also any letter. */
 const beginsTyping = (event: KeyboardEvent, isText: boolean): boolean =>
   (isText ? /^[\p{L}\d]$/u : /^[\d.,]$/).test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** The same field in the row above or below. */
+/** Moves to the same field in the row above or below. */
 function goTo(button: HTMLElement, field: string, direction: 'previous' | 'next'): void {
   const row = button.closest('tr');
   const neighbour = direction === 'next' ? row?.nextElementSibling : row?.previousElementSibling;
   neighbour?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
 }
 
-/** A value that is edited in place: press it, or type a digit (or a letter, where words are wanted); Enter and Tab save, Escape restores it. */
+/**
+ * A cell that is edited in place: press it, or type a digit (in text fields a letter). Enter and Tab save, Escape
+ * restores the value.
+ */
 export function EditableCell({ listing, field: name }: EditableCellProps) {
   const { isReadOnly, active, changedElsewhere, fieldNamed, begin, type, check, commit, cancel } =
     useEditing();
@@ -42,7 +45,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
     return (
       <Tooltip content={active.problem ?? ''} open={active.problem !== null}>
         <input
-          // The cell was asked for a moment ago.
+          // The user has just opened the cell.
           autoFocus
           className={styles.input}
           data-text={isText}
@@ -52,7 +55,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
           autoComplete="off"
           value={active.text}
           onFocus={(event) => {
-            // What was typed to open the cell stays before what comes.
+            // The character that opened the cell is kept in front of what follows.
             if (active.text === field.textOf(listing)) event.currentTarget.select();
           }}
           onChange={(event) => type(event.currentTarget.value)}
@@ -66,7 +69,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
               event.preventDefault();
               givesFocusBack.current = commit(listing);
             } else if (event.key === 'Tab' && !check(listing)) event.preventDefault();
-            // A valid value is saved, and Tab moves on when the field is left.
+            // Tab saves a valid value when the field loses the focus.
           }}
         />
       </Tooltip>

@@ -1,36 +1,36 @@
 import { createContext, use } from 'react';
 import type { EditableField, OwnListing } from '../list/listing-kind.ts';
 
-/** The one cell that is being typed in. */
+/** The one cell that is being edited. */
 export interface ActiveCell {
   readonly id: string;
-  /** As its listing was when one began to type. */
+  /** The listing when editing began. */
   readonly from: OwnListing;
   readonly field: string;
   readonly text: string;
-  /** What is wrong with the text; shown once the user tried to leave the cell. */
+  /** What is wrong with the text; set once the user has tried to leave the cell. */
   readonly problem: string | null;
 }
 
 export interface Editing {
-  /** The values are only shown. */
+  /** The values cannot be edited. */
   readonly isReadOnly: boolean;
   readonly active: ActiveCell | null;
-  /** Listings whose values were changed elsewhere while one typed. */
+  /** Listings that another user has changed during editing. */
   readonly changedElsewhere: ReadonlySet<string>;
   readonly fieldNamed: (name: string) => EditableField<OwnListing>;
   readonly begin: (listing: OwnListing, field: string, text?: string) => void;
   readonly type: (text: string) => void;
-  /** Whether the text can be taken; where not, the cell says why. */
+  /** Whether the text is valid; if not, the cell shows why. */
   readonly check: (listing: OwnListing) => boolean;
-  /** Saves and closes; false where the text cannot be taken, and the cell stays open and says why. */
+  /** Saves and closes. False if the text is invalid: the cell stays open and shows why. */
   readonly commit: (listing: OwnListing) => boolean;
   readonly cancel: () => void;
 }
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** What the cells of the table around share. */
+/** The editing state that the table's cells share. */
 export function useEditing(): Editing {
   const editing = use(EditingContext);
   if (!editing) throw new Error('useEditing must be used within an EditingContext');

@@ -1,6 +1,6 @@
 import type { ListingPage, ListingStatus, OwnListing, StatusCounts } from '../list/listing-kind.ts';
 
-/** The pages that were read so far, as an infinite query keeps them. */
+/** The loaded pages, as an infinite query stores them. */
 export interface ListingPages<Item> {
   pages: ListingPage<Item>[];
   pageParams: unknown[];
@@ -14,7 +14,7 @@ export const findListing = <Item extends OwnListing>(
 const moved = (counts: StatusCounts, from: ListingStatus, to: ListingStatus): StatusCounts =>
   from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
 
-/** The same pages with this listing as it is now, counted under its status. */
+/** The same pages with the current version of this listing, and with updated counts. */
 export function withListing<Item extends OwnListing>(
   data: ListingPages<Item>,
   listing: Item,

@@ -9,7 +9,7 @@ import { apart } from './apart.ts';
 import type { ListingPages } from './listing-cache.ts';
 import { createListingChanges } from './listing-changes.ts';
 
-// Of other files too: they share a process.
+// Toasts of other test files, which share the process.
 beforeEach(closeToasts);
 
 it('asks about a field that the list already showed as changed elsewhere while one typed', async () => {

@@ -9,42 +9,42 @@ interface ListingChangesParts<Item extends OwnListing> {
   readonly kind: ListingKind<Item>;
   readonly api: Api;
   readonly cache: ServerCache;
-  /** The text of a change: "price is now €91.50". */
+  /** Describes a change: "price is now €91.50". */
   readonly changeText: (item: Item, change: ListingChange<Item>) => string;
-  /** Hears of a listing whose change met another one, and of one that was changed after that. */
+  /** Called when a change of a listing conflicted with another user's, and again once the conflict is over. */
   readonly onChangedElsewhere: (id: string, isChangedElsewhere: boolean) => void;
 }
 
-/** A listing and what it is to become. */
+/** A listing and its change. */
 export interface ListingToChange<Item> {
   readonly id: string;
   readonly change: ListingChange<Item>;
-  /** As the user saw it who made the change; by default as it is shown now. */
+  /** The version that the user changed; by default the one that is shown. */
   readonly from?: Item | undefined;
 }
 
-/** A change that was tried: as the listing was, and as it is or why it is not. */
+/** The result of one request: the listing before, and the listing after or the failure. */
 type Attempt<Item> = {
   readonly before: Item;
-  /** What the change replaces. */
+  /** The previous values of the changed fields. */
   readonly was: ListingChange<Item>;
   readonly change: ListingChange<Item>;
 } & ({ readonly saved: Item; readonly error: null } | { readonly saved: null; readonly error: ApiError });
 
-/** What came of a change: of the part that was sent, and of the part that met another user’s change of the same fields. */
+/** The result of a change: of the part that was sent, and of the part that conflicted with another user's change. */
 interface Outcome<Item> {
   readonly attempted: Attempt<Item> | null;
   readonly met: { readonly now: Item; readonly change: ListingChange<Item> } | null;
 }
 
 /**
- * Saves changes of listings: shown immediately, sent one after the other for each listing, undone where the
- * server refuses. A toast shows what was saved, with undo. What somebody else changed meanwhile is kept; where that is the same field, the change
- * isn’t saved, the current value is shown, and saving over it is offered.
+ * Saves changes of listings. They are shown immediately, sent one after the other for each listing, and undone if the
+ * server refuses them. A toast with Undo reports what was saved. Another user's changes are kept; a change of the same
+ * field is not saved, and the current value is shown with an offer to save over it.
  */
 export function createListingChanges<Item extends OwnListing>(parts: ListingChangesParts<Item>) {
   const { kind, api, cache, changeText, onChangedElsewhere } = parts;
-  /** Per listing, what the next change has to wait for. */
+  /** By listing id: the promise that the next change has to wait for. */
   const underWay = new Map<string, Promise<void>>();
   let undoToast: string | undefined;
 
@@ -63,13 +63,13 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
   }
 
   function offerUndo(message: string, onAct: () => void): void {
-    // One offer of undo at a time: a morning of counting stock would fill the screen.
+    // One undo toast at a time: counting stock for a morning would fill the screen with them.
     if (undoToast !== undefined) toastStore.trigger.closed({ id: undoToast });
     toast.success(message, { sticky: true, action: { label: 'Undo', onAct } });
     undoToast = toastStore.getSnapshot().context.toasts.at(-1)?.id;
   }
 
-  /** The listing as the server has it now; the whole list is reloaded where it cannot be found by its name. */
+  /** The listing's current version on the server; reloads the whole list if a search by its name does not find it. */
   async function reread({ id, name }: Item): Promise<Item | undefined> {
     const { signal } = new AbortController();
     const { items } = await kind.list(
@@ -99,7 +99,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     });
   }
 
-  /** Shows the change, sends it, and takes it back where it is refused; null where it changes nothing. */
+  /** Shows the change, sends it, and undoes it if it is refused; null if it changes nothing. */
   async function attempt(id: string, change: ListingChange<Item>): Promise<Attempt<Item> | null> {
     const before = find(id);
     if (!before) return null;
@@ -119,7 +119,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     }
   }
 
-  /** Saves what of a change met no other one, which is seen where the server has a newer version. */
+  /** Saves the fields without a conflict, after the server has reported a newer version. */
   async function attemptMerged({ id, change, from }: ListingToChange<Item>): Promise<Outcome<Item>> {
     const shown = find(id);
     if (!shown) return { attempted: null, met: null };
@@ -137,7 +137,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     };
   }
 
-  /** After whatever else is under way for this listing. */
+  /** Runs after all other calls for this listing. */
   function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
     const turn = (underWay.get(id) ?? Promise.resolve()).then(act);
     underWay.set(
@@ -166,7 +166,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     });
   }
 
-  /** Some at a time; one message says what came of them all, with one undo. */
+  /** Saves several listings, some at a time; one toast reports the result with one Undo. */
   async function saveMany(changes: readonly ListingToChange<Item>[], isUndo = false): Promise<void> {
     const attempts: Attempt<Item>[] = [];
     const refused: { readonly id: string; readonly change: ListingChange<Item>; readonly reason: string }[] =
@@ -201,7 +201,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
           ),
       },
     });
-    // Another version of them may be there by now.
+    // The server may have another version of them.
     await cache.invalidateQueries({ queryKey: listingsKey(kind) });
   }
 
@@ -211,7 +211,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
   };
 }
 
-/** As many requests as a browser has connections for. */
+/** Browsers have six connections per host. */
 const atOnce = 6;
 
 const countText = (count: number, noun: string): string =>
@@ -220,7 +220,7 @@ const countText = (count: number, noun: string): string =>
 const reasonOf = (error: ApiError): string =>
   error.fromServer ? error.message : 'We couldn’t reach Quayside.';
 
-/** Only what a change is about. */
+/** The fields of the item that the change has. */
 function partOf<Item extends OwnListing>(item: Item, change: ListingChange<Item>): ListingChange<Item> {
   // The keys of a change are keys of the item.
   const keys = Object.keys(change) as (keyof Item)[];

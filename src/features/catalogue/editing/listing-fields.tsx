@@ -6,7 +6,7 @@ import styles from './listing-fields.module.css';
 
 type NamedField<Item> = readonly [name: string, field: EditableField<Item>];
 
-/** The fields that a form of a kind has, row by row. */
+/** The fields of a kind's form, by row. */
 export const fieldRowsOf = <Item extends OwnListing>(
   { fields }: Pick<ListingKind<Item>, 'fields'>,
   rows: readonly (readonly string[])[],
@@ -19,19 +19,19 @@ export const fieldRowsOf = <Item extends OwnListing>(
   );
 
 interface ListingFieldsProps<Item> {
-  /** Whose fields they are; the first of several. */
+  /** The listing; the first of several. */
   readonly item: Item | undefined;
   readonly rows: readonly (readonly NamedField<Item>[])[];
   readonly fields: Fields<Record<string, string>>;
-  /** What is wrong with a text, for people; null where nothing is. */
+  /** What is wrong with a text, for users; null if it is valid. */
   readonly problemOf: (field: EditableField<Item>, text: string) => string | null;
-  /** Each may be left as it is. */
+  /** All fields may be left unchanged. */
   readonly areOptional?: boolean;
-  /** Asks for a choice where none is made yet. */
+  /** Placeholder of a select without a value. */
   readonly choose?: string;
 }
 
-/** Fields of a listing in a form. */
+/** The fields of a listing in a form. */
 export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps<Item>) => {
   const { item, rows, fields, problemOf, areOptional = false, choose } = props;
   return rows.map((row) => (
@@ -62,7 +62,7 @@ export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps
   ));
 };
 
-/** Departments of a form whose fields are texts. */
+/** A field of departments in a form whose values are texts. */
 function Departments({
   name,
   fields,

@@ -29,7 +29,7 @@ const fileIds = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 const pictureOf = (fileId: string) => ({ fileId, url: `/api/media/${fileId}?size=card` });
 const newest = 'f'.repeat(32);
 
-/** The dialog of the fender, whose pictures the server adds and arranges. */
+/** Opens the fender's dialog; the server adds and arranges its pictures. */
 async function edit(change: Partial<InventoryItem> = {}) {
   let item = { ...fender, ...change } as InventoryItem;
   const server = vendorServer([item]);
@@ -37,7 +37,7 @@ async function edit(change: Partial<InventoryItem> = {}) {
     item = { ...item, pictures };
     return Promise.resolve(item);
   };
-  // The DOM of the tests makes no request of a form with a file.
+  // jsdom cannot send a form with a file.
   const add = vi
     .spyOn(inventoryKind.pictures, 'add')
     .mockImplementation(async () => answered([...item.pictures, pictureOf(newest)]));

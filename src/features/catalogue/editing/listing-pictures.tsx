@@ -12,7 +12,7 @@ const mostBytes = 10_485_760;
 /** contract: ListingPictures */
 const mostPictures = 8;
 
-/** What is surely refused is not sent: bytes are dear at sea. */
+/** What the server would certainly refuse is not sent, since data is expensive at sea. */
 function problemOf(file: File): string | null {
   if (file.size > mostBytes) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (file.type !== '' && (!file.type.startsWith('image/') || file.type === 'image/svg+xml'))
@@ -20,14 +20,14 @@ function problemOf(file: File): string | null {
   return null;
 }
 
-/** The large picture of a file, to be put back; null where it can't be had. */
+/** The file of a picture, for undo; null if it cannot be read. */
 async function readPicture(client: MarketplaceClient, fileId: string): Promise<File | null> {
   const params = { path: { fileId } };
   try {
     const blob = await answer(client.GET('/media/{fileId}', { params, parseAs: 'blob' }));
     return new File([blob], 'picture.webp', { type: 'image/webp' });
   } catch {
-    return null; // removed all the same, only without undo
+    return null; // The picture is removed anyway, without undo.
   }
 }
 
@@ -36,24 +36,24 @@ interface ListingPicturesProps<Item extends OwnListing> {
   readonly item: Item;
 }
 
-/** A picture that was removed, and its place among the others. */
+/** A removed picture and its position. */
 interface Removed {
   readonly file: File;
   readonly place: number;
 }
 
 type Change =
-  /** Without a place it is the last. */
+  /** A null position adds it at the end. */
   | { readonly file: File; readonly place: number | null }
   | { readonly fileIds: readonly string[]; readonly removed: string | null };
 
-/** The same with one of them at another place. */
+/** The same ids with one at another position. */
 function movedTo(fileIds: readonly string[], fileId: string, place: number): readonly string[] {
   const others = fileIds.filter((each) => each !== fileId);
   return [...others.slice(0, place), fileId, ...others.slice(place)];
 }
 
-/** The photographs of a listing in their order. Each change is saved at once, and goes on where the dialog is closed meanwhile. */
+/** The pictures of a listing in order. Each change is saved at once, and continues if the dialog is closed. */
 export function ListingPictures<Item extends OwnListing>({ kind, item }: ListingPicturesProps<Item>) {
   const { id, name } = item;
   const [pictures, setPictures] = useState(item.pictures);
@@ -68,11 +68,11 @@ export function ListingPictures<Item extends OwnListing>({ kind, item }: Listing
     };
   }, []);
   const list = useRef<HTMLOListElement>(null);
-  /** The button whose picture has just changed its place. */
+  /** The button of the picture that was moved last. */
   const pressed = useRef<string | null>(null);
   useEffect(() => {
     if (pressed.current === null) return;
-    // A browser takes the focus from what changes its place; at an end the way back is left.
+    // A moved button loses the focus; at the first or last position only the opposite button is left.
     const [fileId] = pressed.current.split(' ');
     const button =
       list.current?.querySelector<HTMLElement>(`[data-press="${pressed.current}"]:enabled`) ??
@@ -104,7 +104,7 @@ export function ListingPictures<Item extends OwnListing>({ kind, item }: Listing
       else if (change.removed !== null) {
         const place = pictures.findIndex(({ fileId }) => fileId === change.removed);
         if (kept === null) toast.success(`The picture of ${name} is removed.`);
-        // A notice lies behind the dialog, where nothing can be pressed.
+        // A toast would be behind the dialog, where nothing can be pressed.
         else if (isShown.current) setRemoved({ file: kept, place });
         else
           toast.success(`The picture of ${name} is removed.`, {
@@ -119,7 +119,7 @@ export function ListingPictures<Item extends OwnListing>({ kind, item }: Listing
     },
     invalidates: [listingsKey(kind)],
   });
-  /** The file is seen while it is sent. */
+  /** The picture is shown while it is uploaded. */
   const send = async (file: File, place: number | null = null) => {
     const address = URL.createObjectURL(file);
     setSent(address);

@@ -10,7 +10,7 @@ interface NewListingDialogProps<Item extends OwnListing> extends NewDialogProps<
   readonly kind: ListingKind<Item>;
 }
 
-/** One listing, typed in instead of read from a list. Mount it while it is open. */
+/** Adds one listing that is typed in. Mount it only while it is open. */
 export function NewListingDialog<Item extends OwnListing>({
   kind,
   onAdded,

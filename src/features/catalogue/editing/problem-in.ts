@@ -1,4 +1,4 @@
-/** What is wrong with what was read, for people; null where it can be taken. */
+/** The problem of a parsed text, for users; null if it is valid. */
 export const problemIn = (
   read: { readonly change: unknown } | { readonly problem: string },
 ): string | null => ('problem' in read ? read.problem : null);

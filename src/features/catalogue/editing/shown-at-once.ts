@@ -1,4 +1,4 @@
 import type { Submission } from '../../forms/index.ts';
 
-/** The sending of a form whose change the list shows at once: there it is said where it wasn't saved. */
+/** The submission of a form whose change the list shows at once; the list also reports failures. */
 export const shownAtOnce: Submission = { busy: false, slow: false, failure: null, cancel: () => undefined };

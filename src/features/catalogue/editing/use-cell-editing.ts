@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { ActiveCell, Editing } from './editing.ts';
 
-/** Typing in cells: one at a time, kept while its row is out of view. */
+/** The state of editing cells: one at a time, kept while its row is scrolled out of view. */
 export function useCellEditing<Item extends OwnListing>(
   { fields, isReadOnly }: Pick<ListingKind<Item>, 'fields'> & Pick<Editing, 'isReadOnly'>,
   changedElsewhere: ReadonlySet<string>,
   onChange: (id: string, change: ListingChange<Item>, from: Item) => void,
 ): Editing {
   const [active, setActive] = useState<ActiveCell | null>(null);
-  // Leaving a cell by a key also takes the focus from it: the second of the two has to see what the first did.
+  // A key that leaves a cell also blurs it: the second event has to see the result of the first.
   const newest = useRef<ActiveCell | null>(null);
   const set = useCallback((cell: ActiveCell | null) => {
     newest.current = cell;
@@ -21,9 +21,9 @@ export function useCellEditing<Item extends OwnListing>(
   });
 
   return useMemo(() => {
-    // Cells are given the listings of this very kind.
+    // Cells only get listings of this kind.
     const fieldNamed = (name: string) => fields[name] as unknown as ReturnType<Editing['fieldNamed']>;
-    /** The change that is typed in this listing's cell; null where another one is open. */
+    /** The change typed in this listing's cell; null if another cell is open. */
     const read = (listing: OwnListing): ListingChange<Item> | 'problem' | null => {
       const cell = newest.current;
       if (cell === null || cell.id !== listing.id) return null;

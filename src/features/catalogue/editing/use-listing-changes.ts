@@ -5,7 +5,10 @@ import { createListingChanges } from './listing-changes.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import { statusWordOf } from '../list/listing-status.tsx';
 
-/** The changes of this screen, and which listings were changed elsewhere meanwhile; `isLive` as the shop is. */
+/**
+ * The changes of this screen, and the listings that other users have changed meanwhile. `isLive`: the state of the
+ * shop.
+ */
 export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Item>, isLive: boolean | null) {
   const api = useApi();
   const cache = useServerCache();
@@ -29,10 +32,10 @@ export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Ite
   return { ...changes, changedElsewhere };
 }
 
-/** "price is now €91.50", for each field of a change. */
-/** Inside a sentence; an abbreviation stays one. */
+/** A label inside a sentence: in lower case, unless it is an abbreviation. */
 const labelWithin = (label: string): string => (label === label.toUpperCase() ? label : label.toLowerCase());
 
+/** "price is now €91.50", for each field of a change. */
 function listingChangeText<Item extends OwnListing>(
   { fields }: ListingKind<Item>,
   item: Item,
@@ -42,7 +45,7 @@ function listingChangeText<Item extends OwnListing>(
   const parts = Object.keys(change).flatMap((name) => {
     const field = fields[name];
     if (field) return [`${labelWithin(field.label)} is now ${field.show(item)}`];
-    // What a price is for is two values behind one field.
+    // The unit of a price consists of two fields.
     return name === 'status' ? [`status is now ${statusWordOf(item.status, isLive).toLowerCase()}`] : [];
   });
   return parts.join(', ');

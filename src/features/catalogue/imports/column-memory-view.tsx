@@ -6,17 +6,17 @@ import styles from './imports-view.module.css';
 export type ColumnMeaning = components['schemas']['ColumnMeaning'];
 
 interface ColumnMemoryViewProps {
-  /** Null while they are read. */
+  /** Null while loading. */
   readonly meanings: readonly ColumnMeaning[] | null;
   readonly failure: string | null;
   readonly busy: boolean;
-  /** The one being forgotten, whose button waits. */
+  /** The id of the one being deleted, whose button is busy. */
   readonly forgettingId: string | null;
   readonly onRetry: () => void;
   readonly onForget: (meaning: ColumnMeaning) => void;
 }
 
-/** What the vendor said of columns in earlier reviews: the next list is read with it. */
+/** The column meanings that the vendor chose in earlier reviews; they apply to the next list. */
 export function ColumnMemoryView(props: ColumnMemoryViewProps) {
   const { meanings, failure, busy, forgettingId, onRetry, onForget } = props;
   if (meanings === null)

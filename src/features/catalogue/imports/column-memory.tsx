@@ -3,7 +3,7 @@ import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { ColumnMemoryView, type ColumnMeaning } from './column-memory-view.tsx';
 
-/** What is remembered of the columns of one's lists (contract: listColumnMeanings); what is forgotten can be remembered again. */
+/** The saved column meanings (contract: listColumnMeanings), with buttons to delete them and Undo. */
 export function ColumnMemory({ kind }: { readonly kind: ColumnMeaning['kind'] }) {
   const key = ['catalogue', 'column-meanings', kind];
   const list = useApiQuery({

@@ -16,7 +16,7 @@ interface ImportsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Earlier imports, in a dialog over the listings that they created (contract: listImports, undoImport). */
+/** Earlier imports, in a dialog above the listings that they created (contract: listImports, undoImport). */
 export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) {
   const key = ['catalogue', 'imports', kind.importKind];
   const list = useApiQuery({
@@ -92,7 +92,7 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
 const some = (count: number, noun: string): string =>
   `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What an undo takes out of the shop, before it is done: with all of a first list everything goes. */
+/** What an undo removes from the shop; undoing a first list removes everything. */
 function undoText({ counts }: Import, noun: string): string {
   const removed =
     counts.new === 0

@@ -7,14 +7,14 @@ import styles from './imports-view.module.css';
 export type Import = components['schemas']['Import'];
 
 interface ImportsViewProps {
-  /** Null while they are read. */
+  /** Null while loading. */
   readonly imports: readonly Import[] | null;
   readonly failure: string | null;
   readonly busy: boolean;
   /** Epoch milliseconds. */
   readonly nowMs: number;
   readonly onRetry: () => void;
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onUndo: (taken: Import) => void;
 }
 
@@ -22,7 +22,7 @@ interface ImportsViewProps {
 const figuresText = ({ counts }: Import): string =>
   `${counts.new.toLocaleString('en-GB')} new, ${counts.changed.toLocaleString('en-GB')} changed, ${counts.unchanged.toLocaleString('en-GB')} unchanged`;
 
-/** The lists imported so far, the newest first, each with its undo. */
+/** The imports, newest first, each with an Undo button. */
 export function ImportsView(props: ImportsViewProps) {
   const { imports, failure, busy, nowMs, onRetry, onUndo } = props;
   if (imports === null)

@@ -5,14 +5,14 @@ import type { OpenImport } from './use-open-import.ts';
 
 interface OpenImportNoticeProps {
   readonly openImport: OpenImport;
-  /** Where the import continues. */
+  /** The page where the import continues. */
   readonly href: string;
   /** It is being discarded. */
   readonly busy: boolean;
   readonly onDiscard: () => void;
 }
 
-/** A list that was begun waits where it was left, or makes way for another one. */
+/** Offers to continue or to discard an unfinished import. */
 export function OpenImportNotice({ openImport, href, busy, onDiscard }: OpenImportNoticeProps) {
   const { fileName, hasReading } = openImport;
   const [isAsked, setAsked] = useState(false);
@@ -31,7 +31,7 @@ export function OpenImportNotice({ openImport, href, busy, onDiscard }: OpenImpo
               color="gray"
               highContrast
               busy={busy}
-              // Of a list that was never read nothing is lost.
+              // An import that was never read has nothing to lose, so it needs no confirmation.
               onClick={() => (hasReading ? setAsked(true) : onDiscard())}
             >
               Discard it

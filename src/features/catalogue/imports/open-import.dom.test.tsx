@@ -10,7 +10,7 @@ afterEach(() => {
   closeToasts();
 });
 
-/** A vendor with a list that is not imported. */
+/** Renders a vendor's listings with an unfinished import. */
 function openWith(hasReading: boolean) {
   const server = vendorServer(items);
   let open: object | null = { id: 'import-1', fileName: 'autumn.pdf', kind: 'products', hasReading };

@@ -6,7 +6,10 @@ import styles from './imports-view.module.css';
 
 type Remembered = components['schemas']['RememberedPointing'];
 
-/** The lists on which one has marked names and prices (contract: listPointings); what is forgotten can be remembered again. */
+/**
+ * The lists on which the vendor has marked names and prices (contract: listPointings), with buttons to delete them and
+ * Undo.
+ */
 export function PointingMemory({ kind }: { readonly kind: Remembered['kind'] }) {
   const key = ['catalogue', 'pointings', kind];
   const list = useApiQuery({

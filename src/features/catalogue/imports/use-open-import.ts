@@ -4,7 +4,7 @@ import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 
 export type OpenImport = Pick<components['schemas']['Import'], 'id' | 'fileName' | 'hasReading'>;
 
-/** A list that was begun and is not imported yet (contract: getOpenImport, discardImport); null where there is none, or while that is not known. */
+/** The unfinished import (contract: getOpenImport, discardImport); null if there is none or while that is unknown. */
 export function useOpenImport(kind: ImportKind) {
   const key = ['imports', 'open', kind];
   const { data } = useApiQuery({

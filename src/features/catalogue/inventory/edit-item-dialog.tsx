@@ -4,17 +4,17 @@ import { NewListingDialog } from '../editing/new-listing-dialog.tsx';
 import type { ManyDialogProps, NewDialogProps, RowDialogProps } from '../list/listings-list.tsx';
 import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
 
-/** Adds an item that is typed in. */
+/** Adds an inventory item. */
 export const NewItemDialog = (props: NewDialogProps<InventoryItem>) => (
   <NewListingDialog {...props} kind={inventoryKind} />
 );
 
-/** Changes an item of a supplier's stock. */
+/** Edits an inventory item. */
 export const EditItemDialog = (props: RowDialogProps<InventoryItem>) => (
   <EditDialog {...props} kind={inventoryKind} />
 );
 
-/** Changes several together. */
+/** Edits several inventory items. */
 export const EditItemsDialog = (props: ManyDialogProps<InventoryItem>) => (
   <EditManyDialog {...props} kind={inventoryKind} />
 );

@@ -11,7 +11,7 @@ import { readUnit, unitOptions } from '../typed/typed-unit.ts';
 export type InventoryItem = components['schemas']['InventoryItem'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'stock' | '-stock' | 'updated' | '-updated';
 
-/** What belongs to the product, which other suppliers may list too. */
+/** Fields of the product, which other suppliers may sell too. */
 const ofProduct = [
   'picture',
   'description',
@@ -126,7 +126,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     pictureUrl: null,
     pictures: [],
     price: { amountMinor: 0, currency },
-    // Not null, so that a rate has to be typed.
+    // Not null, so that a rate is required.
     taxBasisPoints: 0,
     unit: null,
     stock: null,
@@ -171,7 +171,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     ['reorderLevel', 'location'],
   ],
   async list({ client, signal }, asked) {
-    // The list offers the contract's sorts alone.
+    // The list only offers sorts of the contract.
     const query = { ...asked, sort: asked.sort as Sort };
     return (await answer(client.GET('/inventory', { params: { query }, signal }))).data;
   },

@@ -20,7 +20,7 @@ const shown = async (field: string, name: string) => (await cell(field, name)).t
 const names = () =>
   screen.queryAllByRole('rowheader').map((row) => row.querySelector(':scope > button')?.textContent);
 
-/** Opens a cell and types over its value. */
+/** Opens a cell and replaces its value. */
 async function typeOver(user: ReturnType<typeof open>['user'], field: string, name: string, text: string) {
   await user.click(await cell(field, name));
   const input = screen.getByRole('textbox', { name: `${field} of ${name}` });

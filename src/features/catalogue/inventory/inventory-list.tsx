@@ -13,13 +13,13 @@ const NewItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx
 const EditItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemDialog);
 const EditItemsDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemsDialog);
 
-/** What a supplier has to know of the stock first. */
+/** Whether the stock is low or used up. */
 function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | null {
   if (stock === 0) return 'none';
   return stock !== null && reorderLevel !== null && stock <= reorderLevel ? 'low' : null;
 }
 
-/** A supplier's stock; the columns used most come first, where a phone shows them. */
+/** A supplier's stock. The most used columns come first, since a phone shows only those. */
 export const inventory: Listings<InventoryItem> = {
   kind: inventoryKind,
   words: inventoryTexts,

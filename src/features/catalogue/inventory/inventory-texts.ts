@@ -1,4 +1,4 @@
-/** What the screen of a supplier's stock says of itself. */
+/** Title and lead of a supplier's stock. */
 export const inventoryTexts = {
   title: 'Inventory',
   lead: 'What you sell. Select a figure to change it, or a name to change everything.',

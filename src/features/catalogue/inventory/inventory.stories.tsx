@@ -13,9 +13,9 @@ type Vendor = components['schemas']['Vendor'];
 interface InventoryProps {
   readonly stock?: readonly InventoryItem[];
   readonly address?: string;
-  /** What the server answers otherwise. */
+  /** Changes the server's answers. */
   readonly otherwise?: (server: VendorServer) => void;
-  /** Columns that the user has hidden. */
+  /** Columns hidden by the user. */
   readonly hidden?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const shopThatIs = (vendor: Vendor) => (server: VendorServer) => {
 };
 const total = { draft: 0, active: 9000, paused: 400, archived: 12 };
 
-/** A first page of many items; what comes after it never arrives. */
+/** A first page of many items, whose next page never arrives. */
 const readOn = (first: readonly InventoryItem[], cursor: string | null) => (server: VendorServer) => {
   let asked = 0;
   server.extra['GET /inventory'] = () => {
@@ -164,13 +164,13 @@ export const TenThousand: Story = {
     const isPhone = window.innerWidth < 768;
     (isPhone ? window : region).scrollTo({ top: 44 * 5000 });
     if (isPhone) {
-      // The page scrolls, and rows are stacked and measured: which one is there depends on how many have been.
+      // The page scrolls, and stacked rows are measured, so the rows in view depend on how many were measured.
       const shown = await canvas.findAllByRole('rowheader', { name: /^Shackle 0(?:4[89]|50)\d\d/ });
       await expect(shown.length).toBeLessThan(80);
       return;
     }
     await canvas.findByRole('rowheader', { name: 'Shackle 05001' });
-    // The window of rows counts in this height.
+    // The virtual window of rows is calculated from this height.
     const heights = within(region)
       .getAllByRole('row')
       .slice(1)

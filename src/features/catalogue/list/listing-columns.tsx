@@ -13,7 +13,7 @@ interface SharedFields extends OwnListing {
   readonly updatedAt: string;
 }
 
-/** Columns of both kinds. */
+/** Columns of items and services. */
 export const sharedColumns = {
   price: {
     id: 'price',
@@ -46,7 +46,7 @@ export const sharedColumns = {
   currency: { id: 'currency', header: 'Currency', csv: ({ price }) => price.currency },
 } satisfies Record<string, ListColumn<SharedFields>>;
 
-/** A text that a listing may lack; the user can hide it. On a phone those that are shown at first are below the name. */
+/** An optional text that the user can hide; on a phone those shown by default are below the name. */
 export const textColumn = <Id extends string>(
   id: Id,
   header: string,
@@ -62,7 +62,7 @@ export const textColumn = <Id extends string>(
   csv: (listing) => listing[id],
 });
 
-/** The state; `shortageOf` says what matters more than that it is on sale. */
+/** The status column; `shortageOf` is shown instead of "on sale" where it applies. */
 export const statusColumn = <Item extends OwnListing>(
   { isLive }: ListingsGiven<Item>,
   shortageOf: (item: Item) => 'low' | 'none' | null = () => null,
@@ -74,7 +74,7 @@ export const statusColumn = <Item extends OwnListing>(
   csv: ({ status }) => statusWordOf(status, isLive),
 });
 
-/** What can be done with a row. */
+/** The menu of a row. */
 export const actsColumn = <Item extends OwnListing>({
   onStatus,
   onArchive,

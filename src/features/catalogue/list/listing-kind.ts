@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type ListingStatus = Schemas['ListingStatus'];
 export type StatusCounts = Schemas['StatusCounts'];
 
-/** What an item of stock and a service have in common. */
+/** What an inventory item and a service have in common. */
 export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
   'id' | 'name' | 'pictures' | 'price' | 'status' | 'version'
@@ -15,13 +15,13 @@ export type OwnListing = Pick<
 export interface ListingPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
-  /** How many the search and the status find. */
+  /** The number of matches of the search and the status filter. */
   readonly total: number;
-  /** Of everything there is, searched for or not. */
+  /** Counts of all listings, regardless of the search. */
   readonly counts: StatusCounts;
 }
 
-/** What is asked of a list; `sort` as in the contract, with a minus for the other way round. */
+/** The parameters of a list; `sort` as in the contract, with a minus for descending order. */
 interface ListingsQuery {
   readonly limit: number;
   readonly sort?: string;
@@ -30,67 +30,70 @@ interface ListingsQuery {
   readonly status?: ListingStatus;
 }
 
-/** Some fields with the values they are to have: what is sent, and what the screen shows meanwhile. */
+/** Fields with their new values, as they are sent and shown. */
 export type ListingChange<Item> = Partial<Item>;
 
-/** A field that is changed in its cell, or with the others in a form. */
+/** A field that is edited in its cell, or in a form. */
 export interface EditableField<Item> {
   /** "Price". */
   readonly label: string;
-  /** Below the label, where all fields are changed together. */
+  /** Below the label, in a form. */
   readonly hint?: string;
-  /** Words instead of a number: any key begins to type, in a wider box. */
+  /** A text rather than a number: any key starts editing, in a wider box. */
   readonly isText?: boolean;
-  /** Text of several lines, in a form alone. */
+  /** A text of several lines, only in forms. */
   readonly isLong?: boolean;
-  /** Where it is one of a few: what is offered, with the text that means it. */
+  /** The options, if there are only a few; their values are texts for `read`. */
   readonly choicesOf?: (item: Item) => readonly SelectOption[];
-  /** Its text names departments. */
+  /** The text is a list of departments. */
   readonly areDepartments?: boolean;
-  /** It may be left empty. */
+  /** It may be empty. */
   readonly isOptional?: boolean;
-  /** What the cell shows. */
+  /** The displayed text. */
   readonly show: (item: Item) => string;
-  /** What one begins to type from. */
+  /** The text when editing begins. */
   readonly textOf: (item: Item) => string;
-  /** The change that a typed text means, or what is wrong with it, for people. */
+  /** Parses a typed text into a change, or a problem for users. */
   readonly read: (
     text: string,
     item: Item,
   ) => { readonly change: ListingChange<Item> } | { readonly problem: string };
 }
 
-/** All that differs between a supplier's stock and a provider's services. */
+/** Everything that differs between inventory items and services. */
 export interface ListingKind<Item extends OwnListing> {
   readonly key: 'inventory' | 'services';
-  /** "item", "service"; with an s for several. */
+  /** "item", "service"; the plural adds an s. */
   readonly noun: string;
   /** "an item", "a service". */
   readonly aNoun: string;
   readonly importKind: Schemas['Import']['kind'];
-  /** Where a list is added to, without the person's id. */
+  /** The page where a list is imported, without the user's id. */
   readonly addPath: string;
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
-  /** The fields that are changed together, in the order of the form; a row of the form each. */
+  /** The fields of the edit form, by row. */
   readonly form: readonly (readonly string[])[];
-  /** Those of them that this vendor can't change of a listing, and why. */
+  /** The fields that this vendor cannot change of a listing, and why. */
   readonly fixedOf?: (item: Item) => { readonly names: readonly string[]; readonly why: string } | null;
-  /** A listing of which nothing is said yet, priced in `currency` (ISO 4217). */
+  /** An empty listing, priced in `currency` (ISO 4217). */
   readonly blank: (currency: string) => Item;
-  /** The fields of a listing that is typed in, as `form`. */
+  /** The fields of the form of a new listing, by row. */
   readonly formOfNew: readonly (readonly string[])[];
-  /** Adds what was typed (contract: createInventoryItem, createService). Throws ApiError. */
+  /** Creates a listing (contract: createInventoryItem, createService). Throws ApiError. */
   readonly create: (tools: ReadTools, item: Item) => Promise<Item>;
-  /** Those of them that several listings may share. */
+  /** The fields that several listings can get together. */
   readonly formOfMany: readonly (readonly string[])[];
-  /** One page (contract: listInventory, listServices). */
+  /** Reads one page (contract: listInventory, listServices). */
   readonly list: (tools: ReadTools, asked: ListingsQuery) => Promise<ListingPage<Item>>;
-  /** Saves a change made on `version` (contract: updateInventoryItem, updateService). Throws ApiError. */
+  /** Saves a change of `version` (contract: updateInventoryItem, updateService). Throws ApiError. */
   readonly save: (api: Api, id: string, version: number, change: ListingChange<Item>) => Promise<Item>;
   readonly pictures: {
-    /** Adds a picture after those that there are (contract: uploadProductPicture and the like). Throws ApiError. */
+    /** Adds a picture at the end (contract: uploadProductPicture and the like). Throws ApiError. */
     readonly add: (api: Api, id: string, file: File, signal: AbortSignal) => Promise<Item>;
-    /** Keeps these in this order, and removes the others (contract: arrangeProductPictures and the like). Throws ApiError. */
+    /**
+     * Keeps these pictures in this order and removes the others (contract: arrangeProductPictures and the like). Throws
+     * ApiError.
+     */
     readonly arrange: (
       api: Api,
       id: string,
@@ -100,5 +103,5 @@ export interface ListingKind<Item extends OwnListing> {
   };
 }
 
-/** Names everything that was read of a kind. */
+/** The prefix of the query keys of a kind's listings. */
 export const listingsKey = ({ key }: Pick<ListingKind<OwnListing>, 'key'>) => ['catalogue', key];

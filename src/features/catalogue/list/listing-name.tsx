@@ -4,11 +4,11 @@ import styles from './listings.module.css';
 
 interface ListingNameProps<Item> extends Pick<ListingsGiven<Item>, 'onEdit' | 'addHref'> {
   readonly listing: Item;
-  /** Which of several it is: "Navy". */
+  /** The variant: "Navy". */
   readonly variant?: string | null;
 }
 
-/** What a listing is called; pressed, it opens to be changed. Who may only look reads it. */
+/** The name of a listing, as a button that opens the edit dialog; plain text for readers. */
 export function ListingName<Item extends OwnListing>(props: ListingNameProps<Item>) {
   const { listing, variant = null, onEdit, addHref } = props;
   const { name } = listing;

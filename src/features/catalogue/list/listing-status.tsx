@@ -3,7 +3,7 @@ import type { ListingStatus } from './listing-kind.ts';
 
 const words = { paused: 'Paused', draft: 'Draft', archived: 'Archived' } as const;
 
-/** A state of a listing as its vendor reads it: what could be sold is on sale only while the shop is live. */
+/** The label of a listing's status for its vendor: an active listing is only on sale while the shop is live. */
 export const statusWordOf = (status: ListingStatus, isLive: boolean | null): string =>
   status === 'active' ? (isLive ? 'On sale' : 'Ready') : words[status];
 
@@ -14,13 +14,13 @@ const statusToneOf = (status: ListingStatus, isLive: boolean | null): StatusTone
 
 interface StatusMarkProps {
   readonly status: ListingStatus;
-  /** Something that matters more than that it is on sale. */
+  /** A shortage, shown instead of "on sale". */
   readonly stock?: 'low' | 'none' | null;
-  /** Whether the shop is live; null while that is not known. */
+  /** Whether the shop is live; null while unknown. */
   readonly isLive: boolean | null;
 }
 
-/** A listing's state, no higher than its row. */
+/** A listing's status, not higher than its row. */
 export function StatusMark({ status, stock = null, isLive }: StatusMarkProps) {
   const isWaiting = status === 'active' && isLive === false;
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   closeToasts();
 });
 
-/** The anchor swivel and the fender, selected. */
+/** Selects the anchor swivel and the fender. */
 async function choose() {
   const server = vendorServer(items);
   const { user } = renderScreen(InventoryListings, server);

@@ -12,7 +12,7 @@ interface ListingsBulkBarProps<Item extends OwnListing> {
   readonly onClear: () => void;
 }
 
-/** What can be done with the listings that are selected. */
+/** The actions on the selected listings. */
 export function ListingsBulkBar<Item extends OwnListing>(props: ListingsBulkBarProps<Item>) {
   const { listings, chosen, onSave, onClear } = props;
   const { kind, EditManyDialog } = listings;

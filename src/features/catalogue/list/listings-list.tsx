@@ -17,26 +17,26 @@ import styles from './listings.module.css';
 interface ListingsTexts {
   readonly title: string;
   readonly lead: string;
-  /** What the search looks through. */
+  /** Which fields the search covers. */
   readonly searchHint: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
 }
 
-/** What the screen gives its list. */
+/** What the screen passes to its list. */
 export interface ListingsGiven<Item> {
-  /** Whether what is ready is on sale; null while it is not known. */
+  /** Whether the shop is live; null while unknown. */
   readonly isLive: boolean | null;
-  /** Where more is added from a list; null for who may only look. */
+  /** The page where a list is imported; null for readers. */
   readonly addHref: string | null;
-  /** Opens the form for one that is typed in. */
+  /** Opens the form of a new listing. */
   readonly onAdd: () => void;
   readonly onStatus: (item: Item, status: ListingStatus) => void;
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onArchive: (item: Item) => void;
-  /** Opens all of it to change. */
+  /** Opens the edit dialog. */
   readonly onEdit: (item: Item) => void;
-  /** What else the menu of a row opens. */
+  /** More entries of a row's menu. */
   readonly rowDialogs: readonly RowDialogEntry<Item>[];
 }
 
@@ -49,7 +49,7 @@ interface RowDialogEntry<Item> {
 
 export interface RowDialogProps<Item> {
   readonly item: Item;
-  /** Changes the row: shown at once, with undo. */
+  /** Changes the row: shown at once, with Undo. */
   readonly onSave: (change: ListingChange<Item>) => void;
   readonly onClose: () => void;
 }
@@ -61,31 +61,31 @@ export interface NewDialogProps<Item> {
 
 export interface ManyDialogProps<Item> {
   readonly items: readonly Item[];
-  /** Changes the rows: shown at once, with one undo. */
+  /** Changes the rows: shown at once, with one Undo. */
   readonly onSave: (changes: readonly ListingToChange<Item>[]) => void;
   readonly onClose: () => void;
 }
 
-/** A dialog of one row, mounted while it is open. */
+/** A dialog of one row. Mount it only while it is open. */
 export interface RowDialog<Item> extends Pick<RowDialogEntry<Item>, 'label' | 'icon'> {
   readonly Dialog: ComponentType<RowDialogProps<Item>>;
 }
 
-/** All that differs between the lists of a supplier's stock and of a provider's services. */
+/** Everything that differs between the lists of inventory items and services. */
 export interface Listings<Item extends OwnListing> {
   readonly kind: ListingKind<Item>;
   readonly words: ListingsTexts;
   readonly columns: (given: ListingsGiven<Item>) => readonly ListColumn<Item>[];
-  /** Ids of columns in the order of the file. */
+  /** Column ids in the order of the file. */
   readonly csvOrder: readonly string[];
-  /** Adds one that is typed in. */
+  /** The dialog of a new listing. */
   readonly NewDialog: ComponentType<NewDialogProps<Item>>;
-  /** Changes all of a listing that its vendor may change. */
+  /** The edit dialog of one listing. */
   readonly EditDialog: ComponentType<RowDialogProps<Item>>;
-  /** Changes what several of them are to have in common. */
+  /** The edit dialog of several listings. */
   readonly EditManyDialog: ComponentType<ManyDialogProps<Item>>;
   readonly rowDialogs: readonly RowDialog<Item>[];
-  /** Above the list, with what keeps the shop from being live. */
+  /** A notice above the list, with what keeps the shop from being live. */
   readonly Notice?: ComponentType;
 }
 
@@ -101,12 +101,12 @@ const filtersOf = (
     label: 'Status',
     options: statuses.map((status) => [status, statusWordOf(status, isLive)] as const),
     all: { word: 'All', at: 'start', without: ['archived'] },
-    // Only lists that are worked on have drafts.
+    // Drafts only exist in lists that are being edited.
     hiddenWhenEmpty: ['draft'],
   }),
 });
 
-/** A vendor's own listings: a list whose cells can be changed. */
+/** A vendor's listings: a list with editable cells. */
 export const defineListings = <Item extends OwnListing>(
   { kind, words, columns, csvOrder }: Listings<Item>,
   given: ListingsGiven<Item>,
@@ -115,16 +115,16 @@ export const defineListings = <Item extends OwnListing>(
     key: listingsKey(kind),
     filters: filtersOf(kind, words, given.isLive),
     read: kind.list,
-    // The contract's most: ten thousand rows are fifty calls.
+    // The maximum in the contract: ten thousand rows need fifty calls.
     pageSize: 200,
-    // Who may only look has nothing to do with a row.
+    // Readers have no actions.
     columns: columns(given).filter(({ id }) => given.addHref !== null || id !== 'acts'),
     columnChoiceName: kind.key,
     firstSort: 'name',
     csv: { fileName: `quayside-${kind.key}.csv`, order: csvOrder },
     ...(given.addHref !== null && { select: { name: ({ name }: Item) => name } }),
     isEmpty: ({ counts }) => Object.values(counts).every((count) => count === 0),
-    // What was just paused or archived leaves the list of what is live at once.
+    // A listing that was just paused or archived is removed from a list of other statuses at once.
     keeps: (item, { status }) => (status === null ? item.status !== 'archived' : item.status === status),
     className: styles.rows,
     isStackedOnPhone: true,

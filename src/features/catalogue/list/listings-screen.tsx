@@ -20,7 +20,7 @@ import { defineListings, type Listings, type RowDialog } from './listings-list.t
 
 const ImportsDialog = lazyPart(async () => (await import('../imports/imports-dialog.tsx')).ImportsDialog);
 
-/** A vendor's own listings: the list with its editable cells, whether the shop is live, and what was imported. */
+/** A vendor's listings: the list with editable cells, the state of the shop, and earlier imports. */
 export function ListingsScreen<Item extends OwnListing>({ listings }: { listings: Listings<Item> }) {
   const { kind, NewDialog, EditDialog, rowDialogs, Notice } = listings;
   const { user } = useAuth();
@@ -167,7 +167,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   );
 }
 
-/** Whether a listing is being typed in: it has an address, so that other screens lead there. */
+/** Whether the dialog of a new listing is open; it has an address, so that other screens can link to it. */
 function useAdding() {
   const [params, setParams] = useSearchParams();
   const setAdding = useCallback(
@@ -190,5 +190,5 @@ function useAdding() {
   };
 }
 
-/** The button that was pressed is gone with its notice. */
+/** The pressed button has disappeared together with its notice. */
 const focusTitle = () => document.querySelector<HTMLElement>('[data-page-title]')?.focus();

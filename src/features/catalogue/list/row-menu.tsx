@@ -10,7 +10,7 @@ interface RowMenuProps<Item extends OwnListing> extends Pick<
   readonly listing: Item;
 }
 
-/** What can be done with one listing. */
+/** The actions on one listing. */
 export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
   const { listing, onStatus, onArchive, onEdit, rowDialogs } = props;
   const { name, status } = listing;

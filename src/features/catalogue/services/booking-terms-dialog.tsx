@@ -13,7 +13,7 @@ interface TermsValues {
   cancellationPolicy: Service['cancellationPolicy'];
 }
 
-/** From when a service can be booked: the longer of its own lead time and the notice counts. */
+/** The earliest booking: the longer of the service's lead time and the general notice applies. */
 function bookableText(leadTime: string, noticeHours: number | undefined): string {
   const typed = readLeadTime(leadTime);
   if ('problem' in typed || noticeHours === undefined)
@@ -27,7 +27,7 @@ function bookableText(leadTime: string, noticeHours: number | undefined): string
     : `Your booking rules ask for longer: it has to be booked at least ${counts} before its start.`;
 }
 
-/** How long ahead a service has to be booked, and what cancelling it costs. */
+/** Edits a service's lead time and its cancellation policy. */
 export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Service>) {
   const notice = useServiceNotice(item.id);
   const fields = useFields<TermsValues>({

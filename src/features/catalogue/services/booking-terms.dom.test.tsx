@@ -11,7 +11,7 @@ afterEach(() => {
   closeToasts();
 });
 
-/** The booking terms of the first service, whose provider's rules ask for so many hours of notice. */
+/** Opens the booking terms of the first service; the provider's rules require this many hours of notice. */
 async function open(noticeHours = 24) {
   const server = vendorServer(services);
   const [service] = services;

@@ -16,14 +16,14 @@ const policies = ['flexible', 'moderate', 'strict'] as const satisfies readonly 
 export const policyName = (policy: CancellationPolicy): string =>
   `${limits[policy].name}, ${limits[policy].before}`;
 
-/** The policies as a choice, with what each means for the money. */
+/** The policies as options, each with its refunds. */
 export const policyOptions = policies.map((value) => ({
   value,
   label: limits[value].name,
   description: `Free until ${limits[value].before} before the start. After that, nothing is refunded.`,
 }));
 
-/** A policy by its first letters. */
+/** Finds a policy by the first letters of its name. */
 export function readPolicy(text: string): Typed<CancellationPolicy> {
   const typed = text.trim().toLowerCase().split(/[ ,]/)[0] ?? '';
   const found = policies.find((policy) => typed !== '' && policy.startsWith(typed));

@@ -4,17 +4,17 @@ import { NewListingDialog } from '../editing/new-listing-dialog.tsx';
 import type { ManyDialogProps, NewDialogProps, RowDialogProps } from '../list/listings-list.tsx';
 import { serviceKind, type Service } from './service-kind.ts';
 
-/** Adds a service that is typed in. */
+/** Adds a service. */
 export const NewServiceDialog = (props: NewDialogProps<Service>) => (
   <NewListingDialog {...props} kind={serviceKind} />
 );
 
-/** Changes a provider's service. */
+/** Edits a service. */
 export const EditServiceDialog = (props: RowDialogProps<Service>) => (
   <EditDialog {...props} kind={serviceKind} />
 );
 
-/** Changes several together. */
+/** Edits several services. */
 export const EditServicesDialog = (props: ManyDialogProps<Service>) => (
   <EditManyDialog {...props} kind={serviceKind} />
 );

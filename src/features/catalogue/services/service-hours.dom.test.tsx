@@ -13,14 +13,14 @@ afterEach(() => {
 
 const path = `/vendor/schedule/services/${services[0]?.id ?? ''}`;
 let sent: unknown[] = [];
-/** The versions that the changes were made on. */
+/** The versions that changes were sent for. */
 let sentOn: unknown[] = [];
 beforeEach(() => {
   sent = [];
   sentOn = [];
 });
 
-/** The dialog of the first service, over a server that refuses so many times before it saves. */
+/** Opens the dialog of the first service; the server refuses this many times before it saves. */
 async function open({ own = nothingOwn, refusals = 0, schedules = schedule } = {}) {
   const server = vendorServer(services);
   let left = refusals;

@@ -16,11 +16,11 @@ import { readUnit, unitOptions } from '../typed/typed-unit.ts';
 export type Service = components['schemas']['Service'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
 
-/** What one price is for: "visit", "m²". */
+/** The unit of a price: "visit", "m²". */
 export const pricedForOf = ({ pricedPer, unit }: Pick<Service, 'pricedPer' | 'unit'>): string =>
   unit ?? pricedPer;
 
-/** A unit that we know, in any of its words, or the one that the service has already. */
+/** A known unit by any of its names, or the service's current unit. */
 function readPricedFor(text: string, service: Service): ReturnType<EditableField<Service>['read']> {
   const present = pricedForOf(service);
   const typed = readUnit(text, { named: serviceUnitNamed, present });
@@ -135,7 +135,7 @@ export const serviceKind: ListingKind<Service> = {
     pictureUrl: null,
     pictures: [],
     price: { amountMinor: 0, currency },
-    // Not null, so that a rate has to be typed.
+    // Not null, so that a rate is required.
     taxBasisPoints: 0,
     pricedPer: 'visit',
     unit: null,
@@ -176,7 +176,7 @@ export const serviceKind: ListingKind<Service> = {
   },
   formOfMany: [['taxBasisPoints', 'durationMinutes', 'leadTimeHours']],
   async list({ client, signal }, asked) {
-    // The list offers the contract's sorts alone.
+    // The list only offers sorts of the contract.
     const query = { ...asked, sort: asked.sort as Sort };
     return (await answer(client.GET('/services', { params: { query }, signal }))).data;
   },

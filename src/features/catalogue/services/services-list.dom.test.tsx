@@ -63,7 +63,7 @@ it.each([
     toast: 'Rig inspection: list of what’s included is now Harness; Written report.',
   },
 ])('saves $body, typed over the cell that is focused', async ({ of, typed, body, toast }) => {
-  // Every column is shown.
+  // Shows all columns.
   localStorage.setItem('columns:services', '[]');
   const server = vendorServer(services);
   const { user } = renderScreen(ServicesListings, server);

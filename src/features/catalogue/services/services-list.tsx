@@ -22,7 +22,7 @@ const BookingTermsDialog = lazyPart(
   async () => (await import('./booking-terms-dialog.tsx')).BookingTermsDialog,
 );
 
-/** A provider's services; the columns used most come first, where a phone shows them. */
+/** A provider's services. The most used columns come first, since a phone shows only those. */
 export const services: Listings<Service> = {
   kind: serviceKind,
   words: servicesTexts,
@@ -111,7 +111,7 @@ export const services: Listings<Service> = {
       width: '130px',
       align: 'end',
       optional: 'hidden at first',
-      // How long the others take is known from what they are priced by.
+      // Other services are priced by a unit that is a duration.
       cell: (service) =>
         service.pricedPer === 'unit' ? <EditableCell listing={service} field="durationUnits" /> : '–',
       csv: { header: 'Units per duration', value: ({ durationUnits }) => durationUnits },

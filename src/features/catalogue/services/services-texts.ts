@@ -1,4 +1,4 @@
-/** What the screen of a provider's services says of itself. */
+/** Title and lead of a provider's services. */
 export const servicesTexts = {
   title: 'Services',
   lead: 'What people can book with you. Select a figure to change it, or a name to change everything.',

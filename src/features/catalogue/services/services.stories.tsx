@@ -10,7 +10,7 @@ import { ServicesListings } from './services-list.tsx';
 interface ServicesProps {
   readonly offered?: typeof services;
   readonly vendor?: ReturnType<typeof ownVendor>;
-  /** Columns that the user has hidden. */
+  /** Columns hidden by the user. */
   readonly hidden?: readonly string[];
   readonly hours?: typeof schedule;
 }
@@ -87,7 +87,7 @@ export const HoursAndTeams: Story = {
   },
 };
 
-/** In a dialog of the row, with what its provider's own rules ask for. */
+/** The dialog of a row, with the notice of the provider's rules. */
 export const BookingTerms: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Rig inspection' }));

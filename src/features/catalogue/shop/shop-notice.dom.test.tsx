@@ -25,7 +25,7 @@ function open(vendor: Vendor) {
 }
 
 const rowOf = async (name: string) => {
-  // Below the name there is what a phone shows.
+  // The texts below the name, which a phone shows.
   const row = (await screen.findByRole('rowheader', { name: (text) => text.startsWith(name) })).closest('tr');
   if (!row) throw new Error(`${name} stands in no row`);
   return within(row);

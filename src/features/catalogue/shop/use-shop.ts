@@ -5,18 +5,15 @@ import { useVendor, vendorKey } from '../../vendor-role/index.ts';
 import { shopStatusOf, type ShopStatus } from '../../shop-status/index.ts';
 
 interface Shop {
-  /** Whether what is ready is on sale; null while it is not known. */
+  /** Whether active listings are on sale; null while unknown. */
   readonly isLive: boolean | null;
-  /** Why it is not; null when it is, or while that is not known. */
+  /** Why they are not; null if they are, or while that is unknown. */
   readonly status: ShopStatus | null;
   readonly resuming: boolean;
   readonly onResume: () => void;
 }
 
-/**
- * The state of the vendor's own shop (contract: getVendor), and how to end a pause. `onResumed` is called when that is
- * done.
- */
+/** The state of the vendor's shop (contract: getVendor), and how to end a pause. `onResumed` is called after that. */
 export function useShop(onResumed: () => void): Shop {
   const cache = useServerCache();
   const { data } = useVendor();
@@ -30,7 +27,7 @@ export function useShop(onResumed: () => void): Shop {
     },
     success: ({ message }) => message,
     failed: 'Your shop is still paused.',
-    // It may be in another state than this page says, as after another tab.
+    // The shop may be in another state than shown, for instance after a change in another tab.
     onFailed: () => void cache.invalidateQueries({ queryKey: vendorKey }),
   });
   return {

@@ -30,7 +30,7 @@ const fender: InventoryItem = {
   updatedAt: '2026-11-20T09:12:00.000Z',
 };
 
-/** A small stock in the contract's shape: live, low, sold out, paused, not counted. */
+/** A small stock: live, low, sold out, paused, not counted. */
 export const items: readonly InventoryItem[] = [
   { ...fender, id: id(2), name: 'Anchor swivel', variant: null, sku: 'US-14', stock: 3, price: euro(42000) },
   fender,
@@ -59,7 +59,7 @@ function euro(amountMinor: number) {
   return { amountMinor, currency: 'EUR' };
 }
 
-/** As many as asked for, no two of one name. */
+/** Returns `count` items with different names. */
 export const manyItems = (count: number): readonly InventoryItem[] =>
   Array.from({ length: count }, (_, at) => ({
     ...fender,
@@ -95,7 +95,7 @@ const cleaning: Service = {
   updatedAt: '2026-11-20T09:12:00.000Z',
 };
 
-/** A few services in the contract's shape. */
+/** A few services. */
 export const services: readonly Service[] = [
   { ...cleaning, id: id(12), name: 'Rig inspection', pricedPer: 'hour', unit: null, durationMinutes: 90 },
   cleaning,

@@ -41,7 +41,7 @@ type Otherwise = Partial<Pick<Vendor, 'status' | 'suspensionReason' | 'condition
   readonly applicationStatus?: Vendor['application']['status'];
 };
 
-/** The vendor of these tests in the contract's shape: live, or what keeps the shop from it. */
+/** The vendor of these tests: live, or with the given reason for not being live. */
 export function ownVendor(otherwise?: Otherwise): Vendor {
   if (otherwise === undefined) return live;
   const { applicationStatus = 'approved', ...fields } = otherwise;
@@ -53,7 +53,7 @@ export function ownVendor(otherwise?: Otherwise): Vendor {
   };
 }
 
-/** Each reason for which a shop is not live. */
+/** Each reason for a shop not being live. */
 export const notLive = {
   notSetUp: ownVendor({
     status: 'applicant',

@@ -5,7 +5,7 @@ import { toastStore } from '../../toasts/index.ts';
 import type { VendorServer } from './vendor-server.ts';
 import { Providers, routerOf } from './vendor-stage.tsx';
 
-/** The same for tests: what the user does in it, and where its address leads. */
+/** Renders the screen for tests, with the user's events and the address. */
 export function renderScreen(Screen: ComponentType, { api }: Pick<VendorServer, 'api'>, address = '/here') {
   const router = routerOf(<Screen />, address);
   render(<Providers api={api} router={router} />);

@@ -12,13 +12,13 @@ const json = (status: number, body: object) =>
 const refused = (status: number, code: string, message: string) =>
   json(status, { status: false, message, error: { code, requestId: 'request-1' } });
 
-/** Answers like the marketplace to a vendor who is live: lists, searches and pages these listings, and changes them by their version. */
+/** A fake marketplace for a live vendor: lists, searches and pages these listings, and changes them by version. */
 export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   const stored = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
   const asked: string[] = [];
   const changes: { ifMatch: string | null; body: unknown }[] = [];
   const added: unknown[] = [];
-  /** What the next change is answered instead; undefined breaks the connection. */
+  /** Answers for the next changes; undefined breaks the connection. */
   const nextAnswers: (Response | undefined)[] = [];
   const extra: Record<string, (request: Request) => Response | Promise<Response>> = {
     'GET /vendor': () => json(200, { status: true, data: ownVendor() }),
@@ -59,20 +59,20 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     if (!before) return refused(404, 'NOT_FOUND', 'There is nothing at this address.');
     if (request.headers.get('if-match') !== String(before.version))
       return refused(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere in the meantime.');
-    // The screen sends fields of the listing alone.
+    // The screen only sends fields of the listing.
     const after: Listing = { ...before, ...Object(body), version: before.version + 1 };
     stored.set(id, after);
     return json(200, { status: true, message: 'Saved.', data: after });
   }
 
-  /** Adds an item; one that has everything of a listing. */
+  /** Adds an item that has all fields of a listing. */
   async function add(request: Request): Promise<Response> {
     const body: unknown = await request.json();
     added.push(body);
     const refusedNext = nextAnswers.shift();
     if (refusedNext) return refusedNext;
     const [like] = stored.values();
-    // The screen sends fields of the listing alone.
+    // The screen only sends fields of the listing.
     const listing: Listing = {
       ...like,
       ...Object(body),
@@ -107,7 +107,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     refused,
     json,
     stored: (id: string) => stored.get(id),
-    /** Another user changes a listing. */
+    /** Changes a listing as another user. */
     changeElsewhere: (id: string, fields: Partial<InventoryItem>) => {
       const before = stored.get(id);
       if (!before) throw new Error(`there is no ${id}`);

@@ -32,13 +32,13 @@ interface VendorStageProps {
   readonly children: ReactNode;
 }
 
-/** A screen of a vendor who is signed in, over a server that answers as the test sets. */
+/** A screen of a signed-in vendor, with a fake server. */
 export function VendorStage({ api, address = '/here', children }: VendorStageProps) {
   const [router] = useState(() => routerOf(children, address));
   return <Providers api={api} router={router} />;
 }
 
-/** The screen at its address, and any other page. */
+/** A router with the screen at its address; any other address shows another page. */
 export const routerOf = (screen: ReactNode, address: string) =>
   createMemoryRouter(
     [
@@ -48,7 +48,7 @@ export const routerOf = (screen: ReactNode, address: string) =>
     { initialEntries: [address] },
   );
 
-/** The page around a vendor's screen. */
+/** The providers around a vendor's screen. */
 export function Providers({ api, router }: { api: Api; router: ReturnType<typeof routerOf> }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

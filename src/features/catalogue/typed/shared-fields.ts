@@ -3,7 +3,7 @@ import type { EditableField, OwnListing } from '../list/listing-kind.ts';
 import { readTax } from './typed-tax.ts';
 import { readNeeded } from './typed-text.ts';
 
-/** What a listing is called. */
+/** The name of a listing. */
 export const nameField: EditableField<OwnListing> = {
   label: 'Name',
   show: ({ name }) => `“${name}”`,
@@ -18,7 +18,7 @@ interface Taxed extends OwnListing {
   readonly taxBasisPoints: number | null;
 }
 
-/** The rate of tax on a listing's price. */
+/** The tax rate of a listing's price. */
 export const taxField: EditableField<Taxed> = {
   label: 'Tax',
   hint: 'In percent, like 21. No tax is 0.',

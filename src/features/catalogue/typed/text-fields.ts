@@ -8,15 +8,15 @@ type Named<Field extends string> = OwnListing & Readonly<Record<Field, string | 
 interface TextOptions {
   readonly label: string;
   readonly hint?: string;
-  /** Letters; the contract's most. */
+  /** The maximum number of characters in the contract. */
   readonly most: number;
   readonly isLong?: boolean;
 }
 
-/** Enough of a text to know it by. */
+/** Enough of a text to recognise it. */
 const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
 
-/** A text of a listing that may be left out. */
+/** An optional text of a listing. */
 export function textField<Field extends string>(
   name: Field,
   { most, ...shown }: TextOptions,
@@ -33,7 +33,7 @@ export function textField<Field extends string>(
     read: (text) => {
       const typed = readOptional(text, most);
       if ('problem' in typed) return typed;
-      // One key of its own: the compiler widens computed ones.
+      // The only key; the compiler widens the type of computed keys.
       return { change: { [name]: typed.value } as Partial<Named<Field>> };
     },
   };
@@ -43,7 +43,7 @@ interface Grouped extends OwnListing {
   readonly departments: components['schemas']['DepartmentSlug'][];
 }
 
-/** Where crew browse for it. */
+/** The departments in which buyers find it. */
 export const departmentsField: EditableField<Grouped> = {
   label: 'Departments',
   areDepartments: true,

@@ -12,10 +12,10 @@ const words: Readonly<Record<Department, string>> = {
   engineering: 'Engineering',
 };
 
-/** In the order of the site. */
+/** The record's own keys, in the order of the site. */
 const all = Object.keys(words) as Department[]; // The keys of its own record.
 
-/** Without what people leave out or write in another way. */
+/** The text without the parts that people omit or write differently. */
 const keyOf = (text: string): string =>
   text
     .toLowerCase()
@@ -26,7 +26,7 @@ const keyOf = (text: string): string =>
 export const departmentsText = (departments: readonly Department[]): string =>
   departments.map((department) => words[department]).join(', ');
 
-/** Where crew browse for something: names with commas between them, or none; what is typed twice counts once. */
+/** The departments in a comma-separated text, possibly none; duplicates count once. */
 export function readDepartments(text: string): Typed<Department[]> {
   const parts = text
     .split(/[,;]/)

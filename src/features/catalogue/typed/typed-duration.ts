@@ -2,7 +2,7 @@ import { readDecimal } from '../../../lib/decimal-text.ts';
 import type { Typed } from './typed.ts';
 
 const minutesIn = { d: 24 * 60, h: 60, m: 1 } as const;
-// The contract's limits: five minutes to thirty days.
+// Limits in the contract: five minutes to thirty days.
 const leastMinutes = 5;
 const mostMinutes = 43_200;
 
@@ -22,12 +22,12 @@ const units: Readonly<Record<string, keyof typeof minutesIn>> = {
   minutes: 'm',
 };
 
-/** Whole minutes of "90", "1:30", "1h30", "1.5 h", "2 days", "1 d 4 h"; null for what is none of these. */
+/** Whole minutes of "90", "1:30", "1h30", "1.5 h", "2 days", "1 d 4 h"; null for other texts. */
 function minutesOf(text: string): number | null {
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   if (/^\d+$/.test(text)) return Number(text);
-  // "1h30": what follows hours without a unit are minutes.
+  // "1h30": digits after hours are minutes.
   const parts = [...text.replace(/(h[a-z]*) ?(\d+)$/, '$1 $2 m').matchAll(/([\d.,]+) ?([a-z]+) ?/g)];
   if (
     parts.length === 0 ||
@@ -43,7 +43,7 @@ function minutesOf(text: string): number | null {
   return Number.isNaN(sum) ? null : Math.round(sum);
 }
 
-/** How long a service takes, in minutes. */
+/** The duration of a service in minutes. */
 export function readDuration(text: string): Typed<number> {
   const minutes = minutesOf(text.trim().toLowerCase());
   if (minutes === null) return { problem: 'Enter a duration, like 90 min, 1 h 30 or 2 days.' };

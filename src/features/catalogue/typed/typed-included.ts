@@ -1,13 +1,13 @@
 import type { Typed } from './typed.ts';
 
-// The contract's limits.
+// Limits in the contract.
 const pointsMost = 12;
 const charactersMost = 120;
 
 /** "Filters and oil; Written report". */
 export const includedText = (points: readonly string[]): string => points.join('; ');
 
-/** What a price includes: points with semicolons between them, or none. */
+/** What a price includes: a semicolon-separated list, possibly empty. */
 export function readIncluded(text: string): Typed<string[]> {
   const points = text
     .split(';')

@@ -1,6 +1,6 @@
 import type { Typed } from './typed.ts';
 
-/** By how many hundredths of a percent a price is to change: 500 for "5" and "+5 %", -1250 for "-12,5". */
+/** A price change in hundredths of a percent: 500 for "5" and "+5 %", -1250 for "-12,5". */
 export function readPercentChange(text: string): Typed<number> {
   const [, sign = '', whole = '', part = ''] =
     /^([+\-−–]?)\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/u.exec(text.trim()) ?? [];

@@ -3,14 +3,14 @@ import type { Typed } from './typed.ts';
 
 type PlaceKind = components['schemas']['PlaceKind'];
 
-/** What a provider calls the places of their own work. */
+/** Labels of the places where a provider works. */
 const words: Readonly<Record<PlaceKind, string>> = {
   berth: 'at the berth',
   yard: 'at our yard',
   remote: 'remotely',
 };
 
-/** Beginnings of what people type. */
+/** Prefixes that people type. */
 const kindOf: readonly (readonly [RegExp, PlaceKind])[] = [
   [/\b(?:berth|board)\b/, 'berth'],
   [/\byard\b/, 'yard'],
@@ -21,7 +21,7 @@ const kindOf: readonly (readonly [RegExp, PlaceKind])[] = [
 export const placeKindsText = (kinds: readonly PlaceKind[]): string =>
   kinds.map((kind) => words[kind]).join(', ');
 
-/** Where a service is done, in words with commas between them; what is typed twice counts once. */
+/** The places in a comma-separated text; duplicates count once. */
 export function readPlaceKinds(text: string): Typed<PlaceKind[]> {
   const parts = text
     .toLowerCase()

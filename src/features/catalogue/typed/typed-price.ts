@@ -4,7 +4,7 @@ import { formatMoney } from '../../../ui/index.ts';
 import type { EditableField, OwnListing } from '../list/listing-kind.ts';
 import type { Typed } from './typed.ts';
 
-/** A typed price in whole minor units of `currency`, judged as in the forms. */
+/** A typed price in whole minor units of `currency`, checked as in the forms. */
 export function readPrice(text: string, currency: string): Typed<number> {
   const typed = readMoney(text, currency);
   if (!('problem' in typed)) return { value: typed.amountMinor };
@@ -20,7 +20,7 @@ export function readPrice(text: string, currency: string): Typed<number> {
   }
 }
 
-/** A listing's price, changed in its cell. */
+/** A listing's price, edited in its cell. */
 export const priceField: EditableField<OwnListing> = {
   label: 'Price',
   hint: 'Net, before tax, like 89.50.',

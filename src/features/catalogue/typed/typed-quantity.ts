@@ -1,10 +1,10 @@
 import { readDecimal } from '../../../lib/decimal-text.ts';
 import type { Typed } from './typed.ts';
 
-// The contract's most.
+// The maximum in the contract.
 const unitsMost = 999;
 
-/** How many units a duration is for; nothing typed means that it does not depend on how many (null). */
+/** The number of units that a duration is for; empty if the duration does not depend on the quantity (null). */
 export function readDurationUnits(text: string): Typed<number | null> {
   if (text.trim() === '') return { value: null };
   const read = readDecimal(text);

@@ -1,10 +1,10 @@
 import { readDecimal } from '../../../lib/decimal-text.ts';
 import type { Typed } from './typed.ts';
 
-// The contract's most.
+// The maximum in the contract.
 const stockMost = 10_000_000;
 
-/** A count of goods, or null where nothing is typed; `name` and `otherwise` begin and end the sentence for what is none. */
+/** A count of goods, or null if empty; `name` and `otherwise` begin and end the error message. */
 function readCount(text: string, name: string, otherwise: string): Typed<number | null> {
   if (text.trim() === '') return { value: null };
   const read = readDecimal(text);
@@ -15,10 +15,10 @@ function readCount(text: string, name: string, otherwise: string): Typed<number 
   return { value: count };
 }
 
-/** How many there are; nothing typed means that they are not counted (null). */
+/** The stock; empty if it is not counted (null). */
 export const readStock = (text: string): Typed<number | null> =>
   readCount(text, 'Stock', 'if you don’t count stock');
 
-/** At how many more are wanted; nothing typed means never (null). */
+/** The stock at which to reorder; empty for never (null). */
 export const readReorderLevel = (text: string): Typed<number | null> =>
   readCount(text, 'The reorder level', 'for no warning');

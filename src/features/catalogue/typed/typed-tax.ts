@@ -1,7 +1,7 @@
 import { basisPointsOf } from '../../../lib/percent-text.ts';
 import type { Typed } from './typed.ts';
 
-/** A rate of tax in basis points. "No tax" is an answer one gives, so nothing typed is taken only where nothing was said before. */
+/** A tax rate in basis points. "No tax" has to be typed, so an empty text is only valid if there was no rate before. */
 export function readTax(text: string, before: number | null): Typed<number | null> {
   if (text.trim() === '' && before === null) return { value: null };
   const value = basisPointsOf(text);

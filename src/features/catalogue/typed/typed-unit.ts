@@ -4,24 +4,24 @@ import type { Typed } from './typed.ts';
 
 const sentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A unit as a choice: “Visit, fixed price”, “Hour”, “m²”. */
+/** A unit as an option: “Visit, fixed price”, “Hour”, “m²”. */
 const unitOption = (unit: string): SelectOption => ({
   value: unit,
   label: unit === 'visit' ? 'Visit, fixed price' : /^[a-z]{3}/.test(unit) ? sentenceCase(unit) : unit,
 });
 
-/** The units there are to choose from, with the one that a listing has already where we don’t know it. */
+/** The known units as options, with the listing's current unit if it is unknown. */
 export const unitOptions = (units: readonly string[], present: string | null): readonly SelectOption[] =>
   [...new Set([...units, ...(present === null ? [] : [present])])].map(unitOption);
 
 interface KnownUnits {
-  /** The shop’s word for a unit in any of its words; undefined where it is none that we know. */
+  /** The standard name of a unit by any of its names; undefined if it is unknown. */
   readonly named: (text: string) => string | undefined;
-  /** The one that the listing has already, which may be its vendor’s own word. */
+  /** The listing's current unit, which may be the vendor’s own. */
   readonly present: string | null;
 }
 
-/** A unit that we know, or the one that the listing has already; null where none is chosen. */
+/** A known unit or the listing's current one; null if empty. */
 export function readUnit(text: string, { named, present }: KnownUnits): Typed<string | null> {
   const typed = readOptional(text, 40);
   if ('problem' in typed || typed.value === null || typed.value === present) return typed;

@@ -1,2 +1,2 @@
-/** What a typed text means, or what is wrong with it in words for people. */
+/** A parsed text, or its problem as a message for users. */
 export type Typed<Value> = { readonly value: Value } | { readonly problem: string };

@@ -1,16 +1,16 @@
-/** Where something is done or read. */
+/** A link to the page where something is done or shown. */
 interface Way {
   readonly label: string;
-  /** An address of this site. */
+  /** A path on this site. */
   readonly path: string;
 }
 
-/** How one thing works, in sentences that hold for everybody they are written for. */
+/** How one thing works; the sentences are true for all readers of its role. */
 export interface Answer {
-  /** Of its address, `/resource-center#refunds`; unlike any other, and stays. */
+  /** The fragment of its address, `/resource-center#refunds`; unique and permanent. */
   readonly slug: string;
   readonly title: string;
-  /** Other words by which people look for it. */
+  /** More words by which it is found. */
   readonly words: string;
   readonly points: readonly string[];
   readonly ways: readonly Way[];

@@ -24,7 +24,7 @@ const byRole: Readonly<Record<RoleName, readonly Answer[]>> = {
   admin: [],
 };
 
-/** All answers by whom they are for, as visitors read them, who mostly want to buy; keys are for who is signed in. */
+/** All answers by audience, in the order for visitors, who mostly want to buy. */
 export const answersForVisitors = [
   { of: 'for everybody', isForOthers: false, answers: [...answersBeforeSigningUp, ...answersForEverybody] },
   { of: 'for crew', isForOthers: false, answers: answersForCrew },
@@ -32,7 +32,7 @@ export const answersForVisitors = [
   { of: 'for service providers', isForOthers: true, answers: answersForProviders },
 ] as const;
 
-/** How Quayside works for who reads. */
+/** The answers for a role. */
 export const answersOf = (role: RoleName): readonly Answer[] => [
   ...byRole[role],
   ...(role === 'admin' ? [] : answersForEverybody),

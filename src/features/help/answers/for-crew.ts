@@ -22,7 +22,7 @@ const spend = { label: 'Spend', path: '/crew/financial-management' };
 const profile = { label: 'Your profile', path: '/crew/profile' };
 const invoices = { label: 'Your invoices', path: '/crew/financial-management?view=invoices' };
 
-/** How buying and booking work, for crew and the office of a yacht. */
+/** How buying and booking work, for crew and yacht offices. */
 export const answersForCrew: readonly Answer[] = [
   {
     slug: 'ordering',

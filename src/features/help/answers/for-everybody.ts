@@ -1,6 +1,6 @@
 import type { Answer } from './answer.types.ts';
 
-/** What visitors ask before they have an account. */
+/** Questions of visitors without an account. */
 export const answersBeforeSigningUp: readonly Answer[] = [
   {
     slug: 'what-quayside-is',
@@ -42,7 +42,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
   },
 ];
 
-/** What everybody asks. */
+/** Questions of all users. */
 export const answersForEverybody: readonly Answer[] = [
   {
     slug: 'ports',

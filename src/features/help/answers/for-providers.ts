@@ -7,7 +7,7 @@ const { answerHoursBounds, changeHours, completionHours, disputes } = businessTe
 const bookings = { label: 'Bookings', path: '/service-provider/bookings' };
 const calendar = { label: 'Calendar', path: '/service-provider/calendar' };
 
-/** How selling time works. */
+/** How selling services works. */
 export const answersForProviders: readonly Answer[] = [
   {
     slug: 'provider-bookings',

@@ -4,18 +4,18 @@ import type { Answer } from './answer.types.ts';
 const { completionHours, receiptDays } = businessTerms;
 
 interface VendorTexts {
-  /** Begins each slug, which is unlike any other's. */
+  /** The prefix of the slugs, which makes them unique. */
   readonly of: 'supplier' | 'provider';
-  /** Where the workspace begins: `/supplier/`. */
+  /** The start of the workspace's paths: `/supplier/`. */
   readonly prefix: string;
-  /** Where the listings are looked after. */
+  /** The page on which the listings are edited. */
   readonly listings: { readonly label: string; readonly path: string };
   readonly sale: string;
   readonly sold: string;
   readonly earned: string;
 }
 
-/** What holds for everybody who sells, in the words of one of the two. */
+/** The answers for all vendors, with the terms of one kind. */
 const answersForVendors = ({ of, prefix, listings, sale, sold, earned }: VendorTexts): readonly Answer[] => {
   const company = { label: 'Company profile', path: `${prefix}profile` };
   const transactions = { label: 'Transactions', path: `${prefix}transactions` };

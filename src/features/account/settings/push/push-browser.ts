@@ -3,23 +3,23 @@ import { Refusal } from '../../../../lib/refusal.ts';
 
 type PushTarget = components['schemas']['PushTarget'];
 
-// A worker of its own, below an address that no page has: nothing is in between when pages load.
+// A separate worker whose scope contains no page, so that it does not intercept page loads.
 const script = '/push-worker.js';
 const scope = '/push-worker/';
 
-/** The browser, as far as pushes go. */
+/** The browser's push functions. */
 export interface PushBrowser {
   readonly permission: () => PushPermission;
   readonly watch: (onChange: () => void) => () => void;
-  /** Whether this browser is subscribed at all. Whether the market knows of it is another question. */
+  /** Whether this browser is subscribed; the market may not know of it. */
   readonly isSubscribed: () => Promise<boolean>;
-  /** Asks the person's browser. Rejects with a sentence for them where it says no. */
+  /** Asks the user for permission. Rejects with a message for the user if it is refused. */
   readonly subscribe: (publicKey: string) => Promise<PushTarget>;
-  /** Lets go of what it subscribed to, and of the worker. */
+  /** Removes the subscription and the worker. */
   readonly unsubscribe: () => Promise<void>;
 }
 
-/** What this browser lets a site do; `open` is asked, or allowed. */
+/** What this browser allows a site to do; `open`: it asks, or has already allowed it. */
 export type PushPermission = 'unsupported' | 'denied' | 'open';
 
 function permission(): PushPermission {
@@ -30,7 +30,7 @@ function permission(): PushPermission {
 
 const watchers = new Set<() => void>();
 
-/** It is also changed in the browser's own settings: whoever comes back from there finds it as it is. */
+/** The permission can also be changed in the browser's settings, so it is read again when the user comes back. */
 function watch(onChange: () => void): () => void {
   watchers.add(onChange);
   window.addEventListener('focus', onChange);
@@ -51,7 +51,7 @@ async function isSubscribed(): Promise<boolean> {
     const registration = await ownRegistration();
     return ((await registration?.pushManager.getSubscription()) ?? null) !== null;
   } catch {
-    // Its workers can't be looked at, in a private window for example: then none of ours is there.
+    // Workers cannot be read, for example in a private window, so none is registered.
     return false;
   }
 }
@@ -80,7 +80,7 @@ async function subscribe(publicKey: string): Promise<PushTarget> {
   if (answer !== 'granted') throw new Refusal(answer === 'denied' ? notAllowed : notAnswered);
   try {
     const { pushManager } = await activeRegistration();
-    // One that was made for another key of the market can't be kept.
+    // A subscription made with another key of the market cannot be used.
     await (await pushManager.getSubscription())?.unsubscribe();
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     const { keys = {} } = made.toJSON();
@@ -97,9 +97,9 @@ async function unsubscribe(): Promise<void> {
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
     await registration?.unregister();
   } catch {
-    // The market sends it nothing any more, whatever the browser keeps.
+    // The market no longer sends anything to it, even if the browser keeps it.
   }
 }
 
-/** The one that the page is in. */
+/** The browser that runs this page. */
 export const thisBrowser: PushBrowser = { permission, watch, isSubscribed, subscribe, unsubscribe };

@@ -6,7 +6,7 @@ import { thisBrowser, type PushBrowser, type PushPermission } from './push-brows
 
 const key = ['push'];
 
-/** Whether this browser tells of news while Quayside is closed. */
+/** Turns notifications in this browser on and off while Quayside is closed. */
 export function PushPanel({ browser = thisBrowser }: { readonly browser?: PushBrowser }) {
   const permission = useSyncExternalStore(browser.watch, browser.permission);
   return (
@@ -67,7 +67,7 @@ function PushSwitch({ browser }: { readonly browser: PushBrowser }) {
     <SwitchField
       label="Show when there is news"
       hint="For your account in this browser, until you sign out here."
-      // What was chosen is shown while it is done.
+      // The choice is shown while it is being saved.
       checked={change.busy ? (change.input?.turnOn ?? isOn) : isOn}
       aria-busy={change.busy}
       error={change.failure ? errorText(change.failure, 'pressed') : undefined}

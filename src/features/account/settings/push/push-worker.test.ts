@@ -6,7 +6,7 @@ const source = readFileSync(new URL('../../../../../public/push-worker.js', impo
 
 type Listener = (event: object) => void;
 
-/** The worker as a browser runs it, and what it does there. */
+/** Runs the worker as a browser does, and records what it does. */
 function started(windows: readonly string[] = []) {
   const done: unknown[] = [];
   const listeners = new Map<string, Listener>();

@@ -15,13 +15,13 @@ const sixDigits = { validate: (code: string) => code.length === 6 || 'Enter all 
 interface AppDialogProps {
   /** Base32, for typing. */
   secret: string;
-  /** The same, for the camera. */
+  /** The same as a URI, for the QR code. */
   uri: string;
   submission: ApiMutation<string>;
   onLeave: () => void;
 }
 
-/** The authenticator app gets the secret, and shows that it has it. */
+/** Shows the secret for the authenticator app, and asks for a code to confirm it. */
 export function AppDialog({ secret, uri, submission, onLeave }: AppDialogProps) {
   const fields = useFields<Typed>({ code: '' }, { isJudgedWhenSent: true });
   return (
@@ -61,7 +61,7 @@ export function AppDialog({ secret, uri, submission, onLeave }: AppDialogProps) 
   );
 }
 
-/** Dark on light in every theme: cameras read it the other way round at best now and then. */
+/** Dark on light in every theme: many cameras cannot read inverted codes. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

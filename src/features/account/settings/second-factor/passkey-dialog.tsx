@@ -19,7 +19,7 @@ interface PasskeyDialogProps {
   onLeave: () => void;
 }
 
-/** A name, by which one finds the passkey again; the press after it lets the browser ask for the finger or the key. */
+/** Asks for the passkey's name; the next press lets the browser create it. */
 export function PasskeyDialog({ request, submission, onLeave }: PasskeyDialogProps) {
   const fields = useFields<Typed>({ name: '' });
   return (

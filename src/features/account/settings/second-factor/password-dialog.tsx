@@ -65,7 +65,7 @@ interface PasswordDialogProps {
   onLeave: () => void;
 }
 
-/** Every change of a second factor begins with the password, and with what it is for. */
+/** Asks for the password before any change of a second factor, and explains why. */
 export function PasswordDialog({ purpose, submission, onLeave }: PasswordDialogProps) {
   const fields = useFields<Typed>({ password: '' });
   const { title, description, submit, isDestructive } = wordsOf(purpose);

@@ -17,7 +17,7 @@ async function copy(codes: readonly string[]): Promise<void> {
   else toast.warning('Your browser won’t let us copy the codes.', { description: 'Download them instead.' });
 }
 
-/** Shown once: the server keeps no more of them than it takes to recognise one. */
+/** Shown only once: the server stores only hashes of the codes. */
 export function RecoveryCodesDialog({ codes, onLeave }: RecoveryCodesDialogProps) {
   return (
     <Dialog

@@ -6,17 +6,17 @@ import type { Passkey, Purpose, SecondFactor } from './second-factor-steps.ts';
 import styles from './second-factor.module.css';
 
 interface SecondFactorListProps {
-  /** Undefined while they are fetched for the first time. */
+  /** Undefined during the first load. */
   factors: SecondFactor | undefined;
   failure: string | null;
   onRetry: () => void;
   onBegin: (purpose: Purpose) => void;
 }
 
-/** With so few left it is time for new ones. */
+/** With this many codes left, new ones are recommended. */
 const fewCodes = 3;
 
-/** What signing in asks for besides the password, and what can be added. */
+/** The user's second factors, and what can be added. */
 export function SecondFactorList({ factors, failure, onRetry, onBegin }: SecondFactorListProps) {
   if (!factors) {
     return failure ? (

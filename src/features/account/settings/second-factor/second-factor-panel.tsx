@@ -5,7 +5,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SecondFactorList } from './second-factor-list.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
-// The code that draws the square is needed once, by whoever sets up an app.
+// The code that draws the QR code is only needed for setting up an app.
 const AppDialog = lazyPart(async () => (await import('./app-dialog.tsx')).AppDialog, {
   waiting: <SkeletonForm fields={1} label="Loading the next step" />,
 });

@@ -3,7 +3,7 @@ import type { components } from '../../../../api/index.ts';
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type Passkey = components['schemas']['Passkey'];
 
-/** What is asked for with the password. */
+/** What the password is asked for. */
 export type Purpose =
   | { act: 'set up app' }
   | { act: 'remove app' }
@@ -11,7 +11,7 @@ export type Purpose =
   | { act: 'remove passkey'; passkey: Passkey }
   | { act: 'renew codes' };
 
-/** What comes after the password, one dialog after the other; null where nothing does. */
+/** The dialog after the password; null if there is none. */
 export type Step =
   | { name: 'password'; purpose: Purpose }
   | { name: 'app'; secret: string; uri: string }

@@ -8,7 +8,7 @@ import type { Purpose, Step } from './second-factor-steps.ts';
 
 type Changed = components['schemas']['SecondFactorAnswer']['data'];
 
-/** The second factors of one's account, and what changes them: each begins with the password and may lead through more steps. */
+/** The account's second factors and their changes. Each change begins with the password and may have more steps. */
 export function useSecondFactor() {
   const factors = useApiQuery({
     key: accountKeys.secondFactor,
@@ -20,7 +20,7 @@ export function useSecondFactor() {
   const session = useSession();
   const { user } = useAuth();
 
-  /** What was answered is what every screen knows; new codes are shown at once, and only now. */
+  /** Updates the cached second factors; new codes are shown at once, since they are never shown again. */
   const adopt = ({ secondFactor, recoveryCodes }: Changed): Step | null => {
     cache.setQueryData(accountKeys.secondFactor, secondFactor);
     if (user?.needsSecondFactor && secondFactor.state === 'on') {

@@ -80,8 +80,8 @@ export const writeSearchCursor = (
 ): string => cursorOfOrder(cursorName(sort, way), { key: `${rank}:${Number(isOut)}:${key}`, id });
 
 /**
- * The position and method to continue with; null if the cursor belongs to another sort order, or to a search with other
- * terms.
+ * The position and method to continue with; null if the cursor belongs to another sort order, or to a search
+ * with terms if this one has none, or the reverse.
  */
 export function readSearchCursor(
   sort: SearchSort,

@@ -19,14 +19,14 @@ import { lineOf } from './line-text.domain.ts';
 import { refusedAt } from './refused-field.domain.ts';
 import { batchOf } from './staging.service.ts';
 
-/** A listing that was typed in, with all that only its vendor can decide. */
+/** A listing typed by hand, with all fields that only its vendor can decide. */
 type TypedListing =
   | { readonly kind: 'products'; readonly line: ListedProduct }
   | { readonly kind: 'services'; readonly line: ListedService };
 
 /**
  * Adds one listing (contract: createInventoryItem, createService) as an import of one line, so that it is matched with
- * products, published and undone like those of a list. What the vendor has already is refused, not changed.
+ * products, published and undone like those of a list. A listing that the vendor already has is refused, not changed.
  *
  * @returns its id
  */

@@ -10,7 +10,7 @@ interface Batch {
   readonly rowsJson: string;
 }
 
-/** False when a batch of this number is there already; one that is just arriving is waited for. */
+/** False if a batch with this number exists; waits for one that is being inserted. */
 export async function insertBatch(trx: Trx, batch: Batch, now: Date): Promise<boolean> {
   const inserted = await trx
     .insertInto('importBatches')
@@ -41,11 +41,11 @@ interface StagedSums {
   readonly batches: number;
   readonly highest: number;
   readonly rows: number;
-  /** `bodySha256` of the batch that was asked for; null when it is not there. */
+  /** `bodySha256` of the batch with the number; null if it does not exist. */
   readonly sha256: string | null;
 }
 
-/** What has arrived of an import, and of one batch. */
+/** The sums of an import's batches, and the hash of one. */
 export async function sumStaged(trx: Trx, importId: string, number = 0): Promise<StagedSums> {
   const { rows } = await sql<StagedSums>`
     select count(*)::int as batches, coalesce(max(number), 0) as highest, coalesce(sum(row_count), 0)::int as rows,
@@ -54,7 +54,7 @@ export async function sumStaged(trx: Trx, importId: string, number = 0): Promise
   return rows[0] ?? { batches: 0, highest: 0, rows: 0, sha256: null };
 }
 
-/** Those of the ids that no product has. */
+/** The ids that no product has. */
 export async function unknownProducts(trx: Trx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

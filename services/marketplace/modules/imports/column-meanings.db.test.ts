@@ -37,7 +37,7 @@ async function imported(edits: readonly unknown[], done = edits.length): Promise
 const remembered = async (kind: 'products' | 'services' = 'products', actor = supplier) =>
   (await bench.imports.listColumnMeanings(actor, kind)).map(({ header, field }) => ({ header, field }));
 
-test('what a review said of columns is remembered with its import, for that vendor and kind alone', async () => {
+test('column meanings of a review are stored with its commit, for that vendor and kind only', async () => {
   await imported([
     column('Prix plaisancier', 'price'),
     { op: 'replace', field: 'unit', from: 'pc', to: 'piece' },
@@ -65,19 +65,19 @@ test('what a review said of columns is remembered with its import, for that vend
   expect(await remembered('products', await bench.account('supplier'))).toEqual([]);
 });
 
-test('what was undone before the import is not remembered', async () => {
+test('an edit undone before the commit is not stored', async () => {
   await imported([column('Prix plaisancier', 'price'), column('Marque', 'brand')], 1);
   expect(await remembered()).toEqual([{ header: 'Prix plaisancier', field: 'price' }]);
 });
 
-test('a later word replaces the one before, whatever its case', async () => {
+test('a later meaning replaces an earlier one, ignoring case', async () => {
   await imported([column('PVP', 'description')]);
   bench.clock.advance(60_000);
   await imported([column('pvp ', 'price')]);
   expect(await remembered()).toEqual([{ header: 'pvp', field: 'price' }]);
 });
 
-test('one is forgotten by its owner alone, and can be remembered again', async () => {
+test('one is deleted by its owner only, and can be stored again', async () => {
   await imported([column('PVP', 'price')]);
   const [meaning] = await bench.imports.listColumnMeanings(supplier, 'products');
   const id = meaning?.id ?? '';
@@ -91,7 +91,7 @@ test('one is forgotten by its owner alone, and can be remembered again', async (
   expect(await remembered()).toEqual([{ header: 'PVP', field: 'price' }]);
 });
 
-test('past 200 the oldest are forgotten', async () => {
+test('above 200 the oldest are deleted', async () => {
   await imported([column('The first', 'price')]);
   bench.clock.advance(60_000);
   await imported(Array.from({ length: 200 }, (_, at) => column(`Column ${at}`, 'description')));

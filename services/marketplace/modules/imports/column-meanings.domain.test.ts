@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { headerKeyOf, meaningsIn } from './column-meanings.domain.ts';
 
-test('headers are the same without regard to case, width and spaces', () => {
+test('headers are equal regardless of case, width and spaces', () => {
   expect(headerKeyOf('  Prix\u00a0 PLAISANCIER\n')).toBe('prix plaisancier');
   expect(headerKeyOf('Ｐｒｉｘ')).toBe('prix');
 });
 
-test('of one header the last word of a review counts, and what has no words is not remembered', () => {
+test('for one header the last edit of a review counts, and a header without words is not stored', () => {
   const column = { op: 'column', sheet: null, index: 2 };
   expect(
     meaningsIn([

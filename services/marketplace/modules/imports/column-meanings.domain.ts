@@ -1,6 +1,6 @@
 import type { ImportKind } from './imports.domain.ts';
 
-/** What columns with this header mean according to a vendor; a null field means the column is not used. */
+/** The vendor's meaning of columns with this header; a null field means that the column is not used. */
 export interface StatedMeaning {
   readonly header: string;
   readonly field: string | null;
@@ -15,7 +15,7 @@ export interface ColumnMeaning extends StatedMeaning {
   readonly learntAt: Date;
 }
 
-/** Remembered of one vendor and kind; the oldest go first. */
+/** The maximum per vendor and kind; the oldest are deleted first. */
 export const meaningsMax = 200;
 const headerLettersMax = 200;
 
@@ -26,7 +26,7 @@ export const headerKeyOf = (header: string): string =>
 const isEdit = (edit: unknown): edit is Readonly<Record<string, unknown>> =>
   typeof edit === 'object' && edit !== null;
 
-/** What the corrections of a review say of columns (contract: ColumnEdit), in their order: of one header the last word counts. */
+/** The column meanings set in a review's edits (contract: ColumnEdit), in order: for one header the last counts. */
 export function meaningsIn(edits: readonly unknown[]): readonly StatedMeaning[] {
   const stated = new Map<string, StatedMeaning>();
   for (const edit of edits) {

@@ -10,7 +10,7 @@ import type { Db, Trx } from './imports.repository.ts';
 
 const columns = ['id', 'kind', 'header', 'field', 'fileName', 'learntAt'] as const;
 
-/** What is remembered of a vendor's lists, the latest first. */
+/** The column meanings of a vendor and kind, latest first. */
 export const findMeanings = (db: Db, vendorId: string, kind: ImportKind): Promise<ColumnMeaning[]> =>
   db
     .selectFrom('columnMeanings')
@@ -21,7 +21,7 @@ export const findMeanings = (db: Db, vendorId: string, kind: ImportKind): Promis
     .orderBy('headerKey')
     .execute();
 
-/** The edits of an import that say what a column means, in their order; those undone are not among them. */
+/** An import's edits of column meanings, in order, without those that were undone. */
 export async function findColumnEdits(trx: Trx, importId: string): Promise<unknown[]> {
   const { rows } = await sql<{ edit: unknown }>`
     select edit from imports, jsonb_array_elements(edits) with ordinality as said(edit, place)
@@ -79,7 +79,7 @@ export async function saveMeanings(
   return stored;
 }
 
-/** Whether there was one to forget. */
+/** Whether there was one to delete. */
 export async function deleteMeaning(db: Db, vendorId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('columnMeanings')

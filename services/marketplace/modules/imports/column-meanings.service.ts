@@ -9,7 +9,7 @@ import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import type { Trx } from './imports.repository.ts';
 
-/** What is remembered of the columns of a vendor's lists (contract: listColumnMeanings). */
+/** The remembered column meanings of a vendor (contract: listColumnMeanings). */
 export const listColumnMeanings = (
   { db }: ImportParts,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function rememberColumnMeaning(
   });
 }
 
-/** Forgets one (contract: forgetColumnMeaning). */
+/** Deletes one (contract: forgetColumnMeaning). */
 export async function forgetColumnMeaning(
   { db }: ImportParts,
   actor: Actor,

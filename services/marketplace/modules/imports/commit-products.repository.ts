@@ -4,13 +4,13 @@ import type { Trx } from './imports.repository.ts';
 import { matchStagedProducts } from './product-matches.repository.ts';
 
 /**
- * Staged products become inventory items, and products where there is none; all in statements over the whole list. Null, with
- * nothing written, where answers are demanded and one is missing.
+ * Publishes staged products as inventory items, creating missing products, in statements over the whole list. Null,
+ * with nothing written, if answers are demanded and one is missing.
  */
 export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts | null> {
   const { total, known, unanswered } = await gather(trx, commit);
   if (commit.answers === 'demanded' && unanswered > 0) return null;
-  const changed = known === 0 ? 0 : await changeKnown(trx, commit, now);
+  const changed = known === 0 ? 0 : await updateExisting(trx, commit, now);
   if (total > known) {
     await matchStagedProducts(trx);
     await insertProducts(trx, now);
@@ -21,7 +21,7 @@ export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promi
 
 /** The table `staged`: each key once, with the last line that has it, joined with the existing item. */
 async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedCounts> {
-  // In the order of the keys, which is the order in which the biggest index takes them fastest.
+  // Sorted by key, because the largest index inserts fastest in that order.
   await sql`
     create temporary table staged on commit drop as
     select line.*, item.id as item_id, case when item.id is null then uuidv7() end as new_product_id,
@@ -57,7 +57,7 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedC
  * Updates existing items where they differ, and stores the previous values in import_changes. Fields the list does not
  * contain stay; a product's own fields change if no other item refers to it.
  */
-async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date): Promise<number> {
+async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Date): Promise<number> {
   const stockOf = (list: string) =>
     sql`case when ${sql.ref(`${list}.is_stock_counted`)} is false then null else coalesce(${sql.ref(`${list}.stock`)}, item.stock) end`;
   await sql`

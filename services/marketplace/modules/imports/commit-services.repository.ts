@@ -3,13 +3,13 @@ import type { Commit, ImportCounts, StagedCounts } from './imports.domain.ts';
 import type { Trx } from './imports.repository.ts';
 
 /**
- * Staged services become a provider's services; all in statements over the whole list. Null, with nothing written, where answers
- * are demanded and one is missing.
+ * Publishes staged services as a provider's services, in statements over the whole list. Null, with nothing written, if
+ * answers are demanded and one is missing.
  */
 export async function commitServices(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts | null> {
   const { total, known, unanswered } = await gather(trx, commit);
   if (commit.answers === 'demanded' && unanswered > 0) return null;
-  const changed = known === 0 ? 0 : await changeKnown(trx, commit, now);
+  const changed = known === 0 ? 0 : await updateExisting(trx, commit, now);
   await insertServices(trx, commit, now);
   return { new: total - known, changed, unchanged: known - changed };
 }
@@ -49,7 +49,7 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedC
  * Updates existing services where they differ, and stores the previous values in import_changes; fields the list does
  * not contain stay.
  */
-async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date): Promise<number> {
+async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Date): Promise<number> {
   // A price per visit, hour or day has no unit: the two are set together or not at all.
   const unit = sql`case when staged.priced_per is null then service.unit else staged.unit end`;
   await sql`
@@ -90,7 +90,7 @@ async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date):
   return rows[0]?.count ?? 0;
 }
 
-// Of a service that is imported at once and does not say (contract: ImportedService).
+// The values of a service that is imported at once without them (contract: ImportedService).
 const unsaid = { durationMinutes: 60, leadTimeHours: 24 };
 
 async function insertServices(trx: Trx, { importId, vendorId, currency }: Commit, now: Date): Promise<void> {

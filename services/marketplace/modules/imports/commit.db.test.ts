@@ -29,7 +29,7 @@ const productsCount = async () =>
   ).count;
 
 describe('a commit', () => {
-  test('of fewer or more than what arrived is refused, and nothing is visible', async () => {
+  test('of fewer or more lines than arrived is refused, and nothing is published', async () => {
     const importId = await staged(products(3), products(2, 3));
     for (const sent of [
       { batches: 3, rows: 5 },
@@ -51,11 +51,11 @@ describe('a commit', () => {
     const commit = () => bench.imports.commitImport(supplier, importId, { batches: 1, rows: 2 });
     expect(await commit()).toEqual({ ok: false, error: { code: 'ANSWERS_MISSING' } });
     expect(await bench.itemsOf(supplier)).toEqual([]);
-    // The review is open still, and its answer is sent under the same number once the edit is saved.
+    // The review is still open; the corrected batch is sent under the same number once the edit is saved.
     expect(await commit()).toEqual({ ok: false, error: { code: 'ANSWERS_MISSING' } });
   });
 
-  test('takes no tax and goods that are not counted for answers, and what is known keeps what it has', async () => {
+  test('accepts zero tax and uncounted stock as answers, and existing listings keep their values', async () => {
     const uncounted = { ...fender, taxBasisPoints: 0, stock: 7, isStockCounted: false };
     await bench.importList(supplier, [uncounted]);
     expect(await bench.itemsOf(supplier)).toMatchObject([{ taxBps: 0, stock: null }]);
@@ -70,7 +70,7 @@ describe('a commit', () => {
     expect(await bench.itemsOf(supplier)).toMatchObject([{ taxBps: 2100, stock: null }]);
   });
 
-  test('that comes again, at once or later, is done once and answered in the same way', async () => {
+  test('that is repeated, simultaneously or later, takes effect once and gets the same response', async () => {
     const importId = await staged(products(50));
     const commit = () => bench.imports.commitImport(supplier, importId, { batches: 1, rows: 50 });
     const answers = await Promise.all(Array.from({ length: 5 }, commit));
@@ -87,7 +87,7 @@ describe('a commit', () => {
     expect((await bench.itemsOf(supplier)).every(({ version }) => version === 1)).toBe(true);
   });
 
-  test('that fails at its last line leaves nothing visible, and passes when it is tried again', async () => {
+  test('that fails at its last line publishes nothing, and succeeds when repeated', async () => {
     const importId = await staged(products(400), products(400, 400), [{ ...fender, name: 'Leaks' }]);
     await asOwner(bench.db, (trx) =>
       sql`create function refuse_leaks() returns trigger language plpgsql as $$
@@ -108,11 +108,11 @@ describe('a commit', () => {
     expect(await commit()).toMatchObject({ value: { counts: { new: 801 } } });
   });
 
-  test('that is cut off in the middle leaves nothing visible, and passes when it is tried again', async () => {
+  test('that is aborted halfway publishes nothing, and succeeds when repeated', async () => {
     const importId = await staged(products(200));
     const commit = () => bench.imports.commitImport(supplier, importId, { batches: 1, rows: 200 });
     await bench.db.transaction().execute(async (trx) => {
-      // Products are written by then, the items wait.
+      // The products are written by then, the items are waiting.
       await sql`lock table inventory_items in share mode`.execute(trx);
       const cutOff = expect(commit()).rejects.toThrow(/terminat/);
       const cut = () =>
@@ -126,7 +126,7 @@ describe('a commit', () => {
     expect(await commit()).toMatchObject({ value: { counts: { new: 200 } } });
   });
 
-  test('beside a discard and a late batch either has all of the list or nothing', async () => {
+  test('simultaneous with a discard and a late batch publishes the whole list or nothing', async () => {
     const importId = await staged(products(300));
     const [committed, discarded, late] = await Promise.all([
       bench.imports.commitImport(supplier, importId, { batches: 1, rows: 300 }),
@@ -139,7 +139,7 @@ describe('a commit', () => {
     expect(committed.ok && late.ok).toBe(false);
   });
 
-  test('of another’s import is as unknown as of none', async () => {
+  test('of another vendor’s import answers 404, like an unknown one', async () => {
     const importId = await staged([fender]);
     const other = await bench.account('supplier');
     const answers = await Promise.all(
@@ -151,8 +151,8 @@ describe('a commit', () => {
   });
 });
 
-describe('against what the supplier has', () => {
-  test('lines are new, changed or unchanged, and what did not change is not touched', async () => {
+describe("compared with the supplier's listings", () => {
+  test('lines are new, changed or unchanged, and unchanged listings are not written', async () => {
     await bench.importList(supplier, products(5));
     bench.clock.advance(60_000);
     const next = products(6).map((line) => (line.sku === 'SH-1' ? { ...line, priceMinor: 777 } : line));
@@ -170,7 +170,7 @@ describe('against what the supplier has', () => {
     ]);
   });
 
-  test('what the list does not say stays', async () => {
+  test('fields that the list does not contain stay', async () => {
     await bench.importList(supplier, [fender]);
     const { counts } = await bench.importList(supplier, [
       { name: 'Fender F4', sku: 'F4-NAVY', priceMinor: 8950, currency: 'EUR', stock: null, departments: [] },
@@ -181,7 +181,7 @@ describe('against what the supplier has', () => {
     ]);
   });
 
-  test('an archived listing that comes again is active, a paused one stays paused', async () => {
+  test('an archived listing becomes active again, a paused one stays paused', async () => {
     await bench.importList(supplier, products(2));
     await sql`update inventory_items set status = case own_key when 'sh-0|' then 'archived' else 'paused' end`.execute(
       bench.db,
@@ -191,7 +191,7 @@ describe('against what the supplier has', () => {
     expect((await bench.itemsOf(supplier)).map(({ status }) => status)).toEqual(['active', 'paused']);
   });
 
-  test('of one key several times in a list the last line counts, over batches as within one', async () => {
+  test('of several lines with one key the last counts, across batches too', async () => {
     const prices = (...all: number[]) => all.map((priceMinor) => ({ ...fender, priceMinor }));
     const { counts } = await bench.importList(supplier, prices(1, 2), prices(3, 4));
     expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0 });
@@ -199,7 +199,7 @@ describe('against what the supplier has', () => {
   });
 });
 
-describe('which product a new line is', () => {
+describe('the product of a new line', () => {
   const productsOf = async (vendor: Actor) => (await bench.itemsOf(vendor)).map((item) => item.productId);
   let other: Actor;
   let known: string;
@@ -223,7 +223,7 @@ describe('which product a new line is', () => {
     expect(product === known).toBe(isKnown);
   });
 
-  test('is the one that the review named', async () => {
+  test('is the one named in the review', async () => {
     await bench.send(supplier, [{ ...line, productId: known }]);
     expect(await productsOf(supplier)).toEqual([known]);
   });
@@ -236,7 +236,7 @@ describe('which product a new line is', () => {
     expect(new Set([known, ...(await productsOf(supplier))]).size).toBe(3);
   });
 
-  test('is one for lines of one brand and part number, which are its variants', async () => {
+  test('is shared by lines of one brand and part number, which are its variants', async () => {
     const anchor = { ...line, name: 'Anchor', brand: 'Rocna', partNumber: 'R-33' };
     await bench.send(supplier, [
       { ...anchor, variant: '33 kg', sku: 'A-33' },
@@ -246,7 +246,7 @@ describe('which product a new line is', () => {
     expect(await productsCount()).toBe(2);
   });
 
-  test('changes with the list while nobody else has it, and never for others', async () => {
+  test('changes with the list while no other supplier lists it, and never for others', async () => {
     const described = {
       ...fender,
       name: 'Fender F4 XL',
@@ -271,7 +271,7 @@ describe('which product a new line is', () => {
 });
 
 describe('services', () => {
-  test('are new, changed or unchanged, and get what a list leaves out', async () => {
+  test('are new, changed or unchanged, and get defaults for missing fields', async () => {
     const provider = await bench.account('service_provider');
     const commit = async (lines: Parameters<ImportBench['sendServices']>[1]) => {
       const importId = await bench.open(provider);

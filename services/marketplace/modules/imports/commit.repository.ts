@@ -6,18 +6,18 @@ import { commitServices } from './commit-services.repository.ts';
 
 const longestMs = 120_000;
 
-/** For the rest of the transaction: a list of 200,000 lines takes longer than a statement may elsewhere. */
+/** For the rest of the transaction: a list of 200,000 lines takes longer than the usual limit for statements. */
 export async function allowLongStatements(trx: Trx): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(longestMs)}, true),
-    -- The list is sorted and joined as a whole; with the usual share of memory that happens on the disk.
+    -- The whole list is sorted and joined; with the default memory that would happen on disk.
     set_config('work_mem', '64MB', true),
-    -- Enough to know a long list from a short one.
+    -- Enough to distinguish a long list from a short one.
     set_config('default_statistics_target', '10', true)`.execute(trx);
 }
 
 /**
- * Makes listings of what is staged, drops what was staged, and writes down how it came. Null, with nothing written, where
- * answers are demanded and one is missing.
+ * Publishes the staged lines, deletes them, and stores the counts. Null, with nothing written, if answers are demanded
+ * and one is missing.
  */
 export async function commitStaged(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts | null> {
   const counts =

@@ -40,7 +40,7 @@ export async function commitImport(
     if (found.status === 'imported') return ok(found);
     if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
     const { batches, highest, rows } = await sumStaged(trx, importId);
-    // Numbers are unique and start at 1: if there are as many as the highest, all are there.
+    // Numbers are unique and start at 1: if there are as many as the highest, none is missing.
     if (batches !== sent.batches || highest !== sent.batches || rows !== sent.rows)
       return refuse({ code: 'BATCHES_MISSING' });
     const now = clock.now();
@@ -49,13 +49,16 @@ export async function commitImport(
     await learnFromReview(trx, { ids }, vendorId, found, now);
     const committed = await findImport(trx, vendorId, importId);
     invariant(committed !== null, 'the import is locked');
-    await tellColleagues(trx, { vendorId, except: actor.userId }, committed);
+    await notifyColleagues(trx, { vendorId, except: actor.userId }, committed);
     return ok(committed);
   });
 }
 
-/** Who imported it sees what came of it; the others find their listings changed. */
-const tellColleagues = (
+/**
+ * Publishes a live event to the vendor's other colleagues, whose listings have changed; the one who imported sees the
+ * response.
+ */
+const notifyColleagues = (
   trx: Transaction<Database>,
   people: { readonly vendorId: string; readonly except: string },
   { kind, fileName }: ImportRecord,

@@ -28,7 +28,7 @@ const matchesOf = async (line: object) =>
     matches.map(({ name, by, isSure }) => [name, by, isSure]),
   );
 
-test('a line is compared with what the vendor has under its key, in the order asked', async () => {
+test("a line is compared with the vendor's listing of the same key, in the order of the request", async () => {
   await bench.send(supplier, [
     fender,
     { ...fender, name: 'Rope', sku: null, barcode: null, partNumber: null },
@@ -89,7 +89,7 @@ test.each([
   expect(await matchesOf(line)).toEqual(expected);
 });
 
-test('a barcode or part number that several products have is asked, three at most', async () => {
+test('a barcode or part number of several products returns all, three at most', async () => {
   const similar = Array.from({ length: 5 }, (_, at) => ({ ...fender, sku: `S${at}`, productId: null }));
   await bench.send(other, similar);
   expect(await matchesOf({ barcode: fender.barcode })).toEqual(
@@ -100,7 +100,7 @@ test('a barcode or part number that several products have is asked, three at mos
   );
 });
 
-test('a barcode that several lines have is asked about', async () => {
+test('a barcode on several lines is a question', async () => {
   await bench.send(other, [fender]);
   const compared = await compare(supplier, [{ barcode: fender.barcode }, { barcode: fender.barcode }]);
   expect(compared.map(({ matches }) => matches.map(({ isSure }) => isSure))).toEqual([[false], [false]]);
@@ -120,7 +120,7 @@ test('services are compared with the provider’s own, and match no product', as
   ]);
 });
 
-test('for another’s import there is no answer', async () => {
+test('another vendor’s import answers 404', async () => {
   const importId = await bench.open(other);
   expect(await bench.imports.compareLines(supplier, importId, [])).toEqual({
     ok: false,

@@ -4,7 +4,7 @@ import type { ImportKind } from './imports.domain.ts';
 import type { Db } from './imports.repository.ts';
 import type { LineToMatch } from './product-matches.repository.ts';
 
-/** What a vendor has under the key of a line (contract: OwnListing); `row` is the line's. */
+/** A vendor's listing with the key of a line (contract: OwnListing); `row` is the line's. */
 export interface FoundListing {
   readonly row: number;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface FoundListing {
   readonly status: 'draft' | 'active' | 'paused' | 'archived';
 }
 
-/** The vendor's own listings that the lines name, in one statement for all. */
+/** The vendor's own listings with the keys of the lines, in one statement. */
 export async function findOwn(
   db: Db,
   vendorId: string,

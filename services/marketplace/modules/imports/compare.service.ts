@@ -23,11 +23,14 @@ interface LineToCompare {
 export interface ComparedLine {
   readonly row: number;
   readonly own: FoundListing | null;
-  /** The likeliest first, at most three. */
+  /** Best match first, at most three. */
   readonly matches: readonly FoundMatch[];
 }
 
-/** What the vendor has already of the lines, and which products they may be; answered in their order (contract: compareImport). */
+/**
+ * The vendor's existing listings for the lines, and the products they may match, in the order of the lines (contract:
+ * compareImport).
+ */
 export async function compareLines(
   { db }: ImportParts,
   actor: Actor,

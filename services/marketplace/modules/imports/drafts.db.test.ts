@@ -28,7 +28,7 @@ const contentOf = async (importId: string, which: 'file' | 'reading') => {
 };
 
 describe('an uploaded file', () => {
-  test('begins an import, and can be read back', async () => {
+  test('starts an import, and can be read', async () => {
     const { draft, fileId, sameAs } = await bench.upload(supplier, 'name;price\n');
     expect(draft).toMatchObject({
       kind: 'products',
@@ -43,30 +43,30 @@ describe('an uploaded file', () => {
       stagedBatches: [],
       undoUntil: null,
     });
-    expect([await bench.filesKept(), sameAs]).toEqual([[fileId], null]);
+    expect([await bench.storedFileNames(), sameAs]).toEqual([[fileId], null]);
     expect(String(await contentOf(draft.id, 'file'))).toBe('name;price\n');
     expect(await bench.imports.getOpenImport(supplier, 'products')).toEqual(draft);
     expect(await bench.imports.getOpenImport(supplier, 'services')).toBe(null);
   });
 
-  test('takes the place of the one that was open, whose files go', async () => {
+  test('replaces the open import, whose files are deleted', async () => {
     const first = await bench.open(supplier);
     await bench.read(supplier, first);
     const second = await bench.upload(supplier);
     await bench.workOff();
     expect(await draftOf(first)).toMatchObject({ status: 'discarded', hasFile: false, hasReading: false });
-    expect(await bench.filesKept()).toEqual([second.fileId]);
+    expect(await bench.storedFileNames()).toEqual([second.fileId]);
   });
 
-  test('in five uploads at once leaves one import open and one file', async () => {
+  test('in five simultaneous uploads leaves one open import and one file', async () => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => bench.upload(supplier)));
     await bench.workOff();
     const open = await bench.imports.getOpenImport(supplier, 'products');
     expect(opened.map(({ draft }) => draft.id)).toContain(open?.id);
-    expect(await bench.filesKept()).toHaveLength(1);
+    expect(await bench.storedFileNames()).toHaveLength(1);
   });
 
-  test('that was imported before is recognised, unless that was taken back', async () => {
+  test('that was imported before is recognised, unless that import was undone', async () => {
     const first = await bench.importList(supplier, [fender]);
     const other = await bench.account('supplier');
     expect([(await bench.upload(supplier)).sameAs?.id, (await bench.upload(other)).sameAs]).toEqual([
@@ -99,7 +99,7 @@ describe('an uploaded file', () => {
     expect(await bench.imports.getOpenImport(supplier, 'products')).toBe(null);
   });
 
-  test('that the store cannot take fails with the store’s reason, however much is still to come', async () => {
+  test('that the store cannot write fails with the store’s error, however much is still to come', async () => {
     await bench.breakStore();
     const endless = Readable.from(
       (function* () {
@@ -109,7 +109,7 @@ describe('an uploaded file', () => {
     await expect(bench.imports.receiveFile(endless)).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 
-  test('whose sender breaks off is not kept, and of a process that ended before naming it is removed a day later', async () => {
+  test('whose upload is aborted is not stored; one whose process ended before an import referred to it is deleted a day later', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('name;');
@@ -117,17 +117,17 @@ describe('an uploaded file', () => {
       })(),
     );
     await expect(bench.imports.receiveFile(broken)).rejects.toThrow('the line is cut');
-    expect(await bench.filesKept()).toEqual([]);
+    expect(await bench.storedFileNames()).toEqual([]);
     const { fileId: named } = await bench.upload(supplier);
     await bench.received();
     bench.clock.advance(86_400_000);
     await bench.workOff();
-    expect(await bench.filesKept()).toEqual([named]);
+    expect(await bench.storedFileNames()).toEqual([named]);
   });
 });
 
 describe('a reading', () => {
-  test('is stored as it is, in place of the one before; edits start over and staged batches are deleted', async () => {
+  test('is stored unchanged and replaces the previous one; edits start over and staged batches are deleted', async () => {
     const importId = await bench.open(supplier);
     await bench.read(supplier, importId, '{"rows":[1]}');
     await bench.imports.saveEdits(supplier, importId, '2', {
@@ -142,10 +142,10 @@ describe('a reading', () => {
     });
     expect(String(gunzipSync((await contentOf(importId, 'reading')) as Buffer))).toBe('{"rows":[1,2]}');
     await bench.workOff();
-    expect(await bench.filesKept()).toHaveLength(2);
+    expect(await bench.storedFileNames()).toHaveLength(2);
   });
 
-  test('that is not packed, or comes when the import is over, is refused', async () => {
+  test('that is not compressed, or comes when the import is over, is refused', async () => {
     const { id: imported } = await bench.importList(supplier, [fender]);
     const importId = await bench.open(supplier);
     const plain = await bench.imports.keepReading(supplier, importId, await bench.received('{"rows":[]}'));
@@ -162,7 +162,7 @@ describe('the edits of a review', () => {
   const save = (importId: string, ifMatch: string, change: { keep: number; add: unknown[]; done: number }) =>
     bench.imports.saveEdits(supplier, importId, ifMatch, change);
 
-  test('are the first of what was there and what is added', async () => {
+  test('consist of the kept previous edits and the added ones', async () => {
     const importId = await bench.open(supplier);
     const [a, b, c, d] = [replace('a', 'A'), replace('b', 'B'), replace('c', 'C'), replace('d', 'D')];
     expect(await save(importId, '1', { keep: 0, add: [a, b, c], done: 3 })).toEqual({ ok: true, value: 2 });
@@ -174,7 +174,7 @@ describe('the edits of a review', () => {
     expect(await draftOf(importId)).toMatchObject({ edits: [], editsDone: 0 });
   });
 
-  test('come back as they were, whatever their own names look like', async () => {
+  test('are returned unchanged, whatever their property names look like', async () => {
     const importId = await bench.open(supplier);
     const edits = [
       { op: 'column', column: 'part_number', header_row: { unit_price: 'Unit_Price (net)', taxBps: null } },
@@ -196,7 +196,7 @@ describe('the edits of a review', () => {
     expect((await draftOf(importId)).edits).toHaveLength(1);
   });
 
-  test('take staged batches along, which came from the edits before', async () => {
+  test('delete staged batches, which came from the previous edits', async () => {
     const importId = await bench.open(supplier);
     await bench.send(supplier, [fender], `${importId}:1`);
     await save(importId, '1', { keep: 0, add: [replace('pc', 'piece')], done: 1 });
@@ -206,7 +206,7 @@ describe('the edits of a review', () => {
     });
   });
 
-  test('that do not fit what is there, or hold what PostgreSQL cannot keep, harm nothing', async () => {
+  test('that do not fit the stored ones, or contain what PostgreSQL cannot store, change nothing', async () => {
     const importId = await bench.open(supplier);
     expect(await save(importId, '1', { keep: 1, add: [], done: 0 })).toMatchObject({
       error: { code: 'VALIDATION', fields: [{ field: 'keep' }] },
@@ -219,21 +219,21 @@ describe('the edits of a review', () => {
   });
 });
 
-describe('an import that is put aside', () => {
-  test('loses file, reading, edits and batches; the same again is answered alike', async () => {
+describe('a discarded import', () => {
+  test('loses file, reading, edits and batches; a repeated request gets the same response', async () => {
     const importId = await bench.open(supplier);
     await bench.read(supplier, importId);
     await bench.send(supplier, [fender], `${importId}:1`);
     const discard = () => bench.imports.discardImport(supplier, importId);
     expect([await discard(), await discard()]).toEqual(Array(2).fill({ ok: true, value: null }));
     await bench.workOff();
-    expect(await bench.filesKept()).toEqual([]);
+    expect(await bench.storedFileNames()).toEqual([]);
     expect(await draftOf(importId)).toMatchObject({ status: 'discarded', edits: [], stagedBatches: [] });
     expect(await contentOf(importId, 'file')).toBe('NOT_FOUND');
     expect(await bench.imports.listImports(supplier, 'products')).toEqual([]);
   });
 
-  test('cannot be one that is in the catalogue', async () => {
+  test('cannot be a committed one', async () => {
     const { id } = await bench.importList(supplier, [fender]);
     expect(await bench.imports.discardImport(supplier, id)).toEqual({
       ok: false,
@@ -242,7 +242,7 @@ describe('an import that is put aside', () => {
   });
 });
 
-test('earlier imports are listed the newest first, of their vendor and kind alone', async () => {
+test('earlier imports are listed newest first, of their vendor and kind only', async () => {
   const first = await bench.importList(supplier, [fender]);
   bench.clock.advance(1000);
   const second = await bench.importList(supplier, [fender]);

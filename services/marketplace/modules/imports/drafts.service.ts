@@ -11,7 +11,7 @@ import { removeAfterwards } from './remove-file.tasks.ts';
 export const listImports = ({ db }: ImportParts, actor: Actor, kind: ImportKind): Promise<ImportRecord[]> =>
   findCommitted(db, ownVendorId(actor), kind);
 
-/** The import that is under way, or null (contract: getOpenImport). */
+/** The open import, or null (contract: getOpenImport). */
 export const getOpenImport = (
   { db }: ImportParts,
   actor: Actor,

@@ -17,7 +17,10 @@ export async function countEdits(trx: Trx, importId: string): Promise<number> {
   return count;
 }
 
-/** The list of edits becomes its first `keep`, then `addJson`; what it is then. The edits never pass through this process. */
+/**
+ * Keeps the first `keep` edits, appends `addJson`, and returns the resulting size and count. The edits never pass
+ * through this process.
+ */
 export async function writeEdits(
   trx: Trx,
   importId: string,

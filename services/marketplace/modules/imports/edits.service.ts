@@ -11,10 +11,10 @@ import { deleteBatches, findImport } from './imports.repository.ts';
 import { jsonbOf } from './line-text.domain.ts';
 
 interface EditsChange {
-  /** The number of existing edits to keep, from the first. */
+  /** The number of existing edits to keep, from the beginning. */
   readonly keep: number;
   readonly add: readonly unknown[];
-  /** So many of the list that it makes hold; the others can be done again. */
+  /** The number of resulting edits that apply; the others were undone and can be redone. */
   readonly done: number;
 }
 
@@ -23,8 +23,8 @@ type Refused = Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGED_ELSEWHERE' | 
 class TooMuch extends Error {}
 
 /**
- * Keeps the edits of a review (contract: saveImportEdits) and answers the new version. Batches that were staged came from the
- * edits before: they go.
+ * Saves the edits of a review (contract: saveImportEdits) and returns the new version. Deletes staged batches, which
+ * came from the previous edits.
  */
 export async function saveEdits(
   { db, clock }: ImportParts,

@@ -7,7 +7,7 @@ interface StoredFile {
 
 const fileColumn = { file: 'fileId', reading: 'readingFileId' } as const;
 
-/** The file of a vendor's own import, as uploaded or as the parser read it; null when there is none. */
+/** The file of a vendor's own import, uploaded or as a reading; null if there is none. */
 export async function findFile(
   db: Db,
   vendorId: string,
@@ -24,7 +24,7 @@ export async function findFile(
   return row === undefined || fileId === null ? null : { fileId, fileName: row.fileName };
 }
 
-/** Whether some import still names the file. */
+/** Whether an import still refers to the file. */
 export async function isFileNamed(db: Db, fileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('imports')
@@ -35,7 +35,7 @@ export async function isFileNamed(db: Db, fileId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces the reading and returns the previous one's id; its edits are deleted, since they referred to it. */
+/** Replaces the reading and returns the previous one's id. Deletes the edits, which referred to it. */
 export async function replaceReading(
   trx: Trx,
   importId: string,

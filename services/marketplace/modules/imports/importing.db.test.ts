@@ -23,8 +23,8 @@ const importsOf = async (vendor: Actor) =>
     .where('vendorId', '=', ownVendorId(vendor))
     .execute();
 
-describe('lines without the key of a batch', () => {
-  test('are in the catalogue at once, as an import of its own', async () => {
+describe('lines without a batch key', () => {
+  test('are published at once, as a separate import', async () => {
     const sent = await bench.send(supplier, [fender]);
     expect(sent).toMatchObject({ ok: true, value: { imported: 1, staged: false } });
     expect(await bench.itemsOf(supplier)).toMatchObject([
@@ -46,7 +46,7 @@ describe('lines without the key of a batch', () => {
     ]);
   });
 
-  test('under one key are imported once and answered in the same way, other lines under it are refused', async () => {
+  test('with one key are imported once with the same response, other lines with it are refused', async () => {
     const first = await bench.send(supplier, [fender], 'autumn-2026');
     const again = await bench.send(supplier, [fender], 'autumn-2026');
     const other = await bench.send(supplier, [{ ...fender, priceMinor: 1 }], 'autumn-2026');
@@ -57,7 +57,7 @@ describe('lines without the key of a batch', () => {
     ]);
   });
 
-  test('under one key in eight calls at once are imported once', async () => {
+  test('with one key in eight simultaneous calls are imported once', async () => {
     const sent = await Promise.all(
       Array.from({ length: 8 }, () => bench.send(supplier, products(20), 'autumn-2026')),
     );
@@ -65,7 +65,7 @@ describe('lines without the key of a batch', () => {
     expect(await bench.itemsOf(supplier)).toHaveLength(20);
   });
 
-  test('that name one thing in several calls at once make one listing', async () => {
+  test('with the same listing in several simultaneous calls create one listing', async () => {
     const sent = await Promise.all(
       Array.from({ length: 6 }, (_, at) => bench.send(supplier, [{ ...fender, priceMinor: 100 + at }])),
     );
@@ -73,7 +73,7 @@ describe('lines without the key of a batch', () => {
     expect(await bench.itemsOf(supplier)).toMatchObject([{ ownKey: 'f4-navy|', version: 6 }]);
   });
 
-  test('under a key that another vendor used are that vendor’s own', async () => {
+  test('with a key that another vendor used are independent of it', async () => {
     const other = await bench.account('supplier');
     await bench.send(other, [fender], 'autumn-2026');
     const own = await bench.send(supplier, [{ ...fender, priceMinor: 1 }], 'autumn-2026');
@@ -81,7 +81,7 @@ describe('lines without the key of a batch', () => {
     expect(await bench.itemsOf(supplier)).toMatchObject([{ priceMinor: 1 }]);
   });
 
-  test('of a supplier that an admin names become that supplier’s; of any other user they are refused', async () => {
+  test('for a supplier that an admin names become that supplier’s; for any other user they are refused', async () => {
     const admin = await bench.account('admin');
     const crew = await bench.account('crew_member');
     const lines = { kind: 'products', lines: [fender], key: undefined, field: 'supplierId' } as const;
@@ -96,7 +96,7 @@ describe('lines without the key of a batch', () => {
 });
 
 describe('a batch', () => {
-  test('waits unseen for the commit', async () => {
+  test('is not visible before the commit', async () => {
     const importId = await bench.open(supplier);
     const sent = await bench.send(supplier, products(1000), `${importId}:1`);
     expect(sent).toEqual({ ok: true, value: { importId, imported: 1000, staged: true } });
@@ -106,7 +106,7 @@ describe('a batch', () => {
     });
   });
 
-  test('that comes again, at once or later, is taken once; other lines of its number are refused', async () => {
+  test('that is repeated, simultaneously or later, is stored once; other lines under its number are refused', async () => {
     const importId = await bench.open(supplier);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => bench.send(supplier, [fender], `${importId}:1`)),
@@ -118,7 +118,7 @@ describe('a batch', () => {
     expect(other).toEqual(refusedWith('KEY_USED_OTHERWISE'));
   });
 
-  test('of another’s import, of none, of one put aside or imported is refused, and nothing is imported', async () => {
+  test('of another vendor’s, an unknown, a discarded or a committed import is refused, and nothing is imported', async () => {
     const other = await bench.account('supplier');
     const foreign = await bench.open(other);
     const discarded = await bench.open(supplier);
@@ -134,7 +134,7 @@ describe('a batch', () => {
     });
   });
 
-  test('with one wrong line is refused whole, the line named', async () => {
+  test('with one wrong line is refused as a whole, naming the line', async () => {
     const importId = await bench.open(supplier);
     const lines = products(1000);
     const unknown = bench.parts.ids.newId();
@@ -165,7 +165,7 @@ describe('a batch', () => {
   });
 });
 
-test('an import that was half staged continues after the API restarted', async () => {
+test('a half-staged import continues after the API restarted', async () => {
   const importId = await bench.open(supplier);
   await bench.send(supplier, products(500), `${importId}:1`);
   await bench.send(supplier, products(500, 1000), `${importId}:3`);
@@ -187,14 +187,14 @@ test('an import that was half staged continues after the API restarted', async (
   expect(rows).toEqual([]);
 });
 
-describe('a listing that is typed in', () => {
+describe('a listing added by hand', () => {
   const add = (line: typeof fender) => bench.imports.addListing(supplier, { kind: 'products', line });
   const taken = (message: string) => ({
     ok: false,
     error: { code: 'VALIDATION', fields: [{ field: 'sku', message, rule: 'unique' }] },
   });
 
-  test('is on sale at once, matched with the product that others list, and undone like a list', async () => {
+  test('is on sale at once, matched with the product that others list, and can be undone like a list', async () => {
     const other = await bench.account('supplier');
     await bench.send(other, [fender]);
     const added = await add(fender);
@@ -210,7 +210,7 @@ describe('a listing that is typed in', () => {
     expect(await bench.itemsOf(supplier)).toMatchObject([{ status: 'archived' }]);
   });
 
-  test('is refused where the vendor has it, on sale or archived, and changes nothing', async () => {
+  test('is refused if the vendor has it, on sale or archived, and changes nothing', async () => {
     await bench.send(supplier, [fender]);
     const dearer = { ...fender, sku: 'f4-navy', priceMinor: 1 };
     expect(await add(dearer)).toEqual(taken('You already have an item with this SKU and variant.'));
@@ -223,7 +223,7 @@ describe('a listing that is typed in', () => {
     expect(await bench.itemsOf(supplier)).toMatchObject([{ priceMinor: 8950, status: 'archived' }]);
   });
 
-  test('may have the SKU of a variant with its name, and none of another thing, on sale or archived', async () => {
+  test('may share the SKU of a variant with its name, but not of another product, on sale or archived', async () => {
     await bench.send(supplier, [fender]);
     const other = { ...fender, name: 'Deck brush', sku: 'f4-NAVY', variant: 'Soft' };
     expect(await add(other)).toEqual(taken('Fender F4 has this SKU already.'));
@@ -233,13 +233,13 @@ describe('a listing that is typed in', () => {
     expect(await bench.itemsOf(supplier)).toHaveLength(2);
   });
 
-  test('sent eight times at once is there once', async () => {
+  test('sent eight times at once exists once', async () => {
     const sent = await Promise.all(Array.from({ length: 8 }, () => add(fender)));
     expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await bench.itemsOf(supplier)).toHaveLength(1);
   });
 
-  test('as a service can be booked at once, and names itself by its name', async () => {
+  test('as a service can be booked at once, and has its name as key', async () => {
     const provider = await bench.account('service_provider');
     const addService = () => bench.imports.addListing(provider, { kind: 'services', line: cleaning });
     expect(await addService()).toMatchObject({ ok: true });
@@ -251,7 +251,7 @@ describe('a listing that is typed in', () => {
     });
   });
 
-  test('in another currency is refused at its price', async () => {
+  test('in another currency is refused with the path of its price', async () => {
     expect(await add({ ...fender, currency: 'USD' })).toMatchObject({
       error: { code: 'CURRENCY_NOT_ACCEPTED', fields: [{ field: 'currency' }] },
     });

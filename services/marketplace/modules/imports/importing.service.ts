@@ -22,7 +22,7 @@ interface Imported {
   readonly importId: string;
   /** The number of lines imported by this call. */
   readonly imported: number;
-  /** Whether they wait for the commit. */
+  /** Whether they await the commit. */
   readonly staged: boolean;
 }
 
@@ -88,7 +88,7 @@ async function stageBatch(
 ): Promise<Answered> {
   // A shared lock: batches arrive concurrently, while a commit, an edit or a discard waits for them and vice versa.
   const found = await findImport(trx, vendorId, importId, 'share');
-  // Another's import: 404, as if it did not exist. And under a key of this form nothing is imported at once by mistake.
+  // Another vendor's import answers 404, as if it did not exist. A key of this form never imports at once by mistake.
   if (found?.status !== 'open' || found.kind !== listed.kind) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const { rowsJson, rowCount, bodySha256 } = lines;
   const answer = { importId, imported: rowCount, staged: true };
@@ -102,7 +102,7 @@ async function stageBatch(
     await confirmBeforeWritten(trx);
     if (await insertBatch(trx, batch, clock.now())) return ok(answer);
   }
-  // There already, or another call of the same moment was first.
+  // The batch exists already, or a concurrent call inserted it first.
   return (staged.sha256 ?? (await sumStaged(trx, importId, number)).sha256) === bodySha256
     ? ok(answer)
     : refuse({ code: 'KEY_USED_OTHERWISE' });

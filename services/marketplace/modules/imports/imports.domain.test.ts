@@ -3,7 +3,7 @@ import { batchKeyOf, shownFileName, undoUntil } from './imports.domain.ts';
 
 const importId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
-test('a key of an id and a number names a batch, any other none', () => {
+test('a key with an id and a number names a batch, other keys do not', () => {
   expect([
     batchKeyOf(`${importId}:1`),
     batchKeyOf(`${importId.toUpperCase()}:10000`),
@@ -36,6 +36,6 @@ test.each([
   expect(shownFileName(name)).toBe(shown);
 });
 
-test('an import can be taken back for 30 days', () => {
+test('an import can be undone for 30 days', () => {
   expect(undoUntil(new Date('2026-11-20T09:12:00Z'))).toEqual(new Date('2026-12-20T09:12:00Z'));
 });

@@ -3,7 +3,10 @@ import type { Member } from '../account/index.ts';
 import type { RoleName } from '../../platform/db/account-tables.ts';
 
 export type ImportKind = 'products' | 'services';
-/** Whether what only the vendor can decide has to be said: of a reviewed list it is, of lines imported at once it has a default. */
+/**
+ * Whether fields that only the vendor can decide are required, as in a reviewed list, or have defaults, as in lines
+ * imported at once.
+ */
 type Answers = 'demanded' | 'defaulted';
 type ImportStatus = 'open' | 'imported' | 'undone' | 'discarded';
 
@@ -13,12 +16,12 @@ export interface ImportCounts {
   readonly unchanged: number;
 }
 
-/** A staged list that becomes listings. */
+/** A staged list to be published. */
 export interface Commit {
   readonly importId: string;
   readonly vendorId: string;
   readonly kind: ImportKind;
-  /** ISO 4217, of every price in it. */
+  /** The currency of all its prices, ISO 4217. */
   readonly currency: string;
   readonly answers: Answers;
 }
@@ -26,13 +29,13 @@ export interface Commit {
 /** The rows of a staged list, each key once. */
 export interface StagedCounts {
   readonly total: number;
-  /** Those that the vendor has already. */
+  /** How many the vendor already has. */
   readonly known: number;
-  /** Those of which neither the list nor what the vendor has says what only the vendor can decide. */
+  /** How many lack a field that only the vendor can decide, in the list and in the existing listing. */
   readonly unanswered: number;
 }
 
-/** One list on its way into the catalogue, or there (contract: Import). */
+/** One import, draft or committed (contract: Import). */
 export interface ImportRecord {
   readonly id: string;
   readonly kind: ImportKind;
@@ -47,19 +50,19 @@ export interface ImportRecord {
   readonly updatedAt: Date;
   readonly committedAt: Date | null;
   readonly undoneAt: Date | null;
-  /** Until when it can be undone; null before its commit. */
+  /** The end of the time for an undo; null before its commit. */
   readonly undoUntil: Date | null;
 }
 
 export interface ImportDraft extends ImportRecord {
-  /** What the review changed, in its order; of no meaning to the server. */
+  /** The edits of its review, in order; the server does not interpret them. */
   readonly edits: readonly unknown[];
   readonly editsDone: number;
-  /** Numbers of the batches that arrived, ascending. */
+  /** Numbers of the received batches, ascending. */
   readonly stagedBatches: readonly number[];
 }
 
-/** Who asks: the account, its role, and which vendor it works for. */
+/** The caller: the account, its role, and its vendor. */
 export interface Actor extends Member {
   readonly userId: string;
   readonly role: RoleName;
@@ -67,15 +70,15 @@ export interface Actor extends Member {
 
 const undoDays = 30;
 
-/** Lines of one import at most: what a review can hold (contract: RowNumber). */
+/** The maximum number of lines of an import: what a review can hold (contract: RowNumber). */
 export const linesMax = 200_000;
 export const editsMax = 10_000;
-/** All edits of an import together, as PostgreSQL keeps them. */
+/** The maximum size of all edits of an import, as stored by PostgreSQL. */
 export const editsMaxBytes = 32 * 1024 * 1024;
 
 export const undoUntil = (committedAt: Date): Date => new Date(committedAt.getTime() + undoDays * dayMs);
 
-/** Products are a supplier's, services a provider's. */
+/** Suppliers import products, service providers services. */
 export const vendorRoleOf = (kind: ImportKind) => (kind === 'products' ? 'supplier' : 'service_provider');
 
 const stagingKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,6})$/i;
@@ -86,7 +89,10 @@ export interface BatchKey {
   readonly number: number;
 }
 
-/** What a key of the form `<importId>:<number>` names; null for any other, `wrong` for a number no batch can have. */
+/**
+ * The batch named by a key of the form `<importId>:<number>`; null for any other key, `wrong` for a number no batch can
+ * have.
+ */
 export function batchKeyOf(key: string | undefined): BatchKey | 'wrong' | null {
   const [, importId, digits] = stagingKey.exec(key ?? '') ?? [];
   if (importId === undefined) return null;
@@ -96,7 +102,7 @@ export function batchKeyOf(key: string | undefined): BatchKey | 'wrong' | null {
 
 const fileNameMaxLetters = 255;
 
-/** A file's name to show: without folders and control characters; 'list' when nothing is left. */
+/** A file's name for display: without folders and control characters; 'list' if nothing is left. */
 export function shownFileName(name = ''): string {
   const bare =
     name

@@ -4,12 +4,12 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface ImportParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly files: FileStore;
-  /** ISO 4217: what the market sells in. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
 }

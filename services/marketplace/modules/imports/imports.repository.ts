@@ -59,7 +59,7 @@ const recordOf = (row: Row): ImportRecord => ({
   undoUntil: row.committedAt === null ? null : undoUntil(row.committedAt),
 });
 
-/** One after the other for each vendor, until the transaction ends: of two imports that bring one line, the later finds it. */
+/** Serialises a vendor's imports until the transaction ends: of two imports with the same line, the later finds it. */
 export async function lockImportsOf(trx: Trx, vendorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`imports of ${vendorId}`}, 0))`.execute(trx);
 }
@@ -78,7 +78,7 @@ export async function findImport(
   return row === undefined ? null : recordOf(row);
 }
 
-/** What a vendor imported, the newest first; undone ones too. */
+/** A vendor's committed imports, newest first, including undone ones. */
 export async function findCommitted(db: Db, vendorId: string, kind: ImportKind): Promise<ImportRecord[]> {
   const rows = await db
     .selectFrom('imports')
@@ -93,7 +93,7 @@ export async function findCommitted(db: Db, vendorId: string, kind: ImportKind):
   return rows.map(recordOf);
 }
 
-/** An import with its edits and the numbers of its batches: by its id, or the open one of a kind. */
+/** An import with its edits and its batch numbers: by id, or the open one of a kind. */
 export async function findDraft(
   db: Db,
   vendorId: string,
@@ -119,7 +119,7 @@ export async function findDraft(
   return { ...recordOf(row), edits: row.edits, editsDone: row.editsDone, stagedBatches: row.staged ?? [] };
 }
 
-/** The newest import of the very same file that is in the catalogue. */
+/** The newest committed import of an identical file. */
 export async function findSameFile(
   db: Db,
   vendorId: string,
@@ -177,7 +177,7 @@ interface NewDirectImport {
   readonly id: string;
   readonly vendorId: string;
   readonly kind: ImportKind;
-  /** What it is called among the vendor's imports. */
+  /** The name in the vendor's list of imports. */
   readonly fileName: string;
   readonly key: string | null;
   readonly bodySha256: string;
@@ -216,7 +216,7 @@ export async function insertDirectImport(trx: Trx, direct: NewDirectImport, now:
   return inserted !== undefined;
 }
 
-/** The vendor's listing with this key, and whether it is archived; null where there is none. */
+/** The vendor's listing with this key, and whether it is archived; null if there is none. */
 export async function findListing(
   trx: Trx,
   kind: ImportKind,
@@ -239,7 +239,9 @@ export const findByKey = (db: Db, vendorId: string, key: string) =>
     .where('idempotencyKey', '=', key)
     .executeTakeFirstOrThrow();
 
-/** Gives the open import of a kind up, or the one named; the ids of its files, which nothing names any more. */
+/**
+ * Discards the open import of a kind, or the given one; returns the ids of its files, to which nothing refers any more.
+ */
 export async function discard(
   trx: Trx,
   vendorId: string,
@@ -278,7 +280,7 @@ export async function deleteBatches(trx: Trx, importId: string): Promise<void> {
   await trx.deleteFrom('importBatches').where('importId', '=', importId).execute();
 }
 
-/** The vendor of a kind with this id, or that the user of an open account works for; null if there is none. */
+/** The vendor of a kind with this id, or of the user of an open account with this id; null if there is none. */
 export async function findVendorOfKind(
   db: Db,
   kind: VendorKind,

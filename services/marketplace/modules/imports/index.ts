@@ -19,7 +19,7 @@ export type { RememberedPointing } from './pointings.domain.ts';
 export type { ComparedLine } from './compare.service.ts';
 export type { ListedProduct, ListedService } from './listed-line.domain.ts';
 
-/** The module's door: from a vendor's file to listings, and back. */
+/** The module's door: from a vendor's file to listings, and back by undo. */
 export function createImports(parts: ImportParts) {
   const bind = bindTo(parts);
   return {

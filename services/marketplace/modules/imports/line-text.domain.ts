@@ -6,13 +6,13 @@ const controlCharactersInText = /[^\P{Cc}\n\t]/gu;
 
 type Given = string | null | undefined;
 
-// Normalizing can lengthen a text; what the contract let in must still fit its column.
+// Normalizing can lengthen a text; one that the contract allowed must still fit its column.
 const within = (text: string, maxLetters: number): string =>
   text.length <= maxLetters ? text : [...text].slice(0, maxLetters).join('');
 
 /**
- * One line as PostgreSQL can keep it (NUL and half surrogates, which JSON may carry, would fail the statement), or
- * undefined when nothing is left.
+ * A single-line text as PostgreSQL can store it (NUL and half surrogates, which JSON can contain, would fail the
+ * statement), or undefined if nothing is left.
  */
 export function lineOf(given: Given, maxLetters: number): string | undefined {
   if (given === null || given === undefined) return undefined;
@@ -33,7 +33,7 @@ export function textOf(given: Given, maxLetters: number): string | undefined {
 
 const unstorable = /\\u(?:0000|d[89a-f])/;
 
-/** A value as JSON that a `jsonb` column takes: a NUL is dropped, half a surrogate pair replaced. */
+/** A value as JSON for a `jsonb` column: NUL is removed, half a surrogate pair replaced. */
 export function jsonbOf(value: unknown): string {
   const json = JSON.stringify(value);
   if (!unstorable.test(json)) return json;

@@ -4,7 +4,7 @@ import { stagedProduct, stagedService } from './listed-line.domain.ts';
 const fender = { name: 'Fender F4', priceMinor: 8950, currency: 'EUR' };
 const cleaning = { name: 'Teak deck cleaning', priceMinor: 1800, currency: 'EUR' };
 
-test('a product is staged with its key, cleaned, and without what its list does not say', () => {
+test('a product is staged with its key, cleaned, and without the fields its list does not contain', () => {
   const line = {
     ...fender,
     sku: ' F4-Navy ',
@@ -23,7 +23,7 @@ test('a product is staged with its key, cleaned, and without what its list does 
   });
 });
 
-test('a product that was decided is not matched again, be it one that exists or one of its own', () => {
+test('a product chosen in the review is not matched again, whether existing or new', () => {
   const productId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
   const decided = [{ productId }, { productId: null }, {}].map((change) => {
     const staged = stagedProduct({ ...fender, ...change }, 'EUR', 'products/0/');
@@ -74,7 +74,7 @@ test.each([
   expect(staged.ok && [staged.value.priced_per, staged.value.unit]).toEqual([pricedPer, unit]);
 });
 
-test('a service priced per unit without a unit is refused by its line', () => {
+test('a service priced per unit without a unit is refused with its line number', () => {
   const staged = stagedService({ ...cleaning, pricedPer: 'unit' }, 'EUR', 'services/3/');
   expect(staged).toMatchObject({
     ok: false,

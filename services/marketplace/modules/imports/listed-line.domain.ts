@@ -25,12 +25,12 @@ export interface ListedProduct extends ListedLine {
   readonly variant?: Text;
   readonly barcode?: Text;
   readonly imageUrl?: Text;
-  /** Null: a product of its own. Left out: barcode, then brand and part number decide. */
+  /** Null: a new product. Undefined: matched by barcode, then by brand and part number. */
   readonly productId?: Text;
   readonly brand?: Text;
   readonly partNumber?: Text;
   readonly stock?: Whole;
-  /** False: the supplier said that it is not counted. */
+  /** False: the supplier stated that the stock is not counted. */
   readonly isStockCounted?: boolean | undefined;
 }
 
@@ -43,13 +43,13 @@ export interface ListedService extends ListedLine {
   readonly leadTimeHours?: Whole;
 }
 
-/** A line on its way, by the names of columns; undefined is what the list does not say. */
+/** A staged line, by column names; undefined means that the list does not contain the field. */
 interface StagedLine {
   readonly own_key: string;
   readonly name: string;
   readonly category: string | undefined;
   readonly description: string | undefined;
-  /** In the order of the alphabet, each once. */
+  /** Alphabetical, without duplicates. */
   readonly departments: readonly string[] | undefined;
   readonly price_minor: number;
   readonly tax_bps: number | undefined;
@@ -64,10 +64,10 @@ export interface StagedProduct extends StagedLine {
   readonly part_number: string | undefined;
   readonly image_url: string | undefined;
   readonly stock: number | undefined;
-  /** False: not counted, whatever was before. */
+  /** False: not counted, whatever was stored before. */
   readonly is_stock_counted: boolean | undefined;
   readonly product_id: string | undefined;
-  /** Whether barcode, brand and part number may decide which product it is. */
+  /** Whether barcode, brand and part number may decide the product. */
   readonly is_matched: boolean;
 }
 
@@ -82,7 +82,7 @@ export type LineRefused = Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>;
 const departmentsOf = (given: readonly string[] | undefined): readonly string[] | undefined =>
   given === undefined || given.length === 0 ? undefined : [...new Set(given)].sort();
 
-/** What both kinds have in common; `at` begins the paths of its fields in what was sent (`products/3/`). */
+/** The common fields of both kinds; `at` is the prefix of its paths in the request (`products/3/`). */
 function commonOf(
   line: ListedLine,
   currency: string,

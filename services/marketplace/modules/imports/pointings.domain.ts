@@ -5,7 +5,7 @@ import type { ImportKind } from './imports.domain.ts';
 
 export type Pointing = components['schemas']['Pointing'];
 
-/** Where a vendor has shown names and prices on a list (contract: RememberedPointing). */
+/** The positions of names and prices that a vendor marked on a list (contract: RememberedPointing). */
 export interface RememberedPointing {
   readonly id: string;
   readonly kind: ImportKind;
@@ -14,17 +14,17 @@ export interface RememberedPointing {
   readonly pointedAt: Date;
 }
 
-/** Remembered of one vendor and kind; the oldest go first. */
+/** The maximum per vendor and kind; the oldest are deleted first. */
 export const pointingsMax = 50;
-/** Marks on two prints of one form lie so close, in the units of a page. */
+/** The tolerance between marks on two prints of one layout, in page units. */
 const sameBox = 5;
 
-/** By what the next list of the same form is told: what stands over its columns, or where they are on its pages. */
+/** The key that identifies a layout: the texts above its columns, or the positions on its pages. */
 export function layoutKeyOf({ columns, boxes, layout: { headers, width, height } }: Pointing): string {
   const known = headers.some((header) => headerKeyOf(header) !== '');
   const form = [
     known ? headers.map(headerKeyOf) : [Math.round(width), Math.round(height)],
-    // Of a table with headers one knows its columns by these.
+    // The columns of a table with headers are identified by these.
     known ? [] : columns.map(({ index }) => index),
     boxes.map(({ field, left }) => [field, Math.round(left / sameBox)]),
   ];

@@ -5,7 +5,7 @@ import { layoutKeyOf, pointingsMax, type Pointing, type RememberedPointing } fro
 
 const columns = ['id', 'kind', 'fileName', 'pointing', 'pointedAt'] as const;
 
-/** It was checked against the contract when it came. */
+/** Safe: it was validated against the contract when it was stored. */
 const rememberedOf = (
   row: Omit<RememberedPointing, 'pointing'> & { pointing: object },
 ): RememberedPointing => ({
@@ -13,7 +13,7 @@ const rememberedOf = (
   pointing: row.pointing as Pointing,
 });
 
-/** What a vendor has shown, the latest first. */
+/** A vendor's pointings, latest first. */
 export async function findPointings(
   db: Db,
   vendorId: string,
@@ -30,7 +30,7 @@ export async function findPointings(
   return rows.map(rememberedOf);
 }
 
-/** Stores what was shown, replacing what was shown of the same form; beyond the limit the oldest are deleted. */
+/** Stores a pointing, replacing the previous one for the same layout; above the limit the oldest are deleted. */
 export async function savePointing(
   trx: Trx,
   vendorId: string,
@@ -63,7 +63,7 @@ export async function savePointing(
   return rememberedOf(stored);
 }
 
-/** Whether there was one to forget. */
+/** Whether there was one to delete. */
 export async function deletePointing(db: Db, vendorId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('pointings')

@@ -7,14 +7,14 @@ import type { Refusals } from './imports.refusals.ts';
 import type { RememberedPointing } from './pointings.domain.ts';
 import { deletePointing, findPointings, savePointing } from './pointings.repository.ts';
 
-/** What the vendor has pointed at on earlier lists, the latest first (contract: listPointings). */
+/** The vendor's pointings on earlier lists, latest first (contract: listPointings). */
 export const listPointings = (
   { db }: ImportParts,
   actor: Actor,
   kind: ImportKind,
 ): Promise<RememberedPointing[]> => findPointings(db, ownVendorId(actor), kind);
 
-/** Stores where names and prices are on lists of one form (contract: rememberPointing). */
+/** Stores the positions of names and prices on lists of one layout (contract: rememberPointing). */
 export const rememberPointing = (
   { db, clock, ids }: ImportParts,
   actor: Actor,
@@ -30,7 +30,7 @@ export const rememberPointing = (
     }),
   );
 
-/** Forgets one (contract: forgetPointing). */
+/** Deletes one (contract: forgetPointing). */
 export async function forgetPointing(
   { db }: ImportParts,
   actor: Actor,

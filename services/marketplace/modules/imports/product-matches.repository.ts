@@ -4,20 +4,20 @@ import type { Db, Trx } from './imports.repository.ts';
 const terms = (text: ReturnType<typeof sql.ref>) =>
   sql`array(select word from regexp_split_to_table(lower(${text}), '[^[:alnum:]]+') as word where length(word) > 2)`;
 
-/** Whether a line and a product with the same barcode can be the same: not of two brands, and with a common word. */
+/** Whether a line and a product with the same barcode can be the same: no different brands, and a common word. */
 const namesAgree = (line: string, product: string) => sql`(
   coalesce(lower(${sql.ref(`${line}.brand`)}) = lower(${sql.ref(`${product}.brand`)}), true)
   and (lower(${sql.ref(`${line}.name`)}) = lower(${sql.ref(`${product}.name`)})
     or ${terms(sql.ref(`${line}.name`))} && ${terms(sql.ref(`${product}.name`))}))`;
 
 /**
- * Gives the new lines of the table `staged` the product that they are, where that is sure: by barcode, then by brand and part
- * number, among the products that exist and then among the lines themselves.
+ * Matches the new lines of the table `staged` to products where that is certain: by barcode, then by brand and part
+ * number, among existing products first and then among the lines themselves.
  */
 export async function matchStagedProducts(trx: Trx): Promise<void> {
   await sql`
     with asked as materialized (
-      -- Shop systems write one number on every row: such a number tells nothing.
+      -- Shop systems write one number on every row; such a number identifies nothing.
       select barcode, min(own_key) as own_key from staged where barcode is not null group by barcode having count(*) = 1
     ), found as materialized (
       select asked.own_key, (array_agg(product.id))[1] as product_id
@@ -58,7 +58,7 @@ export async function matchStagedProducts(trx: Trx): Promise<void> {
       and lower(staged.brand) = shared.brand and lower(staged.part_number) = shared.part_number`.execute(trx);
 }
 
-/** A line of a review that asks what it may be. */
+/** A line of a review for which matches are requested. */
 export interface LineToMatch {
   readonly row: number;
   readonly own_key: string;
@@ -77,7 +77,7 @@ export interface FoundMatch {
   readonly isSure: boolean;
 }
 
-/** Products that the lines may be, for each at most three, the likeliest first; in one statement for all. */
+/** The products that the lines may match, at most three for each, best first; one statement for all. */
 export async function findMatches(db: Db, asked: readonly LineToMatch[]): Promise<FoundMatch[]> {
   const { rows } = await sql<FoundMatch>`
     with asked as materialized (

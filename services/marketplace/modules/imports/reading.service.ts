@@ -54,7 +54,7 @@ interface ImportFile extends StoredFile {
   readonly fileName: string;
 }
 
-/** The bytes of the uploaded file or of its reading; the caller reads the stream to its end or destroys it. */
+/** The bytes of the uploaded file or of its reading. The caller must read the stream to its end or destroy it. */
 export async function readFile(
   { db, files }: ImportParts,
   actor: Actor,

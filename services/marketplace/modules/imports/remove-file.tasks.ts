@@ -12,21 +12,20 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Removes files that no import names any more, after the transaction. */
+/** Deletes files to which no import refers any more, after the transaction. */
 export async function removeAfterwards(trx: Trx, fileIds: readonly string[], now: Date): Promise<void> {
   for (const fileId of fileIds) await enqueue(trx, 'remove_import_file', { fileId }, { runAt: now });
 }
 
 /**
- * Called before a file is written: should this process end between writing it and naming it, the file is found and removed a
- * day later.
+ * Called before a file is written: if the process ends before an import refers to the file, it is deleted a day later.
  */
 export const watchOver = async ({ db, clock }: ImportParts, fileId: string): Promise<void> =>
   inTransaction(db, (trx) =>
     enqueue(trx, 'remove_import_file', { fileId }, { runAt: new Date(clock.now().getTime() + dayMs) }),
   );
 
-/** Removes a file unless an import names it. */
+/** Deletes a file unless an import refers to it. */
 export const removeFileTask =
   ({ db, files }: Pick<ImportParts, 'db' | 'files'>): Task<'remove_import_file'> =>
   async ({ fileId }) => {

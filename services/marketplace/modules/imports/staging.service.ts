@@ -11,7 +11,7 @@ import {
   type StagedService,
 } from './listed-line.domain.ts';
 
-/** Reviewed lines of one kind, as they were sent. */
+/** Reviewed lines of one kind, as sent. */
 export type Lines =
   | { readonly kind: 'products'; readonly lines: readonly ListedProduct[] }
   | { readonly kind: 'services'; readonly lines: readonly ListedService[] };
@@ -20,13 +20,13 @@ export interface StagedLines {
   /** JSON array, for import_batches. */
   readonly rowsJson: string;
   readonly rowCount: number;
-  /** Hexadecimal, of `rowsJson`: the same lines have the same. */
+  /** SHA-256 of `rowsJson` in hexadecimal: equal for the same lines. */
   readonly bodySha256: string;
   /** Products that lines refer to, with the index of the first such line. */
   readonly namedProducts: ReadonlyMap<string, number>;
 }
 
-/** So many lines are read without letting other calls in between. */
+/** The number of lines processed before other requests get a turn. */
 const linesAtOnce = 100;
 
 function* stagedOneByOne(
@@ -42,7 +42,7 @@ function* stagedOneByOne(
   }
 }
 
-/** Lines as they are staged, or the first that is refused. */
+/** The lines in staged form, or the first refusal. */
 export async function stageLines(currency: string, given: Lines): Promise<Result<StagedLines, LineRefused>> {
   const namedProducts = new Map<string, number>();
   const rows: string[] = [];
@@ -51,7 +51,7 @@ export async function stageLines(currency: string, given: Lines): Promise<Result
     const line = staged.value;
     if ('product_id' in line && line.product_id !== undefined && !namedProducts.has(line.product_id))
       namedProducts.set(line.product_id, rows.length);
-    // What the list does not say is left out.
+    // Undefined fields, which the list does not contain, are left out.
     rows.push(JSON.stringify(line));
     if (rows.length % linesAtOnce === 0) await othersFirst();
   }

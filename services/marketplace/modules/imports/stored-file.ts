@@ -7,7 +7,7 @@ export interface MeasuredFile {
   readonly sizeBytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** Its first two bytes, by which a kind of file is known. */
+  /** Its first two bytes, which identify the kind of file. */
   readonly beginning: Buffer;
 }
 
@@ -34,7 +34,7 @@ export async function storeMeasured(files: FileStore, key: string, stream: Reada
     try {
       await files.write(key, meter, { mimeType: 'application/octet-stream' });
     } catch (error) {
-      // A store that fails before it reads would leave the sender waiting.
+      // Otherwise a store that fails before it reads would block the sender.
       meter.destroy();
       throw error;
     }

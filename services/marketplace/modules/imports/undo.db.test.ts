@@ -19,10 +19,10 @@ const undo = (importId: string, vendor = supplier) => bench.imports.undoImport(v
 const dearer = (lines: ReturnType<typeof products>) =>
   lines.map((line) => ({ ...line, priceMinor: line.priceMinor + 5000 }));
 
-test('what an import added is archived, what it changed is restored, what was changed since stays', async () => {
+test('an undo archives what an import added and restores what it changed, except what was changed since', async () => {
   await bench.importList(supplier, products(3));
   const { id } = await bench.importList(supplier, dearer(products(6)));
-  // One that was changed and one that was new, changed since by hand.
+  // A changed one and a new one, both edited by hand since.
   await sql`update inventory_items set price_minor = 1, version = version + 1 where own_key in ('sh-0|', 'sh-5|')`.execute(
     bench.db,
   );
@@ -47,7 +47,7 @@ test('what an import added is archived, what it changed is restored, what was ch
   ]);
 });
 
-test('the same again, at once or later, is answered in the same way', async () => {
+test('a repeated undo, simultaneous or later, gets the same response', async () => {
   await bench.importList(supplier, products(2));
   const { id } = await bench.importList(supplier, dearer(products(4)));
   await sql`update inventory_items set version = version + 1 where own_key in ('sh-0|', 'sh-3|')`.execute(
@@ -60,7 +60,7 @@ test('the same again, at once or later, is answered in the same way', async () =
   for (const answer of answers) expect(answer).toEqual(later);
 });
 
-test('an archived listing that an import restored is archived again, its product as it was', async () => {
+test('an archived listing that an import restored is archived again, with its previous product', async () => {
   await bench.importList(supplier, [{ ...fender, description: 'Old.' }]);
   await sql`update inventory_items set status = 'archived', stock = 3`.execute(bench.db);
   bench.clock.advance(dayMs);
@@ -82,7 +82,7 @@ test('an archived listing that an import restored is archived again, its product
   ]);
 });
 
-test('an import sent without a file and one of services are taken back as well', async () => {
+test('an import without a file and one of services can be undone too', async () => {
   const provider = await bench.account('service_provider');
   await bench.sendServices(provider, [cleaning]);
   const sent = await bench.sendServices(provider, [
@@ -98,7 +98,7 @@ test('an import sent without a file and one of services are taken back as well',
   ]);
 });
 
-test('what was taken back can be imported again', async () => {
+test('an undone import can be imported again', async () => {
   const { id } = await bench.importList(supplier, products(3));
   await undo(id);
   const { counts } = await bench.importList(supplier, products(3));
@@ -106,7 +106,7 @@ test('what was taken back can be imported again', async () => {
   expect((await bench.itemsOf(supplier)).every(({ status }) => status === 'active')).toBe(true);
 });
 
-test('after 30 days it is too late, a moment before it is not', async () => {
+test('an undo is possible for 30 days to the moment', async () => {
   const late = await bench.importList(supplier, products(1));
   const inTime = await bench.importList(supplier, products(1, 1));
   bench.clock.advance(30 * dayMs - 1);
@@ -116,7 +116,7 @@ test('after 30 days it is too late, a moment before it is not', async () => {
   expect((await bench.itemsOf(supplier)).map(({ status }) => status)).toEqual(['active', 'archived']);
 });
 
-test('an import that is open, put aside, another’s or none is not taken back', async () => {
+test('an import that is open, discarded, another vendor’s or unknown cannot be undone', async () => {
   const discarded = await bench.open(supplier);
   const open = await bench.open(supplier);
   const { id: foreign } = await bench.importList(await bench.account('supplier'), [fender]);

@@ -9,8 +9,8 @@ export interface UndoFigures {
 }
 
 /**
- * Archives what an import added and restores what it changed, unless someone changed it since. Afterwards
- * import_changes contains only what was kept, so that with the import's counts it gives the figures at any time.
+ * Archives what an import added and restores what it changed, unless it was changed since. Afterwards import_changes
+ * contains only what was kept, so that the figures can always be computed from it and the import's counts.
  */
 export async function undoListings(
   trx: Trx,
@@ -25,8 +25,8 @@ export async function undoListings(
     ? restoreItems(trx, importId, committedAt, now)
     : restoreServices(trx, importId, now));
   const listings = sql.table(kind === 'products' ? 'inventory_items' : 'services');
-  // First what stays, otherwise the removed ones would have another version too. Joined with the removed ones instead,
-  // right after a large import and without statistics, this was computed row by row.
+  // First those that stay, because the others get a new version. A join with the removed ones instead was computed row
+  // by row right after a large import, without statistics.
   await sql`
     insert into import_changes (import_id, listing_id, before, after_version)
     select ${importId}::uuid, id, '{}', version from ${listings} where import_id = ${importId} and version > 1`.execute(
@@ -92,7 +92,9 @@ export async function markUndone(trx: Trx, importId: string, now: Date): Promise
     .execute();
 }
 
-/** Of an import that was undone: how many listings went, came back as they were, and stayed because they were changed since. */
+/**
+ * The figures of an undone import: how many listings were removed, restored, and kept because they were changed since.
+ */
 export async function undoFigures(trx: Trx, importId: string): Promise<UndoFigures> {
   const { rows } = await sql<UndoFigures>`
     select new_count - kept_new as removed, changed_count - kept_changed as restored, kept_new + kept_changed as kept

@@ -18,12 +18,12 @@ import { storeMeasured, type MeasuredFile } from './stored-file.ts';
 import { removeAfterwards, watchOver } from './remove-file.tasks.ts';
 import { vendorFor } from './vendor-named.service.ts';
 
-/** A file in the store that no import names yet. */
+/** A stored file to which no import refers yet. */
 export interface ReceivedFile extends MeasuredFile {
   readonly fileId: string;
 }
 
-/** Stores an upload; throws if the sender breaks off or the store fails, and nothing is stored then. */
+/** Stores an upload. Throws if the sender aborts or the store fails; nothing is stored then. */
 export async function receiveFile(parts: ImportParts, stream: Readable): Promise<ReceivedFile> {
   const fileId = parts.ids.newId();
   await watchOver(parts, fileId);
@@ -45,7 +45,7 @@ interface Upload {
 interface Uploaded {
   readonly fileId: string;
   readonly draft: ImportDraft;
-  /** The newest import of the very same file that is in the catalogue. */
+  /** The newest committed import of an identical file. */
   readonly sameAs: ImportRecord | null;
 }
 

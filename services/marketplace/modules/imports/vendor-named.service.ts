@@ -14,14 +14,17 @@ export interface NamedVendor {
   readonly field?: 'userId' | 'supplierId';
 }
 
-/** Who asks, for their own vendor, or the user or vendor that an admin names; refused when that sells nothing of the kind. */
+/**
+ * The vendor of the caller, or the one that an admin names (by user or vendor id); refused if it does not sell this
+ * kind.
+ */
 export async function vendorFor(
   { db }: ImportParts,
   actor: Actor,
   { kind, userId, field = 'userId' }: NamedVendor,
 ): Promise<Result<string, Refusals<'VALIDATION'>>> {
   const role = vendorRoleOf(kind);
-  // Forms are not checked against the contract, so the id may be any text.
+  // Forms are not validated against the contract, so the id may be any text.
   const mayName = actor.role === 'admin' && isUuid(userId);
   const found =
     actor.role === role

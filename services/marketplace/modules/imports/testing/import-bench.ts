@@ -45,7 +45,7 @@ export const cleaning: ListedService = {
   leadTimeHours: 48,
   departments: ['exterior'],
 };
-/** So many products that have nothing in common. */
+/** This many products that match no other. */
 export const products = (count: number, from = 0): ListedProduct[] =>
   Array.from({ length: count }, (_, at) => ({
     name: `Shackle no. ${from + at}`,
@@ -84,7 +84,7 @@ export async function importBench() {
   };
   const received = (content = 'name;price\nFender F4;89,50\n') =>
     imports.receiveFile(Readable.from([Buffer.from(content)]));
-  /** An open import of theirs; the answer of the upload. */
+  /** Uploads a file for the vendor and returns the open import. */
   const upload = async (vendor: Actor, content?: string) => {
     const kind: ImportKind = vendor.role === 'supplier' ? 'products' : 'services';
     const file = await received(content);
@@ -120,7 +120,7 @@ export async function importBench() {
     if (!committed.ok) throw new Error(committed.error.code);
     return committed.value;
   };
-  /** What they have, by key; `productName` is the product's. */
+  /** The vendor's items, by key; `productName` is the product's. */
   const itemsOf = async (vendor: Actor) =>
     db
       .selectFrom('inventoryItems as item')
@@ -138,14 +138,14 @@ export async function importBench() {
       .where('providerId', '=', ownVendorId(vendor))
       .orderBy('ownKey')
       .execute();
-  /** Names of the stored files. */
-  const filesKept = async () => {
+  /** The names of the stored files. */
+  const storedFileNames = async () => {
     const entries = await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
   };
-  /** Until the next reset the store can take nothing. */
+  /** Makes the store fail until the next reset. */
   const breakStore = () => writeFile(path.join(folder, 'files'), 'a file where the folder should be');
-  /** Does the jobs of this module that are due. */
+  /** Runs the module's due jobs. */
   const workOff = async () => {
     const { rows } = await sql<{ id: string; fileId: string }>`
       select j.id::text, j.payload ->> 'fileId' as "fileId" from graphile_worker._private_jobs j
@@ -164,7 +164,7 @@ export async function importBench() {
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
-  /** An empty database, the clock back at its start. */
+  /** An empty database, with the clock at its start. */
   const reset = async () => {
     await emptyTables(db, 'users', 'products');
     await sql`delete from graphile_worker._private_jobs`.execute(db);
@@ -186,7 +186,7 @@ export async function importBench() {
     importList,
     itemsOf,
     servicesOf,
-    filesKept,
+    storedFileNames,
     breakStore,
     workOff,
     drop,

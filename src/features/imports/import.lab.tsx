@@ -47,7 +47,7 @@ function reviewScreen({ desk, saving }: ReviewValue): string {
   return 'review';
 }
 
-/** The catalogue import, shown to the machine lab. */
+/** The catalogue import in the machine lab. */
 export const lab: FlowLab<typeof importMachine> = {
   title: 'Catalogue import',
   machine: importMachine,

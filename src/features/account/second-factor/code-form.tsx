@@ -24,7 +24,7 @@ interface TypedCode {
 
 const places: Places<TypedCode> = { labels: {}, codes: { SECOND_FACTOR_WRONG: 'code' } };
 const sixDigits = { validate: (code: string) => code.length === 6 || 'Enter all six digits.' };
-// The contract's pattern; the server accepts spaces and dashes too.
+// The length in the contract; the server accepts any spacing.
 const wholeCode = {
   validate: (code: string) =>
     (code.trim().length >= 12 && code.trim().length <= 40) || 'Enter the full recovery code.',

@@ -10,11 +10,11 @@ import { listEnds, listHint } from './list-files.ts';
 interface ChooseViewProps {
   readonly kind: ImportKind;
   readonly level: TitleLevel;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly failure: ImportFailure | null;
   /** What an undo did. */
   readonly notice: string | null;
-  /** What else leads to listings. */
+  /** How a vendor without a list can add listings. */
   readonly withoutList?: ReactNode;
   readonly onChoose: (file: File) => void;
   readonly onDismiss: () => void;
@@ -38,7 +38,7 @@ const steps = [
   },
 ] as const;
 
-/** The list one already has: dropped anywhere, or chosen. */
+/** Chooses the list, by dropping it anywhere or in a dialog. */
 export function ChooseView(props: ChooseViewProps) {
   const { kind, level, failure, notice, withoutList, onChoose, onDismiss } = props;
   const { list } = kindLabels[kind];

@@ -1,7 +1,7 @@
 import type { EarlierImport } from '../../../machines/import/index.ts';
 import { Notice, When } from '../../../ui/index.ts';
 
-/** The same file was imported before: what that means. */
+/** Explains what importing the same file again does. */
 export function EarlierNotice({ earlier }: { earlier: EarlierImport }) {
   return (
     <Notice

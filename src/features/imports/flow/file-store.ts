@@ -1,9 +1,9 @@
 import type { FileStore, Preview } from '../../../machines/import/index.ts';
 
-/** Files that were chosen or dropped; they stay for as long as the page lives, so that a failed upload can be repeated. */
+/** Keeps chosen files until the page is left, so that a failed upload can be repeated. */
 export function createFileStore(): FileStore {
   const files = new Map<string, File>();
-  /** One at a time: a page is some hundred kilobytes. */
+  /** One preview at a time, since a page has some hundred kilobytes. */
   let seen: { readonly importId: string; readonly preview: Preview } | null = null;
   return {
     put(file) {

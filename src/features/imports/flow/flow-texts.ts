@@ -13,7 +13,10 @@ export function fileSize(bytes: number): string {
 const filesBefore = (files: number): string =>
   files === 0 ? 'Yours is next' : `${count(files, 'file')} ahead of yours`;
 
-/** "1,200 of 5,000 rows · 24 %"; without a total what is done so far, and nothing before the first figure; in the queue "3 files ahead of yours". */
+/**
+ * "1,200 of 5,000 rows · 24 %"; without a total the count so far; nothing before the first count; in the queue "3 files
+ * ahead of yours".
+ */
 export function figureOf({ unit, done, of }: ImportProgress): string | undefined {
   const share = of === null || of === 0 ? null : `${Math.min(100, Math.floor((done / of) * 100))} %`;
   if (unit === 'bytes')

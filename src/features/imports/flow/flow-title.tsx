@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../ui/index.ts';
 import styles from './flow.module.css';
 
-/** `h1` where the flow is the whole page, `h2` under a page's own title. */
+/** `h1` if the flow is the whole page, `h2` below a page title. */
 export type TitleLevel = 'h1' | 'h2';
 
 interface FlowTitleProps {
@@ -10,7 +10,7 @@ interface FlowTitleProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus when the flow shows another view. */
+/** The title of a view; it takes the focus when the view changes. */
 export function FlowTitle({ level, children }: FlowTitleProps) {
   return (
     <Heading

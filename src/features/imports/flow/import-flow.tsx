@@ -11,7 +11,7 @@ import { ImportedView } from './imported-view.tsx';
 import { ProgressView } from './progress-view.tsx';
 import { TroubleView, type TroubleState } from './trouble-view.tsx';
 
-/** What the flow reads of the machine's snapshot. */
+/** The parts of the machine's snapshot that the flow reads. */
 export type ImportSnapshot = Pick<
   SnapshotFrom<typeof importMachine>,
   'value' | 'context' | 'getMeta' | 'hasTag'
@@ -22,14 +22,14 @@ export interface ImportFlowProps {
   readonly send: (event: ImportEvent) => void;
   readonly fileStore: FileStore;
   readonly store: ReviewStore;
-  /** Which rows the review shows; it lives in the address (useRowFilter). */
+  /** Which rows the review shows; stored in the address (useRowFilter). */
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
-  /** Whether the vendor gave one; undefined while that isn't known. */
+  /** Whether the vendor has a VAT ID; undefined while unknown. */
   readonly hasVatId?: boolean | undefined;
-  /** What a vendor without a list can do; shown where the list is chosen. */
+  /** What a vendor without a list can do; shown with the file chooser. */
   readonly withoutList?: ReactNode;
-  /** `h2` where the page has a title of its own. */
+  /** `h2` if the page has a title of its own. */
   readonly level?: TitleLevel;
 }
 
@@ -45,7 +45,7 @@ const troubles: readonly TroubleState[] = [
 /** The states after the review. */
 const afterReview: ReadonlySet<TroubleState> = new Set(['notImported', 'cutOff']);
 
-/** An import, whichever state it is in. */
+/** The import flow in any state. */
 export function ImportFlow(props: ImportFlowProps) {
   const { snapshot, send, fileStore, level = 'h1' } = props;
   const { context } = snapshot;
@@ -140,7 +140,7 @@ export function ImportFlow(props: ImportFlowProps) {
   }
 }
 
-/** A new view's title takes the focus, or it would be lost with the button that led there; not the first one's. */
+/** Focuses the title of each new view, since the pressed button has disappeared; not that of the first view. */
 function useTitleFocus(screen: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(screen);

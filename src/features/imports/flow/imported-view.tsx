@@ -17,18 +17,18 @@ interface ImportedViewProps {
   readonly kind: ImportKind;
   readonly level: TitleLevel;
   readonly result: ImportResult;
-  /** As the review had them; null where none was shown. */
+  /** The counts of the review; null if there was none. */
   readonly summary: Pick<ReviewSummary, 'blocked' | 'excluded'> | null;
-  /** Where the rows came from. */
+  /** The source of the rows. */
   readonly draft: Pick<Draft, 'fileName' | 'hasFile'> | null;
-  /** Why an undo was not done. */
+  /** Why an undo failed. */
   readonly failure: ImportFailure | null;
   readonly onUndo: () => void;
   readonly onMore: () => void;
   readonly onContinue: () => void;
 }
 
-/** What the import did, and for how long it can be taken back. */
+/** The result of the import, and until when it can be undone. */
 export function ImportedView({
   kind,
   level,
@@ -109,7 +109,7 @@ interface LeftOutNoticeProps extends Pick<ReviewSummary, 'blocked' | 'excluded'>
   readonly draft: ImportedViewProps['draft'];
 }
 
-/** What became of the rows that were not imported. */
+/** What happened to the rows that were not imported. */
 function LeftOutNotice({ blocked, excluded, draft }: LeftOutNoticeProps) {
   const rows = blocked + excluded;
   if (rows === 0) return null;

@@ -15,11 +15,11 @@ interface ProgressViewProps {
   readonly onCancel: () => void;
 }
 
-/** Something is under way: how far it is, and how to stop it. */
+/** The progress of a step, with a button to stop it. */
 export function ProgressView(props: ProgressViewProps) {
   const { title, level, fileName, progress, isSlow, earlier, onCancel } = props;
   const figure = progress ? figureOf(progress) : undefined;
-  // Files that are read before this one are no part of its own work.
+  // Files ahead in the queue are not part of this file's progress.
   const total = progress?.unit === 'files' ? null : progress?.of;
   return (
     <div className={styles.view} data-narrow>

@@ -17,7 +17,7 @@ export type TroubleState =
   | 'cutOff';
 
 interface TroubleTexts {
-  /** While there is no failure: one stopped it oneself. */
+  /** The title without a failure: the user stopped it. */
   readonly stopped: string;
   readonly saved: (fileName: string) => ReactNode;
   readonly retry: string;
@@ -74,7 +74,7 @@ const texts: Record<TroubleState, TroubleTexts> = {
   },
 };
 
-/** The parser's refusals that reading the same file again cannot fix (codes of openapi/ai-parser.yaml). */
+/** Refusals of the parser that retrying with the same file cannot fix (codes of openapi/ai-parser.yaml). */
 const refusedAsItIs: ReadonlySet<string> = new Set([
   'FILE_UNREADABLE',
   'FILE_EMPTY',
@@ -84,7 +84,7 @@ const refusedAsItIs: ReadonlySet<string> = new Set([
   'TOO_MANY_ROWS',
 ]);
 
-/** What a file is by the end of its name, of the kinds that are read. */
+/** The kind of a file by its extension. */
 const kindsByEnd: Readonly<Record<string, string>> = {
   pdf: 'a PDF',
   xlsx: 'a workbook',
@@ -96,7 +96,10 @@ const kindsByEnd: Readonly<Record<string, string>> = {
   png: 'a picture',
 };
 
-/** Asking for a PDF does not help who sent one: a file that is not what its name says is damaged. */
+/**
+ * The message for a file whose content is not of its extension's kind, which is therefore damaged. Asking for a PDF
+ * would not help a vendor who has just sent one.
+ */
 function damagedText({ code }: ImportFailure, fileName: string): string | null {
   const kind = kindsByEnd[fileName.split('.').at(-1)?.toLowerCase() ?? ''];
   return code !== 'FILE_KIND_NOT_READ' || kind === undefined
@@ -112,13 +115,13 @@ interface TroubleViewProps {
   readonly failure: ImportFailure | null;
   readonly onRetry: () => void;
   readonly onBack: () => void;
-  /** Takes another file in place of one that can’t be read. */
+  /** Takes another file in place of an unreadable one. */
   readonly onFile: (file: File) => void;
-  /** Shows where names and prices are in a list that was not understood. */
+  /** Opens the marking of names and prices, for a list that was not understood. */
   readonly onPoint?: () => void;
 }
 
-/** Something was not done: what happened, what is kept, what to do. */
+/** Something failed: what happened, what was kept, what to do. */
 export function TroubleView({
   state,
   title,

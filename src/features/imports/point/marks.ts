@@ -1,6 +1,6 @@
 import type { Mark, Pointing, Preview } from '../../../machines/import/index.ts';
 
-/** What one marks next: a field, or the row that names the columns of a sheet. */
+/** What the next mark means: a field, or the header row of a sheet. */
 export type Tool = Mark['field'] | 'header';
 
 export const fieldNames: Readonly<Record<Mark['field'], string>> = {
@@ -18,7 +18,7 @@ const fields = [
 export const toolsFor = ({ page }: Pointing): readonly { readonly value: Tool; readonly label: string }[] =>
   page === null ? [...fields, { value: 'header', label: 'Row with the column titles' }] : fields;
 
-/** After the first name its price is marked; whoever marks a price, a code or a second part of a name goes on with that. */
+/** After the first name, its price is marked next; after a price, a code or a second part of a name, the tool stays. */
 export function nextTool(tool: Tool, { columns, boxes }: Pointing): Tool {
   const marks = [...columns, ...boxes];
   const isFirst = tool === 'name' && !marks.some(({ field }) => field === 'name');
@@ -28,10 +28,10 @@ export function nextTool(tool: Tool, { columns, boxes }: Pointing): Tool {
 const letterOf = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26);
 
-/** How a column is named over the sheet: A, B, … AA. */
+/** The letters of a column in a sheet: A, B, … AA. */
 export const columnLetter = letterOf;
 
-/** What is marked, in words: "Name: column A and B. Price: column D." */
+/** A text of all marks: "Name: column A and B. Price: column D." */
 export function marksText({ columns, boxes }: Pointing, preview: Preview | null): string {
   const parts = (['name', 'price', 'sku'] as const).flatMap((field) => {
     const letters = columns.filter((mark) => mark.field === field).map(({ index }) => columnLetter(index));

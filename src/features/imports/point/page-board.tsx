@@ -17,10 +17,10 @@ interface PageBoardProps {
 const boxOf = ({ left, right, top, bottom }: Phrase): Box => ({ left, right, top, bottom });
 const middle = ({ left, right, top, bottom }: Box) => [(left + right) / 2, (top + bottom) / 2] as const;
 
-/** What counts sideways for a step up or down, and up or down for a step sideways. */
+/** The weight of distances across the direction of an arrow key. */
 const aside = 3;
 
-/** The nearest phrase in a direction; null where there is none. */
+/** The nearest phrase in a direction; null if there is none. */
 function nearest(phrases: readonly Phrase[], from: number, way: string): number | null {
   const own = phrases[from];
   if (!own) return null;
@@ -34,7 +34,7 @@ function nearest(phrases: readonly Phrase[], from: number, way: string): number 
     const [right, down] = [otherX - x, otherY - y];
     const ahead = { ArrowRight: right, ArrowLeft: -right, ArrowDown: down, ArrowUp: -down }[way] ?? 0;
     const beside = Math.abs(way === 'ArrowRight' || way === 'ArrowLeft' ? down : right);
-    // On the same line nothing is above or below.
+    // A phrase on the same line is neither above nor below.
     if (ahead <= 2) continue;
     const far = ahead + aside * beside;
     if (best === null || far < best.far) best = { at, far };
@@ -42,7 +42,7 @@ function nearest(phrases: readonly Phrase[], from: number, way: string): number 
   return best?.at ?? null;
 }
 
-/** A page as it looks, each phrase on it a button in its place. */
+/** A page as it looks, with a button on each phrase. */
 export function PageBoard({ page, pointing, onMark }: PageBoardProps) {
   const { phrases, width, height, picture } = page;
   const stop = useOneStop('0', (from, way) => {
@@ -75,7 +75,7 @@ export function PageBoard({ page, pointing, onMark }: PageBoardProps) {
           const field = fieldOf(phrase);
           return (
             <button
-              // Its place on the page is what it is.
+              // Its position identifies it.
               key={`${phrase.left} ${phrase.top}`}
               type="button"
               data-place={at}

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two columns for the name, one for the price: with the keyboard alone. */
+/** Two columns for the name and one for the price, with the keyboard only. */
 export const Sheet: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const Page: Story = {
   args: { preview: previewFor(3), pointing: page, fileName: 'Winter 2026.pdf' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bollard' }));
-    // The price is asked for next, and the arrows lead to it.
+    // The price is marked next, and the arrow keys lead to it.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.send).toHaveBeenLastCalledWith(
       expect.objectContaining({

@@ -13,17 +13,20 @@ interface PointViewProps {
   readonly title: string;
   readonly level: TitleLevel;
   readonly fileName: string;
-  /** What the file looks like; null where that is not at hand, as in a recording. */
+  /** The preview of the file; null if it is unavailable, as in a recording. */
   readonly preview: Preview | null;
   readonly pointing: Pointing;
   readonly canUndo: boolean;
-  /** There is a reading of it to go back to. */
+  /** There is an earlier reading to go back to. */
   readonly isRead: boolean;
   readonly failure: ImportFailure | null;
   readonly send: (event: ImportEvent) => void;
 }
 
-/** A list that was not read, or read wrongly: the vendor marks a name and its price, and the whole list is read like that. */
+/**
+ * The vendor marks a name and its price in a list that was read wrongly or not at all, and the whole list is read like
+ * that.
+ */
 export function PointView(props: PointViewProps) {
   const { preview, pointing, failure, send, isRead, fileName } = props;
   const sheet = preview?.sheets.find((each) => each.sheet === pointing.sheet) ?? preview?.sheets[0];

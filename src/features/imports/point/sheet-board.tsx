@@ -7,14 +7,14 @@ import { useOneStop } from './use-one-stop.ts';
 interface SheetBoardProps {
   readonly sheet: Preview['sheets'][number];
   readonly pointing: Pointing;
-  /** A cell was chosen: its column, from 0, and its row in the sheet. */
+  /** Called with the chosen cell: its column, from 0, and its row in the sheet. */
   readonly onMark: (index: number, row: number) => void;
 }
 
 const placeOf = (row: number, column: number) => `${row}-${column}`;
 const cellAt = (place: string) => place.split('-').map(Number);
 
-/** The first rows of a sheet, as they are read; each cell stands for its column. */
+/** The first rows of a sheet; choosing a cell marks its column. */
 export function SheetBoard({ sheet, pointing, onMark }: SheetBoardProps) {
   const { rows } = sheet;
   const width = Math.max(1, ...rows.map(({ cells }) => cells.length));

@@ -12,8 +12,8 @@ const ways: ReadonlySet<string> = new Set<Way>([
 const isWay = (key: string): key is Way => ways.has(key);
 
 /**
- * Many things that are one stop of the Tab key: the arrows go from one to the next. Each has `data-place`; `next` says which
- * one a key leads to, null for none.
+ * Roving focus: many elements are one tab stop, and the arrow keys move between them. Each element has `data-place`;
+ * `next` returns the one that a key leads to, or null.
  */
 export function useOneStop(first: string, next: (from: string, way: Way) => string | null) {
   const [active, setActive] = useState(first);

@@ -3,19 +3,19 @@ import { comparedBy } from './fields.ts';
 import type { Reading } from './reading.ts';
 import type { RowValues } from './row-values.ts';
 
-/** What the vendor decided besides the values. */
+/** The vendor's decisions other than values. */
 export interface Decisions {
-  /** Currency → how many units of the market's one is worth, as a decimal. */
+  /** Currency → the value of one unit in the market's currency, as a decimal. */
   readonly rates: Map<string, string>;
   readonly excluded: Set<number>;
-  /** Row → the product it is; null for one of its own. */
+  /** Row → the id of the product that it matches; null for a new product. */
   readonly matches: Map<number, string | null>;
 }
 
-/** What an edit did. */
+/** The effect of an edit. */
 export interface Applied {
   readonly rows: readonly number[] | 'all';
-  /** Whether it changed what rows are compared by. */
+  /** Whether it changed values by which rows are compared. */
   readonly comparable: boolean;
   readonly takeBack: () => void;
 }
@@ -50,7 +50,7 @@ function typeCells({ reading, values }: Review, cells: readonly Cell[]): Applied
     rows: [...new Set(known.map(({ row }) => row))],
     comparable: known.some(({ field }) => comparedBy.has(field)),
     takeBack: () => {
-      // Backwards: a cell may occur twice in one edit.
+      // Backwards, since a cell may occur twice in one edit.
       for (let place = known.length - 1; place >= 0; place -= 1) {
         const cell = known[place];
         if (cell) values.edit.type(cell.row, cell.field, before[place]);
@@ -59,7 +59,7 @@ function typeCells({ reading, values }: Review, cells: readonly Cell[]): Applied
   };
 }
 
-/** What was typed stays, whichever column a field is read from. */
+/** Typed values stay, whichever column a field is read from. */
 function chooseColumn({ values }: Review, { sheet, index, field }: Extract<Edit, { op: 'column' }>): Applied {
   const before = values.chosen();
   const list = values.columns.list(before);
@@ -95,11 +95,11 @@ function exclude({ reading, decisions }: Review, rows: readonly number[], exclud
     }
   };
   put(excluded);
-  // Rows that come back were not compared meanwhile, and what is left out is like no other.
+  // Rows that are included again were not compared meanwhile; excluded rows are not compared with others.
   return { rows: changed, comparable: true, takeBack: () => put(!excluded) };
 }
 
-/** The rows whose field has exactly this value now. */
+/** The rows whose field has exactly this value. */
 export function rowsWithValue(
   { reading, values }: Review,
   field: ReviewField,
@@ -111,14 +111,14 @@ export function rowsWithValue(
   return matching;
 }
 
-/** Rows that have no own value of the field, or of a field that depends on it. */
+/** Rows without a value of their own for the field, or for a field that depends on it. */
 function lackingRows({ reading, values }: Review, field: ReviewField): number[] | 'all' {
   // A service's unit and its price basis are derived from each other.
   if (field === 'pricedPer' || field === 'unit') return 'all';
   return [...reading.rows.keys()].filter((row) => values.own(row, field).text === null);
 }
 
-/** Carries out one edit (contract: Edit). Rows that the reading does not have are passed over. */
+/** Applies one edit (contract: Edit). Rows that the reading does not have are skipped. */
 export function applyEdit(review: Review, edit: Edit): Applied {
   const { values, decisions } = review;
   switch (edit.op) {

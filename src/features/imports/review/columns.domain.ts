@@ -4,10 +4,10 @@ import { fieldOfParser } from './fields.ts';
 import type { Reading } from './reading.ts';
 import type { FileColumn } from './review.types.ts';
 
-/** Where a field comes from: as the parser read it, from nowhere, or from the texts of columns. */
+/** The source of a field: the parser, none, or the texts of columns. */
 export type FieldBase = 'parser' | 'none' | readonly number[];
 
-/** What a column means instead of what the parser says, by `columnKey`; null takes it out of use. */
+/** The column meanings that the vendor chose, by `columnKey`; null for a column that is not used. */
 export type ChosenMeanings = ReadonlyMap<string, ReviewField | null>;
 
 const columnKey = (sheet: string | null, index: number): string => `${index} ${sheet ?? ''}`;
@@ -26,7 +26,7 @@ function samplesOf({ rows }: Reading, { sheet, index }: ReadColumn): string[] {
   return [...samples];
 }
 
-/** The columns of a file, and what fields are read from them; `chosen` is the vendor's say. */
+/** The columns of a file and the fields read from them; `chosen` is the vendor's choice. */
 export function columnsOf(reading: Reading) {
   const { kind, understood } = reading;
   const read = understood.columns.map((column) => ({ column, field: fieldOfParser(kind, column.field) }));
@@ -47,10 +47,10 @@ export function columnsOf(reading: Reading) {
   };
 
   return {
-    /** What a review begins with: a column of tax rates is the tax, which the parser does not read. */
+    /** The meanings at the start of a review. A column of tax rates becomes the tax, which the parser does not read. */
     suggested,
 
-    /** `chosen` with another meaning for one column; a field has one chosen column in a sheet. */
+    /** `chosen` with another meaning for one column; a field has at most one chosen column in a sheet. */
     choose(
       chosen: ChosenMeanings,
       sheet: string | null,
@@ -76,7 +76,7 @@ export function columnsOf(reading: Reading) {
       return now.length === 0 ? 'none' : now;
     },
 
-    /** Whether the vendor said of the very column that the parser read a field from that it is this field. */
+    /** Whether the vendor confirmed the column that the parser read a field from. */
     isConfirmed: (chosen: ChosenMeanings, sheet: string | null, field: ReviewField): boolean =>
       read.some(
         (each) =>

@@ -9,11 +9,11 @@ interface LeftOutDialogProps {
   readonly review: Review;
   readonly onImport: () => void;
   readonly onStay: () => void;
-  /** Stays, and shows those rows. */
+  /** Stays in the review and shows those rows. */
   readonly onSee: (filter: RowFilter) => void;
 }
 
-/** Says how many rows will not be imported, and why, before the import starts. */
+/** Before the import starts, shows how many rows will not be imported and why. */
 export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOutDialogProps) {
   const { blocked, excluded, listings, rows } = review.summary;
   const reasons = review.findings.filter((group) => group.level === 'blocked');
@@ -57,13 +57,13 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
 interface StartOverDialogProps {
   readonly open: boolean;
   readonly fileName: string;
-  /** How many of them hold. */
+  /** The number of edits in effect. */
   readonly edits: number;
   readonly onConfirm: () => void;
   readonly onDecline: () => void;
 }
 
-/** Before a list and all that was done to it is put aside. */
+/** Asks for confirmation before a list and its edits are discarded. */
 export function StartOverDialog({ open, fileName, edits, onConfirm, onDecline }: StartOverDialogProps) {
   return (
     <ConfirmDialog
@@ -92,7 +92,7 @@ interface ConflictDialogProps {
   readonly onOverwrite: () => void;
 }
 
-/** Two tabs changed the list. Closing decides nothing: this tab's edits stay here, unsaved. */
+/** The list was changed in two tabs. Closing the dialog decides nothing: this tab's edits stay here, unsaved. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, isBusy, failure, onLater, onReload, onOverwrite } = props;
   return (

@@ -1,13 +1,13 @@
 import { toStorableText } from '../../../lib/storable-text.ts';
 import type { Edit, EditsChange } from '../../../machines/import/index.ts';
 
-/** What the contract takes in one edit (SetEdit, MatchEdit, ExcludeEdit). */
+/** Maximums per edit in the contract (SetEdit, MatchEdit, ExcludeEdit). */
 const mostPerEdit = { cells: 50_000, matches: 50_000, excluded: 100_000 };
 const lettersMax = 5000;
-/** So many edits the server keeps of a review. */
+/** The maximum number of edits that the server stores for a review. */
 const editsMax = 10_000;
 
-/** A text as the server will give it back. */
+/** A text as the server will return it. */
 function storableText(text: string | null): string | null {
   if (text === null) return null;
   const clean = toStorableText(text);
@@ -22,7 +22,7 @@ function inParts<Item>(items: readonly Item[], size: number): Item[][] {
 
 type SetEdit = Extract<Edit, { op: 'set' }>;
 
-/** The edit as the server keeps it, in as many as the contract asks for; none for an edit of nothing. */
+/** The edit as the server stores it, split according to the contract; none for an empty edit. */
 export function storableEdits(edit: Edit): readonly Edit[] {
   switch (edit.op) {
     case 'set':
@@ -45,7 +45,10 @@ export function storableEdits(edit: Edit): readonly Edit[] {
   }
 }
 
-/** The first edits of typing in a row, as far as they are one edit to the contract; null where no two follow each other. */
+/**
+ * The oldest consecutive typed edits, as far as they fit into one edit of the contract; null if there are not two in a
+ * row.
+ */
 function firstTyped(
   edits: readonly Edit[],
 ): { readonly from: number; readonly edits: readonly SetEdit[] } | null {
@@ -65,7 +68,7 @@ function firstTyped(
   return run.length > 1 ? { from: edits.length - run.length, edits: run } : null;
 }
 
-/** The list of edits with a cursor that undo moves back, and what the server has of it. */
+/** The list of edits with a cursor that undo moves back, and how much of it is saved. */
 export function createEditLog(stored: readonly Edit[], storedDone: number) {
   let edits: readonly Edit[] = stored;
   let done = Math.min(storedDone, stored.length);
@@ -80,15 +83,15 @@ export function createEditLog(stored: readonly Edit[], storedDone: number) {
 
   return {
     applied: (): readonly Edit[] => edits.slice(0, done),
-    /** What undo takes back next; undefined for nothing. */
+    /** The edit that undo reverts next; undefined if there is none. */
     last: (): Edit | undefined => edits[done - 1],
     next: (): Edit | undefined => edits[done],
-    /** What was undone can't be done again afterwards. */
+    /** Edits that were undone cannot be redone afterwards. */
     add(edit: Edit): void {
       edits = [...edits.slice(0, done), edit];
       done += 1;
     },
-    /** Where no more fit: makes the oldest that were typed one after the other into one, and answers which they were. */
+    /** When the log is full: merges the oldest consecutive typed edits into one and returns their range. */
     tidy(): { readonly from: number; readonly count: number } | null {
       if (edits.length < editsMax || done < edits.length) return null;
       const typed = firstTyped(edits.slice(0, editsMax / 2));

@@ -3,7 +3,7 @@ import { count } from './review.labels.ts';
 
 const shown = (text: string | null): string => (text === null || text === '' ? 'nothing' : `“${text}”`);
 
-/** What an edit does, as an imperative: "Set the unit of 40 rows". */
+/** Describes an edit in the imperative: "Set the unit of 40 rows". */
 export function editText(edit: Edit): string {
   switch (edit.op) {
     case 'set': {

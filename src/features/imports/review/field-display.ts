@@ -3,7 +3,7 @@ import type { ReviewField } from '../../../machines/import/index.ts';
 import { departmentChoices } from '../../forms/index.ts';
 
 interface FieldDisplay {
-  /** Of its column, in pixels. */
+  /** The width of its column, in pixels. */
   readonly widthPx: number;
   readonly isNumeric: boolean;
 }
@@ -40,10 +40,10 @@ interface Choice {
 
 const same = (...values: string[]): Choice[] => values.map((value) => ({ value, label: value }));
 
-/** Those that are more than a way of pricing a service. */
+/** Units other than the price bases of services. */
 const namedUnits = serviceUnits.filter((unit) => !['visit', 'hour', 'day'].includes(unit));
 
-/** What a field's value is likely to be; other values can be typed unless `isClosed`. */
+/** Suggested values of a field; other values can be typed unless `isClosed`. */
 export const fieldChoices: Partial<
   Record<ReviewField, { readonly choices: readonly Choice[]; readonly isClosed: boolean }>
 > = {

@@ -1,10 +1,10 @@
 import type { ReviewField } from '../../../machines/import/index.ts';
 import type { Review } from './review.types.ts';
 
-/** Seen first even when the file lacks them: without them nothing can be sold. */
+/** Shown first even if the file lacks them: nothing can be sold without them. */
 const always: readonly ReviewField[] = ['name', 'price', 'currency'];
 
-/** The table's columns with those that the file fills first: what it knows nothing of is at the end. */
+/** The table's columns, those with values in the file first and empty ones last. */
 export function fieldsInOrder({
   fields,
   columns,

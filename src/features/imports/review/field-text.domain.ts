@@ -4,7 +4,7 @@ import type { ImportKind, ReviewField } from '../../../machines/import/index.ts'
 import { productUnitOf, serviceUnitOf } from './units.domain.ts';
 
 interface FieldText {
-  /** In the format of a review (ReviewCell.value): unchanged when it cannot be understood, null when empty. */
+  /** In the format of a review (ReviewCell.value); unchanged if it cannot be parsed, null if empty. */
   readonly text: string | null;
   readonly isAmbiguous: boolean;
 }
@@ -12,7 +12,7 @@ interface FieldText {
 const nothing: FieldText = { text: null, isAmbiguous: false };
 const sure = (text: string): FieldText => ({ text, isAmbiguous: false });
 
-/** One line as the server will keep it; null when nothing is left. */
+/** One line as the server will store it; null if it is empty. */
 export function lineOf(text: string): string | null {
   const clean = /[^\x20-\x7E]/u.test(text)
     ? text
@@ -23,7 +23,7 @@ export function lineOf(text: string): string | null {
   return clean.replaceAll(/\s{2,}/gu, ' ').trim() || null;
 }
 
-/** Like lineOf, with line breaks kept. */
+/** Like lineOf, but keeps line breaks. */
 function paragraphsOf(text: string): string | null {
   const clean = text
     .toWellFormed()
@@ -65,7 +65,7 @@ const departmentNames = new Map<string, DepartmentSlug>([
   ),
 ]);
 
-/** `Exterior; deck, interior` as slugs, each once; an unknown department stays as it is. */
+/** `Exterior; deck, interior` as unique slugs; unknown departments stay as they are. */
 function departmentsText(text: string): FieldText {
   const named = text
     .split(/[,;|/]/u)
@@ -75,7 +75,7 @@ function departmentsText(text: string): FieldText {
   return named.length === 0 ? nothing : sure([...new Set(named)].join(', '));
 }
 
-/** The departments that a review's text names, and what in it is none. */
+/** The departments in a review's text, and the parts that are not departments. */
 export function departmentsOf(text: string): { known: DepartmentSlug[]; unknown: string[] } {
   const parts = text.split(', ');
   const known = departments.filter((slug) => parts.includes(slug));
@@ -89,7 +89,7 @@ function decimalText(text: string, bare: string, decimal: DecimalMark | undefine
   return read ? { text: read.decimal, isAmbiguous: read.isAmbiguous } : sure(text);
 }
 
-/** What stands for a count where the supplier does not count. */
+/** The text for a stock that the supplier does not count. */
 export const notCounted = 'not counted';
 
 const stockAmount = /^(\d[\d.,' ]*?)\s*\p{L}[\p{L}.]{0,11}$/u;
@@ -110,7 +110,10 @@ function leadTimeText(text: string): FieldText {
   return hours === null ? decimalText(text, text, undefined) : sure(String(hours));
 }
 
-/** Any text of a field in the words of a review; `decimal` is the mark that the numbers around it use, when that is known. */
+/**
+ * Converts any text of a field into the format of a review; `decimal` is the decimal mark of the numbers around it, if
+ * known.
+ */
 export function fieldText(
   kind: ImportKind,
   field: ReviewField,

@@ -1,6 +1,6 @@
 import { parserFields, type ImportKind, type ReviewField } from '../../../machines/import/index.ts';
 
-/** What a list can say of a product or a service, in the order of the table's columns. */
+/** The fields of a product or a service, in the order of the table's columns. */
 export const fieldsOf: Readonly<Record<ImportKind, readonly ReviewField[]>> = {
   products: [
     'name',
@@ -36,7 +36,7 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ReviewField[]>> = {
   ] as const,
 };
 
-/** The most letters the contract takes (ImportedProduct, ImportedService). */
+/** Maximum lengths in the contract (ImportedProduct, ImportedService). */
 export const lettersMax: Readonly<Partial<Record<ReviewField, number>>> = {
   name: 200,
   variant: 200,
@@ -49,10 +49,12 @@ export const lettersMax: Readonly<Partial<Record<ReviewField, number>>> = {
   imageUrl: 2000,
 };
 
-/** What a listing is known by: cut, it would be another. The others are cut, and that is said. */
+/**
+ * Fields that identify a listing, so that truncating them would change it. Other fields are truncated with a finding.
+ */
 export const neverCut: readonly ReviewField[] = ['name', 'variant', 'sku', 'partNumber'];
 
-/** What rows are compared by (contract: RowToCompare). */
+/** Fields by which rows are compared (contract: RowToCompare). */
 export const comparedBy: ReadonlySet<ReviewField> = new Set([
   'name',
   'variant',
@@ -62,7 +64,7 @@ export const comparedBy: ReadonlySet<ReviewField> = new Set([
   'partNumber',
 ] as const);
 
-/** Of a price in minor units (contract: ImportedProduct.priceMinor). */
+/** The maximum price in minor units (contract: ImportedProduct.priceMinor). */
 export const priceMinorMax = 100_000_000_000;
 export const stockMax = 10_000_000;
 export const durationMinutesMin = 5;
@@ -78,13 +80,13 @@ const reviewNames = new Map(Object.entries(parserNames).map(([ours, theirs]) => 
 /** The parser's name of a field. */
 export const parserNameOf = (field: ReviewField): string => parserNames[field] ?? field;
 
-/** The field that the parser means; null for one that a review of this kind does not have. */
+/** The field of a parser's name; null if a review of this kind does not have it. */
 export function fieldOfParser(kind: ImportKind, name: string | null): ReviewField | null {
   const ours = name === null ? null : (reviewNames.get(name) ?? name);
   return fieldsOf[kind].find((field) => field === ours) ?? null;
 }
 
-/** Letters as the contract counts them: code points. */
+/** The length in code points, as the contract counts it. */
 export const lettersOf = (text: string): number => [...text].length;
 export const isLongerThan = (text: string, letters: number): boolean =>
   text.length > letters && lettersOf(text) > letters;

@@ -15,9 +15,9 @@ import type { RowView } from './row-view.ts';
 
 interface FindingKind {
   readonly level: Level;
-  /** What it is about; null where a row has it of several fields. */
+  /** The field that it is about; null if a row has it for several fields. */
   readonly field: ReviewField | null;
-  /** Of all rows that have it. */
+  /** The title for all rows that have it. */
   readonly title: string;
   readonly message: (view: RowView, field: ReviewField) => string;
 }
@@ -32,7 +32,7 @@ const kind = (
 const quoted = (view: RowView, field: ReviewField): string => `“${view.value(field).text ?? ''}”`;
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Everything that is said about rows, the worst first. */
+/** All kinds of findings, the most severe first. */
 const findingKinds = {
   NAME_MISSING: kind(
     'blocked',
@@ -290,7 +290,7 @@ const findingKinds = {
 
 export type FindingCode = keyof typeof findingKinds;
 
-/** What is said of rows that lack what is asked about. */
+/** The findings of rows that lack a value that is asked for. */
 export const lackCodes: Readonly<Partial<Record<ReviewField, FindingCode>>> = {
   currency: 'CURRENCY_MISSING',
   departments: 'DEPARTMENT_MISSING',
@@ -302,27 +302,27 @@ export const lackCodes: Readonly<Partial<Record<ReviewField, FindingCode>>> = {
   leadTimeHours: 'LEAD_TIME_MISSING',
 };
 
-/** A finding before it is put in words. */
+/** A finding without its texts. */
 export interface Found {
   readonly code: FindingCode;
   readonly field: ReviewField | null;
 }
 
-// What `satisfies` keeps narrow is looked up by any code here.
+// Widens the type that `satisfies` keeps narrow, so that any code can be looked up.
 const kinds: Readonly<Record<FindingCode, FindingKind>> = findingKinds;
 /** In the order of `findingKinds`. */
 export const findingCodes = Object.keys(kinds) as readonly FindingCode[];
 
-// One object for all rows: a list of 100,000 has several hundred thousand of them.
+// Shared objects, since a list of 100,000 rows has several hundred thousand findings.
 const plain = new Map<FindingCode, Found>(
   findingCodes.map((code) => [code, { code, field: kinds[code].field }]),
 );
-/** A finding about the field that its code speaks of. */
+/** A finding about the field that its code names. */
 export const plainFound = (code: FindingCode): Found => plain.get(code) ?? { code, field: null };
 
 export const kindOf = (code: FindingCode): FindingKind => kinds[code];
 
-/** The finding in words. */
+/** The finding with its texts. */
 export function findingOf(view: RowView, { code, field }: Found): Finding {
   const { level, message } = kinds[code];
   return { level, code, field, message: message(view, field ?? 'name') };

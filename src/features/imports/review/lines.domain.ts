@@ -5,7 +5,7 @@ import { isLongerThan, lettersMax } from './fields.ts';
 import { basisPointsOf, durationOf, isPicture, leadTimeOf, stockOf } from './row-check.domain.ts';
 import type { RowView } from './row-view.ts';
 
-/** A text as the contract takes it: cut where the review said so, null for nothing. */
+/** A text within the contract's limits: truncated where a finding warned about it, null if empty. */
 function textOf(view: RowView, field: ReviewField): string | null {
   const { text } = view.value(field);
   const most = lettersMax[field];
@@ -22,7 +22,7 @@ function readBy<Value>(
   return text === null ? null : read(text);
 }
 
-/** What both kinds have; the price is one that can be sold at. */
+/** The fields that products and services share. */
 function commonOf(view: RowView, priceMinor: number) {
   return {
     name: textOf(view, 'name') ?? '',
@@ -36,14 +36,17 @@ function commonOf(view: RowView, priceMinor: number) {
   };
 }
 
-/** The product it is: decided, or surely matched. Left out, the server looks by barcode, brand and part number. */
+/**
+ * The product that a row matches, decided or certain. If omitted, the server searches by barcode, brand and part
+ * number.
+ */
 function productOf({ compared, match }: RowView): { productId?: string | null } {
   if (match !== undefined) return { productId: match };
   if (!compared || compared.own) return {};
   return { productId: compared.matches.find(({ isSure }) => isSure)?.productId ?? null };
 }
 
-/** A row as a product of the contract; null for one without a price. */
+/** A row as a product of the contract; null without a price. */
 export function importedProduct(view: RowView): ImportedProduct | null {
   if (!view.price.ok) return null;
   return {
@@ -62,7 +65,7 @@ export function importedProduct(view: RowView): ImportedProduct | null {
 
 const pricedPers = ['visit', 'hour', 'day', 'unit'] as const;
 
-/** A row as a service of the contract; null for one without a price, or that is priced by nothing. */
+/** A row as a service of the contract; null without a price or a price basis. */
 export function importedService(view: RowView): ImportedService | null {
   const pricedPer = pricedPers.find((each) => each === view.value('pricedPer').text);
   if (!view.price.ok || pricedPer === undefined) return null;

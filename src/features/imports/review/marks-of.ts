@@ -5,7 +5,7 @@ type ColumnMark = Pointing['columns'][number];
 
 const markable = ['name', 'price', 'sku'] as const satisfies readonly ColumnMark['field'][];
 
-/** Which columns were read as names, prices and codes, on the sheet that has the most rows; null where none was. */
+/** The columns that were read as names, prices and codes, on the sheet with the most rows; null if there is none. */
 export function marksOf({
   understood,
   columns,

@@ -84,7 +84,7 @@ const ofServices = (currency: string): readonly Asked[] => [
   },
 ];
 
-/** What is usually the same for a whole list, so that what some rows say is proposed for the others. */
+/** Fields that usually have one value for the whole list, so that the value of some rows is proposed for the others. */
 const saidOnce: ReadonlySet<ReviewField> = new Set([
   'currency',
   'tax',
@@ -96,11 +96,11 @@ interface Known {
   readonly currency: string;
   readonly lacking: (field: ReviewField) => number;
   readonly answerOf: (field: ReviewField) => string | null;
-  /** What most rows of the file say that do say it; null where none does. */
+  /** The most frequent value in the file; null if there is none. */
   readonly usual: (field: ReviewField) => string | null;
 }
 
-/** What the file doesn't say, asked once for all rows that lack it; the needed ones first. */
+/** The values that the file lacks, each asked once for all rows; required ones first. */
 export function questionsOf(
   kind: ImportKind,
   { currency, lacking, answerOf, usual }: Known,
@@ -118,7 +118,10 @@ export function questionsOf(
 
 const isRival = ({ couldBe }: Understood['columns'][number]): boolean => couldBe === 'price';
 
-/** Which of several columns is the price, where the parser could not tell; by what stands over them, for a book has many sheets. */
+/**
+ * Which of several columns is the price, if the parser was not sure. Columns are identified by their headers, since a
+ * workbook has many sheets.
+ */
 export function priceQuestionOf(
   understood: Understood,
   columns: readonly FileColumn[],
@@ -147,13 +150,13 @@ export function priceQuestionOf(
 
 export interface ReferenceRate {
   readonly currency: string;
-  /** How many units of the market's currency one unit is worth, as a decimal. */
+  /** The value of one unit in the market's currency, as a decimal. */
   readonly rate: string;
   /** A date: `2026-11-02`. */
   readonly asOf: string;
 }
 
-/** Each foreign currency of the list with its rate. */
+/** The foreign currencies of the list with their rates. */
 export const conversionsOf = (
   foreign: readonly (readonly [string, number])[],
   confirmed: ReadonlyMap<string, string>,

@@ -6,10 +6,10 @@ import type { Understood } from './review.types.ts';
 
 /** One row of the parser's answer. */
 export interface ReadRow {
-  /** In the format of a review; only a service's price basis stays as the file has it. */
+  /** In the format of a review, except for a service's price basis, which stays as in the file. */
   readonly texts: Readonly<Partial<Record<ReviewField, string>>>;
   readonly hasPrice: boolean;
-  /** The price as the file has it, where it is not a plain number. */
+  /** The price as in the file, if it is not a plain number. */
   readonly priceText: string | null;
   readonly taxIncluded: boolean | null;
   readonly sheet: string | null;
@@ -21,19 +21,19 @@ export interface ReadRow {
   readonly values: readonly string[];
   /** The parser's name of a field → 0 to 1. */
   readonly confidence: Readonly<Record<string, number>>;
-  /** What the parser says itself of the row. */
+  /** The parser's own issues with the row. */
   readonly issues: readonly ReadIssue[];
   /** Fields that the parser guessed. */
   readonly unsure: readonly ReviewField[];
 }
 
 interface ReadIssue {
-  /** The parser's (contract: RowIssueCode). */
+  /** The parser's code (contract: RowIssueCode). */
   readonly code: string;
   readonly field: ReviewField | null;
 }
 
-/** From here on a value counts as read, not guessed. */
+/** The confidence from which a value counts as read rather than guessed. */
 const sureFrom = 0.6;
 const none: readonly never[] = [];
 
@@ -78,7 +78,7 @@ function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
   const texts: Partial<Record<ReviewField, string>> = {};
   for (const field of fieldsOf[kind]) {
     const read = textOf(given[parserNameOf(field)]);
-    // A parser's unit of a service is what it is priced by.
+    // The parser's unit of a service is its price basis.
     if (read === null || (kind === 'services' && field === 'unit')) continue;
     const text = field === 'pricedPer' ? lineOf(read) : fieldText(kind, field, read, '.').text;
     if (text !== null) texts[field] = text;
@@ -100,7 +100,7 @@ function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
     sheet: textOf(source.sheet),
     page: typeof source.page === 'number' ? source.page : null,
     line: typeof source.row === 'number' ? source.row : place + 1,
-    // The shapes of the parser's contract; another parser leaves them out.
+    // The shapes of the parser's contract; other parsers omit them.
     cells: isJson(source.cells) ? (source.cells as ReadRow['cells']) : {},
     values: Array.isArray(source.values) ? (source.values as string[]) : [],
     confidence,
@@ -109,7 +109,7 @@ function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
   };
 }
 
-/** The parser's answer, checked; throws the specification's words when the list is missing (contract: ai-parser). */
+/** Validates the parser's answer; throws the specification's message if the list is missing (contract: ai-parser). */
 export function readingOf(kind: ImportKind, given: unknown): Reading {
   const list = isJson(given) ? given[kind] : undefined;
   if (!isJson(given) || !Array.isArray(list) || !list.every(isJson))
@@ -117,7 +117,7 @@ export function readingOf(kind: ImportKind, given: unknown): Reading {
   return {
     kind,
     rows: list.map((row, place) => readRow(kind, row, place)),
-    // Checked by the parser's own contract; only its presence is doubtful.
+    // The parser guarantees its shape; it may only be missing.
     understood: isJson(given.understood)
       ? { ...nothingUnderstood, ...(given.understood as Partial<Understood>) }
       : nothingUnderstood,

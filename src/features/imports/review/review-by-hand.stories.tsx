@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const grid = () => screen.getByRole('grid', { name: /^Rows of / });
-/** The cell of a column in the row that has this text in it. */
+/** The cell of a column in the row with this text. */
 function cell(row: string | RegExp, column: string): HTMLElement {
   const heading = within(grid()).getByRole('columnheader', { name: new RegExp(`^${column}`) });
   const place = heading.getAttribute('aria-colindex');
@@ -182,7 +182,7 @@ export const TheDetailsNameTheCellOfTheFile: Story = {
   play: async () => {
     await userEvent.click(cell('Mooring line', 'Price'));
     const panel = within(screen.getByRole('complementary', { name: 'Mooring line 20 mm, 15 m' }));
-    // On a phone the panel rises into view.
+    // On a phone the panel slides into view.
     await waitFor(() =>
       expect(panel.getByText('C9 on sheet Preise: “1.234,50 €” under “Prix HT”')).toBeVisible(),
     );

@@ -21,11 +21,11 @@ interface ReviewDeskProps {
   readonly actions: ReviewActions;
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
-  /** To a remark on the active row. */
+  /** Moves to a finding of the active row. */
   readonly onGo: (finding: Finding) => void;
 }
 
-/** The rows that the filter finds, and beside them all that is known of the active cell. */
+/** The rows that match the filter, and next to them the details of the active cell. */
 export function ReviewDesk(props: ReviewDeskProps) {
   const { review, fileName, fields, shown, grid, dispatch, actions, filter, onFilter, onGo } = props;
   const { rows, staying, tidy } = shown;
@@ -78,7 +78,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
   );
 }
 
-/** A short list needs no tall table: head, rows, a line of words, a scroll bar. */
+/** A short list gets a short table: header, rows, status line, scroll bar. */
 const heightOf = (rows: number): CSSProperties => {
   const height: Record<`--${string}`, string> = { '--rows-height': `${52 + rows * 40 + 60}px` };
   return height;

@@ -90,7 +90,7 @@ it('comes step by step to what it comes to from the start, whatever is edited, u
         if (step === 'undo') live.undo();
         else if (step === 'redo') live.redo();
         else live.apply(step);
-        // Looked at in between, so that what is remembered has to be forgotten in time.
+        // Reads in between fill the caches, which have to be invalidated.
         live.review().filter({ text: 'fender' });
         live.row(0);
       }

@@ -11,7 +11,7 @@ interface ReviewNoticesProps {
   readonly send: (event: ImportEvent) => void;
 }
 
-/** What is to be said of the whole list: what went wrong, what it is, and what of it was not read. */
+/** Notices about the whole list: failures, what was understood, and what was not read. */
 export function ReviewNotices({ snapshot, understood, send }: ReviewNoticesProps) {
   const { saving, context } = snapshot;
   const { failure, earlier } = context;

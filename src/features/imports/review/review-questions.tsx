@@ -13,7 +13,7 @@ interface ReviewQuestionsProps {
   readonly send: (event: ImportEvent) => void;
 }
 
-/** What the machine asks before it goes on: rows left out, a new start, a list that changed elsewhere. */
+/** The machine's dialogs before it continues: rows left out, starting over, a conflict. */
 export function ReviewQuestions(props: ReviewQuestionsProps) {
   const { snapshot, review, fileName, isConflictLater, onConflictLater, onFilter, send } = props;
   const { desk, saving, context } = snapshot;

@@ -5,8 +5,8 @@ import { marksOf } from './marks-of.ts';
 import type { ReviewNews, ReviewStore } from './review.types.ts';
 
 /**
- * Holds the rows of each review: a registry for the machine, a store for the screen. A review stays as it was left until it is opened
- * again.
+ * Holds the rows of each review: a registry for the machine, a store for the screen. A review keeps its state until it
+ * is opened again.
  */
 export function createReviewRegistry(market: Market): ReviewRegistry & ReviewStore {
   const sessions = new Map<string, ReviewSession>();

@@ -24,23 +24,23 @@ interface ReviewState {
   readonly currency: string;
 }
 
-/** Beyond this share of all rows it is quicker to judge all from the start. */
+/** Above this share of changed rows, checking all rows is faster. */
 const manyShare = 0.2;
 
-/** The judged rows of a review: `judge` after every change, everything else is read. */
+/** The checked rows of a review. Call `judge` after every change; the other functions only read. */
 export function createReviewRows({ reading, values, decisions, currency }: ReviewState) {
   const { kind, rows } = reading;
   const repeated = createRowsByKey(() => true);
   const tally = createTally(rows.length, repeated.shared);
   const comparedRows = new Map<number, Pick<ComparedRow, 'own' | 'matches'>>();
-  /** Rows that the server was not asked about as they are now. */
+  /** Rows whose current version has not been compared by the server. */
   const toCompare = new Set(rows.keys());
   const worded = new Map<number, ReviewRow>();
 
   const text = (row: number, field: ReviewField) => values.value(row, field).text;
   const folded = (given: string | null) => (given ?? '').toLowerCase();
 
-  // As the server distinguishes a vendor's listings: SKU and variant, without a SKU name and variant.
+  // Listings are identified as on the server: by SKU and variant, without a SKU by name and variant.
   const ownKeyOf = (row: number): string | null => {
     const called = text(row, 'sku') ?? text(row, 'name');
     if (called === null || decisions.excluded.has(row)) return null;
@@ -55,14 +55,14 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     return others.some((row) => folded(text(row, 'name')) !== name);
   });
 
-  /** What was answered for all rows that don't say it is not for what the vendor has already, which keeps what it has. */
+  /** An answer for all rows that lack a value does not apply to existing listings, which keep their value. */
   function valueOf(row: number, field: ReviewField): RowValue {
     const value = values.value(row, field);
     const isKnown = value.origin === 'default' && isAnsweredBy(comparedRows.get(row)?.own ?? null, field);
     return isKnown ? values.own(row, field) : value;
   }
 
-  /** What the file says of its prices holds for the column that it was read in, not for another, nor for what was typed. */
+  /** The file's statement on tax applies to prices of its column, not of another one, and not to typed prices. */
   const isTaxIncluded = (row: number, { origin }: RowValue): boolean =>
     rows[row]?.taxIncluded === true && origin === 'read' && values.baseOf(row, 'price') === 'parser';
 
@@ -108,7 +108,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     worded.delete(row);
   }
 
-  /** Those of the rows that are like others turn others right or wrong. */
+  /** A change can make rows with the same key valid or invalid. */
   function regroup(changed: readonly number[] | 'all'): readonly number[] | 'all' {
     if (changed === 'all' || changed.length > rows.length * manyShare + 20) {
       repeated.rebuild(rows.length, ownKeyOf);
@@ -145,7 +145,9 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     tally,
     viewOf,
 
-    /** `comparable`: also what rows are compared by changed. Answers all rows whose say may have changed. */
+    /**
+     * `comparable`: values by which rows are compared changed too. Returns all rows whose findings may have changed.
+     */
     judge(changed: readonly number[] | 'all', comparable: boolean): readonly number[] | 'all' {
       const touched = comparable ? regroup(changed) : changed;
       const judged = touched === 'all' ? rows.keys() : touched;
@@ -175,7 +177,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
       return made;
     },
 
-    /** Rows that the server has not been asked about as they are now. */
+    /** Rows whose current version has not been compared by the server. */
     rowsToCompare: (): readonly RowToCompare[] =>
       [...toCompare]
         .filter(canBeCompared)
@@ -185,7 +187,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
       for (const row of toCompare) if (canBeCompared(row)) return false;
       return true;
     },
-    /** Answers the rows it was about. */
+    /** Returns the rows of the answers. */
     keepCompared(answers: readonly ComparedRow[]): readonly number[] {
       const known = answers.filter(({ row }) => row < rows.length);
       for (const { row, own, matches } of known) {
@@ -195,7 +197,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
       return known.map(({ row }) => row);
     },
 
-    /** What will be imported, in the order of the rows. */
+    /** The rows that will be imported, in order. */
     readyViews: function* (): Generator<RowView> {
       for (let row = 0; row < rows.length; row += 1) {
         const judged = tally.of(row);

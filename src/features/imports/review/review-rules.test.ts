@@ -157,7 +157,7 @@ describe('similar products', () => {
     const all = () => [0, 1, 2, 3].map((row) => codes(row));
     const repeated = ['SKU_REPEATED'];
     expect(all()).toEqual([repeated, repeated, [], []]);
-    // Two rows of one listing make one.
+    // Two rows of one listing become one.
     expect(review().summary).toMatchObject({ ready: 4, listings: 3 });
     apply({ op: 'set', cells: [{ row: 1, field: 'sku', value: 'F5' }] });
     expect(all()).toEqual([[], repeated, [], repeated]);
@@ -270,7 +270,7 @@ describe('a service', () => {
       ['durationMinutes', 1, true, null],
       ['leadTimeHours', 2, true, null],
     ]);
-    // What the file says elsewhere is proposed.
+    // A value from other rows of the file is proposed.
     expect(review().questions.map(({ proposal }) => proposal)).toEqual([null, 'visit', '90', '24']);
     apply({ op: 'default', field: 'pricedPer', value: 'unit' });
     expect([codes(1), asked().map(([field]) => field)]).toEqual([

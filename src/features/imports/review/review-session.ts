@@ -21,9 +21,9 @@ import type { Review, RowFilter } from './review.types.ts';
 import { createRowSearch } from './row-search.ts';
 import { createRowValues } from './row-values.ts';
 
-/** The market that a list is reviewed for. */
+/** The market for which a list is reviewed. */
 export interface Market {
-  /** What everything is sold in (ISO 4217). */
+  /** The currency of all prices (ISO 4217). */
   readonly currency: string;
   readonly rates: readonly ReferenceRate[];
 }
@@ -36,16 +36,16 @@ interface OpenedReview {
   readonly editsDone: number;
 }
 
-/** What a change of the review did besides changing it. */
+/** The effects of a change on the review. */
 export interface Changed {
   readonly isEdit: boolean;
   readonly comparable: boolean;
 }
 
-/** For what the file usually says. */
+/** How many rows are searched for the most frequent value. */
 const rowsLookedThrough = 500;
 
-/** One review at work: the reading, the edits on it, and what follows from both. Throws what `readingOf` throws. */
+/** One open review: the reading, its edits, and what is derived from them. Throws what `readingOf` throws. */
 export function createReviewSession(opened: OpenedReview, market: Market) {
   const { importId, kind } = opened;
   const reading = readingOf(kind, opened.reading);
@@ -76,7 +76,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
     return shown.rows;
   }
 
-  /** What most of the first rows say of a field; where none does, what the file says of them all. */
+  /** The most frequent value of a field in the first rows; if there is none, the file's statement for all rows. */
   function usual(field: ReviewField): string | null {
     const times = new Map<string, number>();
     for (let row = 0; row < Math.min(reading.rows.length, rowsLookedThrough); row += 1) {
@@ -141,7 +141,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
       return { isEdit: true, comparable: parts.some(({ comparable }) => comparable) };
     },
 
-    /** Null when there is nothing to undo. */
+    /** Null if there is nothing to undo. */
     undo(): Changed | null {
       const applied = appliedEdits.pop();
       if (!applied) return null;
@@ -152,7 +152,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
       return { isEdit: true, comparable: applied.comparable };
     },
 
-    /** Null when there is nothing to do again. */
+    /** Null if there is nothing to redo. */
     redo(): Changed | null {
       const edit = log.next();
       if (!edit) return null;

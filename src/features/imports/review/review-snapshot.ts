@@ -2,7 +2,7 @@ import type { ImportContext } from '../../../machines/import/index.ts';
 import type { ComparisonState } from './top/filter-bar.tsx';
 import type { SavingState } from './top/save-state.tsx';
 
-/** What the review shows of the machine: its three regions, and what the context says. */
+/** The parts of the machine that the review shows: its three regions and its context. */
 export interface ReviewSnapshot {
   readonly desk: 'editing' | 'confirmingLeftOut' | 'confirmingStartOver';
   readonly saving: SavingState;
@@ -10,6 +10,6 @@ export interface ReviewSnapshot {
   readonly context: Pick<ImportContext, 'draft' | 'earlier' | 'failure'>;
 }
 
-/** Whether the list was changed elsewhere too, and the vendor is to choose which it is. */
+/** Whether the list was also changed elsewhere, and the vendor has to choose a version. */
 export const isInConflict = (saving: SavingState): boolean =>
   saving === 'conflict' || saving === 'overwriting';

@@ -22,26 +22,26 @@ import { useUndoKeys } from './use-undo-keys.ts';
 interface ReviewViewProps {
   readonly snapshot: ReviewSnapshot;
   readonly send: (event: ImportEvent) => void;
-  /** As the store has it now. */
+  /** The current review of the store. */
   readonly review: Review;
   readonly store: ReviewStore;
-  /** Lives in the address, so that Back and a reload keep it. */
+  /** Stored in the address, so that Back and a reload keep it. */
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
-  /** `h2` where the page has a title of its own. */
+  /** `h2` if the page has a title of its own. */
   readonly level?: 'h1' | 'h2';
-  /** Whether the vendor gave one; undefined while that isn't known. */
+  /** Whether the vendor has a VAT ID; undefined while unknown. */
   readonly hasVatId?: boolean | undefined;
 }
 
-/** The list as it was read, to check and fix before it is imported. */
+/** The list as it was read, to check and fix before the import. */
 export function ReviewView(props: ReviewViewProps) {
   const { snapshot, send, review, store, filter, onFilter, level = 'h1', hasVatId } = props;
   const { saving, comparison, context } = snapshot;
   const fileName = context.draft?.fileName ?? 'your list';
   const actions = useReviewEdits(store, review, send);
   useUndoKeys(actions);
-  // A search over many rows may take a moment: the field must not wait for it.
+  // Searching many rows may take a moment, during which the field has to respond.
   const shown = useShownRows(review, useDeferredValue(filter));
   const { rows } = shown;
   const { fields: known, columns } = review;
@@ -52,7 +52,7 @@ export function ReviewView(props: ReviewViewProps) {
   const [isConflictLater, setIsConflictLater] = useState(false);
   if (isConflictLater && !isInConflict(saving)) setIsConflictLater(false);
 
-  // A row that is shown no longer cannot be the active one.
+  // A row that is no longer visible cannot be active.
   const isActiveShown = rowIndex(rows, grid.active.row) !== -1;
   const shownGrid = isActiveShown
     ? grid

@@ -14,7 +14,7 @@ export const count = (figure: number, one: string, many = `${one}s`): string =>
 export const offers = (figure: number, kind: ImportKind): string =>
   count(figure, kind === 'products' ? 'product' : 'service');
 
-/** What stays behind, in words: "9 cannot be sold yet, 3 left out". */
+/** The rows that are not imported: "9 cannot be sold yet, 3 left out". */
 export function leftOutText({ blocked, excluded }: Pick<ReviewSummary, 'blocked' | 'excluded'>): string {
   const parts = [
     blocked > 0 ? `${inFigures(blocked)} cannot be sold yet` : null,
@@ -52,7 +52,7 @@ export const levelNames: Record<Level, string> = {
   note: 'Note',
 };
 
-/** How sure the reading of a value is, `confidence` from 0 to 1. */
+/** How certain the reading of a value is; `confidence` is from 0 to 1. */
 export function certainty(confidence: number): { readonly label: string; readonly isLow: boolean } {
   const share = `${Math.round(confidence * 100)} %`;
   if (confidence >= 0.9) return { label: `We’re sure (${share})`, isLow: false };

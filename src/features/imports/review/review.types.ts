@@ -9,10 +9,10 @@ import type {
 
 export type Understood = parserComponents['schemas']['Understood'];
 
-/** `blocked`: cannot be sold so; `doubtful`: can, but is likely wrong; `note`: worth knowing. */
+/** `blocked`: cannot be sold; `doubtful`: can be sold but is probably wrong; `note`: worth knowing. */
 export type Level = 'blocked' | 'doubtful' | 'note';
 
-/** One thing that is said about a row. */
+/** A finding about a row. */
 export interface Finding {
   readonly level: Level;
   /** Groups findings of the same kind: `PRICE_MISSING`. */
@@ -21,12 +21,12 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The very cell a value was read from. */
+/** The cell that a value was read from. */
 export interface CellSource {
   readonly sheet: string | null;
-  /** From 1, where the file has pages. */
+  /** From 1; null if the file has no pages. */
   readonly page: number | null;
-  /** As a spreadsheet names it: `C7`. */
+  /** As in a spreadsheet: `C7`. */
   readonly address: string;
   /** Its text in the file. */
   readonly text: string;
@@ -34,12 +34,12 @@ export interface CellSource {
 }
 
 export interface ReviewCell {
-  /** As it is now, in the words one edits: `89.50`, `EUR`, `exterior, interior`, `21` (per cent of tax). */
+  /** The current value in the format for editing: `89.50`, `EUR`, `exterior, interior`, `21` (tax in percent). */
   readonly value: string | null;
-  /** `read`: as the parser read it; `typed`: set or replaced in the review; `default`: asked once for all rows. */
+  /** `read`: read by the parser; `typed`: set or replaced in the review; `default`: asked once for all rows. */
   readonly origin: 'read' | 'typed' | 'default';
   readonly source: CellSource | null;
-  /** 0 to 1, of what was read; null for what was typed. */
+  /** 0 to 1 for a value that was read; null for a typed one. */
   readonly confidence: number | null;
 }
 
@@ -50,34 +50,34 @@ export interface Change {
 }
 
 export interface ReviewRow {
-  /** Its place in the reading, from 0: what edits name. */
+  /** Its index in the reading, from 0, by which edits name it. */
   readonly row: number;
   readonly cells: Readonly<Partial<Record<ReviewField, ReviewCell>>>;
   readonly findings: readonly Finding[];
-  /** The worst of its findings. */
+  /** The most severe level of its findings. */
   readonly level: Level | null;
   readonly isExcluded: boolean;
-  /** The price in the market's currency; null while it is unknown. */
+  /** The price in the market's currency; null while unknown. */
   readonly priceMinor: number | null;
-  /** Against what the vendor has; null until compared. */
+  /** Compared with the vendor's listings; null until compared. */
   readonly comparison: 'new' | 'changed' | 'unchanged' | null;
   readonly changes: readonly Change[];
   readonly matches: ComparedRow['matches'];
-  /** The vendor's decision: a product's id, null for one of its own, undefined while not decided. */
+  /** The vendor's decision: a product's id, null for a new product, undefined until decided. */
   readonly match: string | null | undefined;
 }
 
-/** Findings of the same kind, with how many rows have them. */
+/** Findings of the same kind, with the number of rows. */
 export interface FindingGroup {
   readonly level: Level;
   readonly code: string;
   readonly field: ReviewField | null;
-  /** For the group: "Price is missing". */
+  /** The title of the group: "Price is missing". */
   readonly title: string;
   readonly rows: number;
 }
 
-/** A column of the file as it is understood now. */
+/** A column of the file with its current meaning. */
 export interface FileColumn {
   readonly sheet: string | null;
   readonly index: number;
@@ -90,59 +90,59 @@ export interface FileColumn {
   readonly samples: readonly string[];
 }
 
-/** What the file does not say, asked once for all rows that lack it. */
+/** A value that the file lacks, asked once for all rows. */
 export interface Question {
   readonly field: ReviewField;
   readonly title: string;
   readonly help: string;
-  /** How many rows lack it. */
+  /** The number of rows that lack it. */
   readonly rows: number;
-  /** Blocks the import of those rows until it is answered. */
+  /** Those rows cannot be imported until it is answered. */
   readonly isNeeded: boolean;
   readonly answer: string | null;
-  /** What the file says elsewhere, or else what we would answer; null when we have no idea. */
+  /** The value of other rows, or a usual one; null if there is none. */
   readonly proposal: string | null;
-  /** The answer that is no figure, as a button of its own: "No tax". */
+  /** A special answer with a button of its own: "No tax". */
   readonly otherwise?: { readonly value: string; readonly label: string };
 }
 
-/** One of several columns that may be what customers pay. */
+/** One of several columns that may be the price. */
 export interface PriceOption {
   readonly header: string;
-  /** A price in it, as the file has it. */
+  /** A price in it, as in the file. */
   readonly example: string | null;
-  /** We took it. */
+  /** The parser chose this column. */
   readonly isProposed: boolean;
   /** The column on each sheet that has it. */
   readonly columns: readonly FileColumn[];
 }
 
-/** Two columns of prices of which neither is surely the one to pay: asked once for the whole list. */
+/** Two price columns, either of which may be the right one: asked once for the whole list. */
 export interface PriceQuestion {
   readonly options: readonly PriceOption[];
-  /** The words over the column that the vendor has chosen; null while it is open. */
+  /** The header of the chosen column; null while the question is open. */
   readonly answer: string | null;
 }
 
-/** A currency of the file that is not the market's, with the rate it is converted at. */
+/** A foreign currency of the file and its exchange rate. */
 export interface Conversion {
   readonly currency: string;
   readonly rows: number;
-  /** As the vendor confirmed it; null until then. */
+  /** As confirmed by the vendor; null until then. */
   readonly rate: string | null;
-  /** Our reference, with its date; null when we have none. */
+  /** The reference rate with its date; null if there is none. */
   readonly proposal: { readonly rate: string; readonly asOf: string } | null;
 }
 
 export interface RowFilter {
   readonly level?: Level | 'excluded' | 'new' | 'changed' | 'unchanged' | undefined;
-  /** A finding's code, alone. */
+  /** Only rows with this finding. */
   readonly code?: string | undefined;
-  /** Every word of it occurs somewhere in the row. */
+  /** Only rows in which every word occurs. */
   readonly text?: string | undefined;
 }
 
-/** The whole review as it is now; a new one for every change, rows are worked out when asked for. */
+/** The current state of a review; a new object after every change. Rows are computed on request. */
 export interface Review {
   readonly importId: string;
   readonly kind: ImportKind;
@@ -152,7 +152,7 @@ export interface Review {
   /** In the order of the table's columns. */
   readonly fields: readonly ReviewField[];
   readonly summary: ReviewSummary & {
-    /** What an import makes: several ready rows of one listing are one. */
+    /** The number of listings that an import creates or changes: several ready rows of one listing count once. */
     readonly listings: number;
     readonly new: number;
     readonly changed: number;
@@ -163,35 +163,35 @@ export interface Review {
   readonly columns: readonly FileColumn[];
   readonly questions: readonly Question[];
   readonly conversions: readonly Conversion[];
-  /** Null where there is one price. */
+  /** Null if there is only one price column. */
   readonly priceQuestion: PriceQuestion | null;
-  /** Unsure matches that are not decided yet. */
+  /** Rows with uncertain matches that are not decided yet. */
   readonly undecided: readonly number[];
   row(row: number): ReviewRow;
   /** Row numbers in the order of the file. */
   filter(filter: RowFilter): readonly number[];
-  /** How many rows have exactly this text in the field, so that all of them can be changed at once. */
+  /** The number of rows with exactly this text in the field, which can be changed together. */
   countWithValue(field: ReviewField, value: string | null): number;
-  /** How many edits hold, which is how often one can undo. */
+  /** The number of edits in effect, all of which can be undone. */
   readonly edits: number;
-  /** In words: "Set the unit of 40 rows"; null when there is nothing to undo, or do again. */
+  /** A description: "Set the unit of 40 rows"; null if there is nothing to undo or redo. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
 }
 
-/** What a listener hears. */
+/** What listeners receive. */
 export interface ReviewNews {
-  /** An edit, undone or done again too; otherwise what is known of the rows changed, as when the comparison arrived. */
+  /** Set for an edit, also when undone or redone; false if only the data about rows changed, as after a comparison. */
   readonly isEdit: boolean;
-  /** Whether it changed what rows are compared by. */
+  /** Whether it changed values by which rows are compared. */
   readonly comparable: boolean;
   readonly summary: ReviewSummary;
 }
 
-/** What the review's screen works with. The machine's registry is the same object from the other side. */
+/** The review for its screen. The same object is the machine's registry. */
 export interface ReviewStore {
   read(importId: string): Review;
-  /** Of a review that is not open yet, too. */
+  /** Also for a review that is not open yet. */
   subscribe(importId: string, listener: (news: ReviewNews) => void): () => void;
   apply(importId: string, edit: Edit): void;
   undo(importId: string): void;

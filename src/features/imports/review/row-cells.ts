@@ -16,12 +16,12 @@ function letterOf(index: number): string {
   return (before > 0 ? letterOf(before - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
-/** What the row itself says at an address; null for an address in another row, as of a heading above. */
+/** The row's text at an address; null for an address in another row, such as a heading above. */
 function textAt({ line, values }: ReadRow, letters: string, row: string): string | null {
   return Number(row) === line ? (values[indexOfLetters(letters)] ?? null) : null;
 }
 
-/** The cell of the file that a field was read from; null where no cell says it. */
+/** The cell of the file that a field was read from; null if there is none. */
 function sourceOf({ rows }: Reading, values: RowValues, row: number, field: ReviewField): CellSource | null {
   const read = rows[row];
   if (!read) return null;
@@ -49,7 +49,7 @@ function sourceOf({ rows }: Reading, values: RowValues, row: number, field: Revi
   };
 }
 
-/** Every field of a row with where it comes from. */
+/** All fields of a row with their sources. */
 export function cellsOf(
   { kind, value }: Pick<RowView, 'kind' | 'value'>,
   reading: Reading,

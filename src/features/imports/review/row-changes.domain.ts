@@ -7,7 +7,7 @@ import type { RowView } from './row-view.ts';
 
 const perCent = (basisPoints: number): string => String(basisPoints / 100);
 
-/** What an import of the row would change of what the vendor has; what the row doesn't say stays. Empty for what is new. */
+/** What importing the row would change of an existing listing; fields without a value stay. Empty for a new listing. */
 export function changesOf(view: RowView): readonly Change[] {
   const own = view.compared?.own;
   if (!own) return [];
@@ -52,7 +52,7 @@ export function changesOf(view: RowView): readonly Change[] {
   return changes;
 }
 
-/** What the row is to what the vendor has; null until it is compared. */
+/** The row compared with the vendor's listings; null until it is compared. */
 export function comparisonOf(view: RowView): 'new' | 'changed' | 'unchanged' | null {
   if (!view.compared) return null;
   if (!view.compared.own) return 'new';

@@ -22,28 +22,28 @@ type Find = (code: FindingCode, field?: ReviewField) => void;
 
 const limited = Object.entries(lettersMax) as readonly (readonly [ReviewField, number])[];
 
-/** Per cent as basis points; null for what is no rate. */
+/** A percentage in basis points; null if it is not a tax rate. */
 export function basisPointsOf(tax: string): number | null {
   if (!/^\d+(?:\.\d+)?$/u.test(tax)) return null;
   const points = Math.round(Number(tax) * 100);
   return points <= 10_000 ? points : null;
 }
 
-/** A whole count; null for what is none, or more than can be kept. */
+/** A whole count; null if it is invalid or too large. */
 export function stockOf(text: string): number | null {
   if (!/^\d+(?:\.0+)?$/u.test(text)) return null;
   const count = Number(text);
   return count <= stockMax ? count : null;
 }
 
-/** Bookable minutes; null for what is none. */
+/** A bookable duration in minutes; null if it is invalid. */
 export function durationOf(text: string): number | null {
   if (!/^\d+(?:\.0+)?$/u.test(text)) return null;
   const minutes = Number(text);
   return minutes >= durationMinutesMin && minutes <= durationMinutesMax ? minutes : null;
 }
 
-/** Whole hours of notice; null for what is none. */
+/** A lead time in whole hours; null if it is invalid. */
 export function leadTimeOf(text: string): number | null {
   if (!/^\d+(?:\.0+)?$/u.test(text)) return null;
   const hours = Number(text);
@@ -90,7 +90,10 @@ function checkTax(view: RowView, find: Find): void {
   } else if (basisPointsOf(text) === null) find('TAX_UNREADABLE');
 }
 
-/** Whether what the vendor has already says a field that is asked; of stock a listing always does, counted or not. */
+/**
+ * Whether an existing listing already has a value for a field that is asked for. Every listing has a stock, counted or
+ * not.
+ */
 export function isAnsweredBy(own: ComparedRow['own'], field: ReviewField): boolean {
   if (!own) return false;
   if (field === 'tax') return own.taxBasisPoints !== null;
@@ -123,7 +126,7 @@ function checkProduct(view: RowView, find: Find): void {
   if (isUndecided(view)) find('MATCH_UNDECIDED');
 }
 
-/** Whether products that it may be are waiting for the vendor's word; what the vendor has already is known. */
+/** Whether possible matches wait for the vendor's decision; existing listings need none. */
 export function isUndecided({ compared, match }: Pick<RowView, 'compared' | 'match'>): boolean {
   if (!compared || compared.own || match !== undefined) return false;
   return compared.matches.length > 0 && !compared.matches.some(({ isSure }) => isSure);
@@ -148,7 +151,7 @@ const fieldLevelCodes = ['FORMULA_FAILED', 'TEXT_CUT', 'CURRENCY_MIXED', 'MODEL_
 const isSaidOfField = (code: string): code is (typeof fieldLevelCodes)[number] =>
   fieldLevelCodes.some((each) => each === code);
 
-/** What the parser itself said, of values that are still as it read them; of what is wrong anyway its doubt adds nothing. */
+/** The parser's doubts about values that are still as it read them, unless they have an error anyway. */
 function checkReading(view: RowView, find: Find, isWrong: (field: ReviewField) => boolean): void {
   for (const { code, field } of view.read.issues) {
     if (code === 'PICTURE_UNCLEAR') find(code);
@@ -159,7 +162,7 @@ function checkReading(view: RowView, find: Find, isWrong: (field: ReviewField) =
     if (field !== 'departments' && view.value(field).isParsed && !isWrong(field)) find('UNSURE', field);
 }
 
-/** Everything that is to be said about a row, the worst first. */
+/** All findings of a row, the most severe first. */
 export function checkRow(view: RowView): readonly Found[] {
   const found: Record<Level, Found[]> = { blocked: [], doubtful: [], note: [] };
   const find: Find = (code, field) => {
@@ -177,7 +180,7 @@ export function checkRow(view: RowView): readonly Found[] {
   return [...found.blocked, ...found.doubtful, ...found.note];
 }
 
-/** What a row does not say itself and can be answered for all rows that don't. */
+/** The fields that a row lacks and that can be answered for all rows. */
 export function lackingOf(view: RowView): readonly ReviewField[] {
   const lacking: ReviewField[] = [];
   const lacks = (field: ReviewField) => {

@@ -2,7 +2,7 @@ import type { CellSource, Finding, Level, ReviewRow } from './review.types.ts';
 
 const order: readonly Level[] = ['blocked', 'doubtful', 'note'];
 
-/** The number of a row as the file counts it; its place in the reading where no cell has an address. */
+/** The row's number in the file; its index in the reading if no cell has an address. */
 export function fileRowOf(row: ReviewRow): number {
   for (const cell of Object.values(row.cells)) {
     const line = /\d+$/u.exec(cell.source?.address ?? '')?.[0];
@@ -11,7 +11,7 @@ export function fileRowOf(row: ReviewRow): number {
   return row.row + 1;
 }
 
-/** The worst level among findings; null without any. */
+/** The most severe level of the findings; null if there are none. */
 export const worstOf = (findings: readonly Finding[]): Level | null =>
   order.find((level) => findings.some((finding) => finding.level === level)) ?? null;
 

@@ -2,7 +2,7 @@ import type { RowFilter } from './review.types.ts';
 
 const levels = ['blocked', 'doubtful', 'note', 'excluded', 'new', 'changed', 'unchanged'] as const;
 
-/** The review's filter as an address names it: `?show=blocked&finding=PRICE_MISSING&find=fender`. What it does not know it passes over. */
+/** The review's filter in an address: `?show=blocked&finding=PRICE_MISSING&find=fender`. Unknown values are ignored. */
 export function filterFromSearch(search: URLSearchParams): RowFilter {
   const level = levels.find((known) => known === search.get('show'));
   const code = search.get('finding') ?? undefined;
@@ -10,7 +10,7 @@ export function filterFromSearch(search: URLSearchParams): RowFilter {
   return { level, code, text };
 }
 
-/** `search` with the filter in it; everything else in it stays. */
+/** `search` with the filter; other parameters stay. */
 export function searchWithFilter(search: URLSearchParams, filter: RowFilter): URLSearchParams {
   const next = new URLSearchParams(search);
   const put = (name: string, value: string | undefined) => {

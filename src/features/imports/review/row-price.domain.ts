@@ -9,7 +9,7 @@ export type RowPrice =
       /** Before tax. */
       readonly minor: number;
       readonly convertedFrom: string | null;
-      /** The rate of the tax that was taken out, in basis points; null where none was. */
+      /** The tax rate that was deducted, in basis points; null if none was. */
       readonly taxTaken: number | null;
     }
   | {
@@ -22,22 +22,22 @@ export type RowPrice =
         | 'CURRENCY_MISSING'
         | 'CURRENCY_UNKNOWN'
         | 'RATE_MISSING';
-      /** The currency that has no rate yet. */
+      /** The currency without a rate. */
       readonly currency: string | null;
     };
 
 interface Money {
   /** The market's currency. */
   readonly currency: string;
-  /** Currency → how many units of the market's one is worth, as a decimal. */
+  /** Currency → the value of one unit in the market's currency, as a decimal. */
   readonly rates: ReadonlyMap<string, string>;
 }
 
-/** A row's price as the review has it. */
+/** A row's price in the review. */
 interface StatedPrice {
   readonly price: string | null;
   readonly currency: string | null;
-  /** The rate of the tax that is in it, in basis points; null where it is before tax. */
+  /** The rate of the included tax in basis points; null for a price before tax. */
   readonly includedTax: number | null;
 }
 
@@ -46,7 +46,7 @@ const not = (code: Code, currency: string | null = null): RowPrice => ({ ok: fal
 
 const wholeBps = 10_000;
 
-/** An amount without the tax in it, half a minor unit rounded up. */
+/** An amount without its tax; half a minor unit is rounded up. */
 const withoutTax = (minor: number, taxBps: number): number =>
   Math.floor((minor * wholeBps) / (wholeBps + taxBps) + 0.5);
 
@@ -73,10 +73,10 @@ export const isZero = (price: string): boolean => /^0+(?:\.0+)?$/u.test(price);
 export const isPlaceholder = (price: string): boolean =>
   /^(?:9{5,}(?:\.(?:9+|0+))?|123456(?:7(?:8(?:9)?)?)?(?:\.0+)?|0\.0*1)$/u.test(price);
 
-/** Whether a decimal number has more decimals than the currency can be paid in; zeros do not count. */
+/** Whether a decimal number has more decimals than the currency; trailing zeros do not count. */
 export const isFiner = (price: string, places: number): boolean =>
   /[1-9]/u.test((price.split('.')[1] ?? '').slice(places));
 
-/** More than half dearer or cheaper than before. */
+/** A change of more than 50 % in either direction. */
 export const isJump = (beforeMinor: number, afterMinor: number): boolean =>
   beforeMinor > 0 && Math.abs(afterMinor - beforeMinor) * 2 > beforeMinor;

@@ -1,10 +1,10 @@
-/** Case and accents make no difference. */
+/** Ignores case and accents. */
 const folded = (text: string): string =>
   /^[\x20-\x7E]*$/u.test(text)
     ? text.toLowerCase()
     : text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Finds rows by words; what a row says is read when it is first searched for. */
+/** Finds rows by words; a row's texts are read when it is first searched. */
 export function createRowSearch(textsOf: (row: number) => readonly string[]) {
   const haystacks = new Map<number, string>();
   const haystack = (row: number): string => {
@@ -19,7 +19,7 @@ export function createRowSearch(textsOf: (row: number) => readonly string[]) {
       if (rows === 'all') haystacks.clear();
       else for (const row of rows) haystacks.delete(row);
     },
-    /** Those of the rows in which every word of the text occurs. */
+    /** The given rows in which every word of the text occurs. */
     matching(rows: readonly number[], text: string): readonly number[] {
       const terms = folded(text)
         .split(/\s+/u)

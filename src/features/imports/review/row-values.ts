@@ -4,11 +4,11 @@ import { fieldText } from './field-text.domain.ts';
 import type { ReadRow, Reading } from './reading.ts';
 import { serviceUnitOf } from './units.domain.ts';
 
-/** What a row says of one field now. */
+/** A row's current value of one field. */
 export interface RowValue {
   readonly text: string | null;
   readonly origin: 'read' | 'typed' | 'default';
-  /** Whether it is what the parser made of the file. */
+  /** Whether the parser produced it from the file. */
   readonly isParsed: boolean;
   readonly isAmbiguous: boolean;
 }
@@ -30,8 +30,9 @@ const ambiguousBy: Readonly<Partial<Record<ReviewField, string>>> = {
 };
 
 /**
- * What the rows of a reading say, in three layers: what the file says (as the parser read it, or in the columns that the vendor chose), what
- * was typed over it, and below both what holds for every row that says nothing. `edit` is for the functions that carry out an edit.
+ * The values of a reading's rows, in three layers: the file's values (as the parser read them, or in the columns that
+ * the vendor chose), typed values that replace them, and defaults for rows without a value. `edit` is only for the
+ * functions that apply edits.
  */
 export function createRowValues(reading: Reading) {
   const { kind, rows } = reading;
@@ -58,7 +59,7 @@ export function createRowValues(reading: Reading) {
     return asParsed(text, issue !== undefined && row.issues.some(({ code }) => code === issue));
   }
 
-  /** What the row says itself, before words are made of it. */
+  /** The row's own value before it is formatted. */
   function raw(row: number, field: ReviewField): RowValue {
     const read = rows[row];
     if (!read) return nothingRead;
@@ -67,7 +68,7 @@ export function createRowValues(reading: Reading) {
     const base = baseOf(read.sheet, field);
     if (base === 'parser') {
       const value = parsed(read, field);
-      // What the vendor has confirmed is not the parser's guess any more.
+      // A value that the vendor has confirmed is no longer a guess.
       return chosen.size > 0 && columns.isConfirmed(chosen, read.sheet, field)
         ? { ...value, isParsed: false }
         : value;
@@ -80,8 +81,8 @@ export function createRowValues(reading: Reading) {
   }
 
   /**
-   * A service's price basis and unit are usually in one column: each of the two fields takes what it lacks from the
-   * other's text.
+   * A service's price basis and unit are usually in one column, so each of the two fields can be read from the other's
+   * text.
    */
   function fromUnit(row: number, field: ReviewField): RowValue {
     const own = raw(row, field);
@@ -95,7 +96,7 @@ export function createRowValues(reading: Reading) {
     return text === null ? own : { ...how, text: serviceUnitOf(text).unit };
   }
 
-  /** What the row says itself. */
+  /** The row's own value. */
   function own(row: number, field: ReviewField): RowValue {
     if (kind === 'services' && (field === 'pricedPer' || field === 'unit')) return fromUnit(row, field);
     const value = raw(row, field);
@@ -117,7 +118,7 @@ export function createRowValues(reading: Reading) {
     baseOf: (row: number, field: ReviewField): FieldBase => baseOf(rows[row]?.sheet ?? null, field),
 
     edit: {
-      /** Answers what was typed there before; undefined for nothing. */
+      /** Returns the text that was typed before; undefined if there was none. */
       type(row: number, field: ReviewField, text: string | null | undefined): string | null | undefined {
         const ofField = typed.get(field) ?? new Map<number, string | null>();
         typed.set(field, ofField);

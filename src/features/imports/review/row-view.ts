@@ -3,7 +3,7 @@ import type { ReadRow } from './reading.ts';
 import type { RowPrice } from './row-price.domain.ts';
 import type { RowValue } from './row-values.ts';
 
-/** One row with all that is known of it, for the rules to judge. */
+/** One row with everything that the rules need. */
 export interface RowView {
   readonly kind: ImportKind;
   readonly read: ReadRow;
@@ -13,10 +13,10 @@ export interface RowView {
   value(field: ReviewField): RowValue;
   /** Null until it is compared. */
   readonly compared: Pick<ComparedRow, 'own' | 'matches'> | null;
-  /** The vendor's: a product's id, null for one of its own, undefined while not decided. */
+  /** The vendor's decision: a product's id, null for a new product, undefined until decided. */
   readonly match: string | null | undefined;
-  /** Whether a later or an earlier row has the same SKU and variant, or name and variant without a SKU. */
+  /** Whether another row has the same SKU and variant, or without a SKU the same name and variant. */
   readonly isRepeated: boolean;
-  /** Whether rows with other names have its barcode. */
+  /** Whether rows with other names have the same barcode. */
   readonly isBarcodeShared: boolean;
 }

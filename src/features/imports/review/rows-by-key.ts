@@ -1,11 +1,11 @@
 /**
- * Rows grouped by a key, for findings about several rows together. Only the rows whose group becomes right or wrong
- * have to be checked again.
+ * Rows grouped by a key, for findings about several rows. Only rows whose group becomes valid or invalid have to be
+ * checked again.
  */
 export function createRowsByKey(isConflict: (rows: readonly number[]) => boolean) {
   const keys = new Map<number, string>();
   const groups = new Map<string, { rows: number[]; isWrong: boolean | null }>();
-  /** Keys of groups of several rows: among very many rows they are few. */
+  /** Keys of groups with several rows, which are few even among very many rows. */
   const several = new Set<string>();
 
   const isWrong = (key: string | undefined): boolean => {
@@ -36,14 +36,14 @@ export function createRowsByKey(isConflict: (rows: readonly number[]) => boolean
   };
 
   return {
-    /** The groups of several rows. */
+    /** The groups with several rows. */
     shared: function* (): Generator<readonly number[]> {
       for (const key of several) yield groups.get(key)?.rows ?? [];
     },
 
     isWrong: (row: number): boolean => isWrong(keys.get(row)),
 
-    /** From the start; `valueAtKey` answers null for a row that is like no other. */
+    /** Builds all groups anew; `keyOf` returns null for a row without a key. */
     rebuild(rowCount: number, keyOf: (row: number) => string | null): void {
       keys.clear();
       groups.clear();
@@ -54,7 +54,10 @@ export function createRowsByKey(isConflict: (rows: readonly number[]) => boolean
       }
     },
 
-    /** Answers the other rows whose say changed. Is also for a row whose key stays while what `isConflict` looks at changes. */
+    /**
+     * Returns the other rows whose findings changed. Also call it for a row with the same key when what `isConflict`
+     * reads has changed.
+     */
     move(row: number, key: string | null): readonly number[] {
       const from = keys.get(row);
       const touched = [...new Set([from, key])].filter((each) => typeof each === 'string');

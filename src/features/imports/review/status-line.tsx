@@ -6,13 +6,13 @@ import type { ReviewActions } from './use-review-edits.ts';
 interface StatusLineProps {
   readonly shown: number;
   readonly all: number;
-  /** Shown though the filter no longer finds them. */
+  /** Rows that are still shown although they no longer match the filter. */
   readonly staying: number;
   readonly onTidy: () => void;
   readonly actions: ReviewActions;
 }
 
-/** Below the table: how many rows it shows, the last action, and what can follow it. Its text is announced. */
+/** Below the table: the number of visible rows, the last action, and Undo or similar. Its text is announced. */
 export function StatusLine({ shown, all, staying, onTidy, actions }: StatusLineProps) {
   const { announcement } = actions;
   const { offer } = announcement ?? {};

@@ -2,16 +2,16 @@ import type { ReviewField } from '../../../machines/import/index.ts';
 import { findingCodes, kindOf, type FindingCode, type Found } from './findings.ts';
 import type { FindingGroup, Level, Review, RowFilter } from './review.types.ts';
 
-/** What is known of a row after it was judged. */
+/** The result of checking a row. */
 interface Judgement {
   readonly isExcluded: boolean;
   readonly level: Level | null;
   readonly found: readonly Found[];
   readonly comparison: 'new' | 'changed' | 'unchanged' | null;
   readonly isUndecided: boolean;
-  /** Fields that it does not fill itself and that can be answered for all rows. */
+  /** The fields that it lacks and that can be answered for all rows. */
   readonly lacking: readonly ReviewField[];
-  /** The currency of its price, where that is not the market's. */
+  /** The currency of its price, if it is not the market's. */
   readonly foreign: string | null;
 }
 
@@ -21,13 +21,13 @@ const count = <Key>(counts: Map<Key, number>, key: Key, by: number): void => {
   else counts.set(key, now);
 };
 
-/** Would be imported, were it not for another row of the same listing. */
+/** Can be imported, unless a later row of the same listing is. */
 const isReady = (judgement: Judgement | undefined): boolean =>
   judgement !== undefined && !judgement.isExcluded && judgement.level !== 'blocked';
 
 /**
- * The judgements of all rows and what they sum up to, kept while rows change one by one. `repeated` answers the groups of rows that are the same
- * listing: the last of them that can be imported is, and the others make nothing.
+ * The results of all rows and their totals, updated row by row. `repeated` returns the groups of rows of one listing:
+ * the last row that can be imported is, and the others are ignored.
  */
 export function createTally(rowCount: number, repeated: () => Iterable<readonly number[]>) {
   const judgements: (Judgement | undefined)[] = Array.from({ length: rowCount });
@@ -46,7 +46,7 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
     }
     if (level) count(levels, level, by);
     for (const [place, { code }] of found.entries()) {
-      // A row counts once, however many of its fields have it.
+      // A row counts once, even if several of its fields have the finding.
       const isFirst =
         kindOf(code).field !== null || found.findIndex((other) => other.code === code) === place;
       if (isFirst) count(codes, code, by);
@@ -56,7 +56,7 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
     if (judgement.foreign !== null) count(foreign, judgement.foreign, by);
   }
 
-  /** Rows in whose place a later one is imported. */
+  /** Rows that a later row of the same listing replaces. */
   function overtakenRows(): ReadonlySet<number> {
     const overtaken = new Set<number>();
     for (const group of repeated()) {
@@ -123,12 +123,12 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
       }),
 
     lacking: (field: ReviewField): number => lacking.get(field) ?? 0,
-    /** Currency → rows, the most first. */
+    /** Currency → number of rows, the most frequent first. */
     foreign: (): readonly (readonly [string, number])[] =>
       [...foreign].sort(([, one], [, other]) => other - one),
     undecided: (): readonly number[] => [...undecided].sort((one, other) => one - other),
 
-    /** Row numbers of those that the filter shows, its text aside. */
+    /** The rows that match the filter, regardless of its text. */
     shown(filter: RowFilter): number[] {
       const rows: number[] = [];
       const overtaken = overtakenRows();

@@ -8,7 +8,7 @@ import {
 import { count } from './review.labels.ts';
 import type { Review, ReviewNews, ReviewStore } from './review.types.ts';
 
-/** A message about the last action, with an offer of what could be done next. */
+/** A message about the last action, with an optional next action. */
 interface Announcement {
   readonly text: string;
   readonly offer?: { readonly label: string; readonly edit: Edit } | undefined;
@@ -18,13 +18,13 @@ export interface ReviewActions {
   readonly announcement: Announcement | null;
   readonly announce: (text: string) => void;
   readonly apply: (edit: Edit, text?: string) => void;
-  /** One cell, with the offer to change the others that have its old value. */
+  /** Sets one cell, and offers to change the others with its old value. */
   readonly setCell: (row: number, field: ReviewField, value: string | null) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
-/** Changes the review and reports to the machine; every action is also announced. */
+/** Changes the review and reports to the machine; every action is announced. */
 export function useReviewEdits(
   store: ReviewStore,
   review: Review,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Review, ReviewStore } from './review.types.ts';
 
-/** The review as the store has it; rendered again with every change. */
+/** The current review in the store; re-renders after every change. */
 export function useReview(store: ReviewStore, importId: string): Review {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(importId, listener),

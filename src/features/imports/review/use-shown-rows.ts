@@ -6,16 +6,16 @@ interface Shown {
   readonly review: Review;
   readonly filterKey: string;
   readonly rows: readonly number[];
-  /** How many are shown though the filter no longer finds them. */
+  /** The number of rows that no longer match the filter and are still shown. */
   readonly staying: number;
 }
 
-/** Rows that are shown; `tidy` removes those that stay though the filter no longer finds them. */
+/** The visible rows; `tidy` removes those that no longer match the filter. */
 export interface ShownRows extends Pick<Shown, 'rows' | 'staying'> {
   readonly tidy: () => void;
 }
 
-/** Both ascending; a row in both occurs once. */
+/** The union of two ascending lists. */
 function together(before: readonly number[], found: readonly number[]): readonly number[] {
   const rows: number[] = [];
   let a = 0;
@@ -31,8 +31,8 @@ function together(before: readonly number[], found: readonly number[]): readonly
 }
 
 /**
- * The rows that a filter finds. A fixed row stays, or it would vanish while the user works on it; `tidy`, or another
- * filter, removes it.
+ * The rows that match a filter. A row that was fixed stays, so that it does not disappear while the user works on it;
+ * `tidy` or another filter removes it.
  */
 export function useShownRows(review: Review, filter: RowFilter): ShownRows {
   const filterKey = JSON.stringify([review.importId, filter.level, filter.code, filter.text]);
@@ -46,7 +46,7 @@ export function useShownRows(review: Review, filter: RowFilter): ShownRows {
     const rows = isFiltered(filter) ? together(current.rows, found) : found;
     current = { review, filterKey, rows, staying: rows.length - found.length };
   }
-  // React's own way to keep what the last rendering knew: set while rendering, before anything is drawn.
+  // React's documented way to derive state from the previous render: set during rendering.
   if (current !== shown) setShown(current);
 
   return { rows: current.rows, staying: current.staying, tidy: () => setShown(tidied()) };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReviewActions } from './use-review-edits.ts';
 
-/** Ctrl or ⌘ with Z undoes, with Shift too does again (Ctrl-Y as well); a field one types in keeps them for itself. */
+/** Ctrl or ⌘ with Z undoes, with Shift (or Ctrl-Y) redoes; text fields keep these keys for themselves. */
 export function useUndoKeys(actions: ReviewActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;

@@ -17,7 +17,7 @@ import { ImportFlow } from '../import-flow.tsx';
 
 interface FlowAtWorkProps {
   readonly list: List;
-  /** What fails, once for each time it is listed here. */
+  /** The actors that fail; an actor fails as many times as it is listed. */
   readonly failing?: readonly ('uploadFile' | 'parseFile' | 'commitImport')[];
 }
 
@@ -36,7 +36,7 @@ const failures = {
   commitImport: 'Import failed',
 } as const;
 
-/** The real machine and registry with effects that answer at once, from memory. */
+/** The real machine and registry with actors that answer at once from memory. */
 function effects(reviews: ReviewRegistry, list: List, failing: (keyof typeof failures)[]) {
   const failsOnce = (name: keyof typeof failures) => {
     const place = failing.indexOf(name);

@@ -43,6 +43,6 @@ const page: NonNullable<Preview['page']> = {
   phrases,
 };
 
-/** What a file looks like: with pages, or as sheets. */
+/** The preview of a file: with pages, or as sheets. */
 export const previewFor = (number: number | null): Preview =>
   number === null ? { sheets: [sheet], page: null } : { sheets: [], page: { ...page, number } };

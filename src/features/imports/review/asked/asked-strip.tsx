@@ -14,10 +14,10 @@ import { QuestionForm, questionUnits } from './question-form.tsx';
 
 interface Asked {
   readonly key: string;
-  /** Short, for the button that opens it: "Tax". */
+  /** A short label for the button that opens it: "Tax". */
   readonly name: string;
   readonly isNeeded: boolean;
-  /** In words; null while it is open. */
+  /** The answer as text; null while it is open. */
   readonly answer: string | null;
   readonly form: ReactNode;
 }
@@ -26,9 +26,9 @@ interface AskedStripProps {
   readonly review: Review;
   readonly actions: ReviewActions;
   readonly hasVatId: boolean | undefined;
-  /** Shows the rows in the table that a finding is about. */
+  /** Shows the rows with a finding in the table. */
   readonly onShow: (code: string) => void;
-  /** Leads to a row whose match is not decided. */
+  /** Selects a row whose match is not decided. */
   readonly onDecide: (row: number) => void;
 }
 
@@ -40,15 +40,17 @@ function answerText({ field, answer, otherwise }: Question): string | null {
 }
 
 /**
- * What has to be asked, once for many rows: rates, what the file lacks, and products that may be in the market already. One question is
- * open at a time, so that the table keeps its place.
+ * Questions that are asked once for many rows: exchange rates, missing values, and products that may already be on the
+ * market. One question is open at a time, so that the table keeps its position.
  */
 export function AskedStrip({ review, actions, hasVatId, onShow, onDecide }: AskedStripProps) {
   const { questions, conversions, undecided, currency: ours } = review;
   const [opened, setOpened] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const strip = useRef<HTMLElement>(null);
-  /** The form that was answered goes: who works with the keyboard stays at the questions instead of at the top of the page. */
+  /**
+   * The answered form disappears; the keyboard focus stays with the questions instead of going to the top of the page.
+   */
   const close = () => {
     setOpened(null);
     strip.current?.focus({ preventScroll: true });

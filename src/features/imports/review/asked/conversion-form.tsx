@@ -11,13 +11,13 @@ interface ConversionFormProps {
 }
 
 const rateForm = /^\d{1,9}(?:\.\d{1,8})?$/u;
-/** How many rows are looked through for an example. */
+/** How many rows are searched for an example. */
 const rowsSearched = 200;
 
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** A price of the file in its own currency, to show what the rate makes of it. */
+/** A price of the file in its own currency, as an example of the conversion. */
 function exampleOf(review: Review, currency: string): number | null {
   for (let place = 0; place < Math.min(rowsSearched, review.summary.rows); place += 1) {
     const { cells } = review.row(place);
@@ -32,11 +32,11 @@ function nameOf(currency: string): string {
   return name === undefined || name === currency ? currency : `${name} (${currency})`;
 }
 
-/** A price as it will be, for display: the exact price is computed by the registry and again by the server. */
+/** An approximate price for display; the registry and the server calculate the exact one. */
 const shown = (price: number, currency: string): string =>
   formatMoney({ amountMinor: Math.round(price * 10 ** minorDigits(currency)), currency });
 
-/** The rate that prices in another currency are sold at: proposed, changed at will, and used only once confirmed. */
+/** The exchange rate for prices in another currency: proposed, editable, and used only once confirmed. */
 export function ConversionForm({ review, conversion, onRate }: ConversionFormProps) {
   const { currency, rows, rate, proposal } = conversion;
   const [draft, setDraft] = useState(rate ?? proposal?.rate ?? '');

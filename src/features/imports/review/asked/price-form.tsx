@@ -7,7 +7,7 @@ interface PriceFormProps {
   readonly onAnswer: (option: PriceOption) => void;
 }
 
-/** Which of two columns of prices customers pay: asked once for the whole list. */
+/** Asks once for the whole list which of two price columns customers pay. */
 export function PriceForm({ question: { options }, onAnswer }: PriceFormProps) {
   const taken = options.find(({ isProposed }) => isProposed);
   return (

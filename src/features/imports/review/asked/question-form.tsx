@@ -7,23 +7,23 @@ import styles from './asked-strip.module.css';
 
 interface QuestionFormProps {
   readonly question: Question;
-  /** Whether the vendor gave one; undefined while that isn't known. */
+  /** Whether the vendor has a VAT ID; undefined while unknown. */
   readonly hasVatId: boolean | undefined;
   readonly onAnswer: (value: string | null) => void;
-  /** Shows the rows that lack it in the table; null where they are answered, or are all there is. */
+  /** Shows the affected rows in the table; null if they are answered, or if all rows are affected. */
   readonly onShow: (() => void) | null;
-  /** Leaves it open. */
+  /** Leaves the question open. */
   readonly onSkip: () => void;
 }
 
-/** Behind the figure, where the answer is one. */
+/** The unit of a numeric answer. */
 export const questionUnits: Partial<Record<Question['field'], string>> = {
   tax: '%',
   durationMinutes: 'minutes',
   leadTimeHours: 'hours',
 };
 
-/** What the file does not say, asked once for all rows that lack it. */
+/** Asks once for a value that some rows lack. */
 export function QuestionForm({ question, hasVatId, onAnswer, onShow, onSkip }: QuestionFormProps) {
   const { field, title, help, rows, isNeeded, answer, proposal, otherwise } = question;
   const listId = useId();

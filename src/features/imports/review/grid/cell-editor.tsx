@@ -3,7 +3,7 @@ import type { ReviewField } from '../../../../machines/import/index.ts';
 import { fieldChoices } from '../field-display.ts';
 import styles from './review-grid.module.css';
 
-/** Where the focus goes after a value is taken. */
+/** Where the focus goes after a value is accepted. */
 export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'before';
 
 interface CellEditorProps {
@@ -11,17 +11,17 @@ interface CellEditorProps {
   /** "Price of row 7". */
   readonly label: string;
   readonly value: string;
-  /** Typed over the value: the caret follows it, or else all of it is selected. */
+  /** Typing started the editing: the caret is at the end. Otherwise all text is selected. */
   readonly isTyped: boolean;
   readonly onCommit: (value: string, after: AfterEdit) => void;
   readonly onCancel: () => void;
 }
 
-/** The field in a cell while it is edited. What is typed counts unless Escape is pressed. */
+/** The field of a cell that is being edited. Its text is accepted unless Escape is pressed. */
 export function CellEditor({ field, label, value, isTyped, onCommit, onCancel }: CellEditorProps) {
   const choices = fieldChoices[field]?.choices;
   const listId = useId();
-  // Leaving by a key also blurs: the value is taken once.
+  // Leaving by a key also blurs the field; the value is accepted once.
   const isDone = useRef(false);
   const finish = (how: () => void) => {
     if (isDone.current) return;
@@ -31,7 +31,7 @@ export function CellEditor({ field, label, value, isTyped, onCommit, onCancel }:
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
-    // Enter also chooses what an input method offers.
+    // Enter may also accept a suggestion of an input method.
     if (event.nativeEvent.isComposing) return;
     const text = event.currentTarget.value;
     const commit = (after: AfterEdit) => {

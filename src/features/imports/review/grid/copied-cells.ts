@@ -1,10 +1,13 @@
-/** Rows of cells as spreadsheets put them on the clipboard: tabs between, quotes around what holds a tab, a break or a quote. */
+/**
+ * Rows of cells in the clipboard format of spreadsheets: tabs between cells, quotes around a cell with a tab, a line
+ * break or a quote.
+ */
 export function toTabbedText(rows: readonly (readonly (string | null)[])[]): string {
   const quoted = (text: string) => (/[\t\n\r"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return rows.map((row) => row.map((cell) => quoted(cell ?? '')).join('\t')).join('\n');
 }
 
-/** The way back. A break at the very end, which spreadsheets add, makes no row. */
+/** Parses that format. A final line break, which spreadsheets add, does not add a row. */
 export function fromTabbedText(text: string): string[][] {
   const rows: string[][] = [];
   const source = text.replaceAll(/\r\n?/gu, '\n').replace(/\n$/u, '');
@@ -33,14 +36,17 @@ export function fromTabbedText(text: string): string[][] {
   return rows;
 }
 
-/** Whether the quote at `from` has a partner at the end of a cell: an inch sign has none. */
+/** Whether the quote at `from` is closed at the end of a cell; an inch sign is not. */
 function closes(source: string, from: number): boolean {
   const whole = /"(?:[^"]|"")*"(?=\t|\n|$)/uy;
   whole.lastIndex = from;
   return whole.test(source);
 }
 
-/** Where copied cells go: from the corner on, a single one into the whole range. `at` are places in table, not row numbers. */
+/**
+ * The target cells of copied cells: from the corner on, or the whole range for a single cell. `at` are positions in the
+ * table, not row numbers.
+ */
 export function spread(
   copied: readonly (readonly string[])[],
   range: { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number },

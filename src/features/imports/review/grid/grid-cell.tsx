@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../../ui/index.ts';
 import styles from './review-grid.module.css';
 import type { ColumnSlot } from './use-column-window.ts';
 
-/** “35.1” as “35.10”: a price has all digits of its currency; what is no number, or finer, stays as it is. */
+/** “35.1” as “35.10”, with all decimals of the currency; unchanged if it is not a number or has more decimals. */
 function shownPrice(value: string, currency: string): string {
   const [whole, fraction = ''] = value.split('.');
   const digits = minorDigitsOf(currency);
@@ -17,7 +17,7 @@ function shownPrice(value: string, currency: string): string {
   return isShort ? `${whole}.${fraction.padEnd(digits, '0')}` : value;
 }
 
-/** `exterior, interior` and prices as people read them. */
+/** Departments and prices formatted for display. */
 function shownValue(slot: ColumnSlot, value: string, currency: string): string {
   if (slot.field === 'price') return shownPrice(value, currency);
   const known = fieldChoices[slot.field];
@@ -34,11 +34,11 @@ interface GridCellProps {
   readonly row: ReviewRow;
   readonly isActive: boolean;
   readonly isChosen: boolean;
-  /** In its place while it is edited. */
+  /** Shown instead of the value while it is edited. */
   readonly editor: ReactNode;
 }
 
-/** One value in the table. Its level is shown as a mark, with a text for screen readers. */
+/** One value in the table. Its level is shown as a mark with a text for screen readers. */
 export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCellProps) {
   const cell = row.cells[slot.field];
   const findings = row.findings.filter((finding) => finding.field === slot.field);

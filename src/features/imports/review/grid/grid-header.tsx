@@ -5,7 +5,7 @@ import type { FileColumn } from '../review.types.ts';
 import styles from './review-grid.module.css';
 import type { ColumnSlot } from './use-column-window.ts';
 
-/** "C · Prix HT": the column of the file that a column of the table is read from. */
+/** "C · Prix HT": the file's column that a column of the table is read from. */
 function originOf(columns: readonly FileColumn[], slot: ColumnSlot): string {
   const found = columns.filter((column) => column.field === slot.field);
   const [first] = found;

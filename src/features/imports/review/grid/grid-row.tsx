@@ -16,24 +16,24 @@ export const cellId = (gridId: string, row: number, column: number): string =>
 interface GridRowProps {
   readonly gridId: string;
   readonly review: Review;
-  /** Its place in the reading. */
+  /** Its row number in the reading. */
   readonly row: number;
-  /** Its place among the rows shown. */
+  /** Its position among the visible rows. */
   readonly at: number;
-  /** Pixels from the top of the table. */
+  /** The distance from the top of the table in pixels. */
   readonly top: number;
   readonly headerWidth: number;
   readonly slots: readonly ColumnSlot[];
-  /** The column that has the table's one tab stop, if it is in this row. */
+  /** The column with the table's tab stop, if it is in this row. */
   readonly activeColumn: number | null;
-  /** Chosen columns, both included; null when none is chosen here. */
+  /** The range of selected columns, inclusive; null if none is selected in this row. */
   readonly chosenFrom: number | null;
   readonly chosenTo: number | null;
-  /** The focus is in the active cell. */
+  /** The editor in the active cell. */
   readonly editor: ReactNode;
 }
 
-/** A row of the table; drawn again only when something about it changed, so that scrolling draws new rows alone. */
+/** A row of the table; memoised, so that scrolling only renders new rows. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, review, at, activeColumn, chosenFrom, chosenTo } = props;
   const row = review.row(props.row);
@@ -61,7 +61,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-active={activeColumn === ROW_HEADER}
         data-level={row.level ?? undefined}
       >
-        {/* The keyboard has the space bar for it. */}
+        {/* The keyboard uses the space bar instead. */}
         <input
           type="checkbox"
           tabIndex={-1}

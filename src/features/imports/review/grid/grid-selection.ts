@@ -1,4 +1,4 @@
-/** A cell by its row in the reading and its column; column -1 is the row's own header. */
+/** A cell by its row in the reading and its column; column -1 is the row's header. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -8,13 +8,13 @@ export const ROW_HEADER = -1;
 
 export interface GridState {
   readonly active: GridPlace;
-  /** The other corner of the range; the same as `active` while one cell is chosen. */
+  /** The other corner of the range; equal to `active` for a single cell. */
   readonly anchor: GridPlace;
-  /** What is typed in the active cell begins with `text`; null begins with its value. */
+  /** Editing starts with `text`, or with the cell's value if it is null. */
   readonly editing: { readonly text: string | null } | null;
-  /** Counts the moves that take the focus along. */
+  /** Counts the moves that also move the focus. */
   readonly focusMoves: number;
-  /** Whether the details are wanted where they cover part of the table. */
+  /** Whether the details are open where they cover part of the table. */
   readonly isPanelOpen: boolean;
 }
 
@@ -31,7 +31,7 @@ export type GridEvent =
   | { readonly type: 'editEnded'; readonly to?: GridPlace }
   | { readonly type: 'panelClosed' };
 
-/** Nothing is focused until the user enters the grid. */
+/** The initial state: nothing is focused until the user enters the grid. */
 export const gridAt = (place: GridPlace): GridState => ({
   active: place,
   anchor: place,
@@ -63,7 +63,7 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
   }
 }
 
-/** Place of a row among those shown (ascending); -1 when it is not shown. */
+/** The position of a row among the visible ones (ascending); -1 if it is not visible. */
 export function rowIndex(rows: readonly number[], row: number): number {
   let low = 0;
   let high = rows.length - 1;
@@ -77,7 +77,7 @@ export function rowIndex(rows: readonly number[], row: number): number {
   return -1;
 }
 
-/** Where a key leads; null when it is no key of the table's. Rows are those shown, `page` how many fit. */
+/** The cell that a key leads to; null for other keys. `rows` are the visible ones, `page` is how many fit. */
 export function whereTo(
   key: { readonly key: string; readonly withControl: boolean },
   from: GridPlace,
@@ -118,14 +118,14 @@ export function whereTo(
 }
 
 export interface GridRange {
-  /** Places among the rows shown, first and last. */
+  /** Positions among the visible rows, first and last. */
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
 
-/** The chosen range; chosen row headers mean their whole rows. */
+/** The selected range; a selected row header stands for its whole row. */
 export function rangeOf(
   { active, anchor }: Pick<GridState, 'active' | 'anchor'>,
   rows: readonly number[],

@@ -7,7 +7,7 @@ import { openReview, storyImport } from '../testing/open-review.ts';
 import { gridAt, gridReducer } from './grid-selection.ts';
 import { ReviewGrid } from './review-grid.tsx';
 
-/** Twenty rows repeated: the cost of reading a long list is the registry's, here it is only shown. */
+/** Twenty rows repeated, since only the rendering of a long list is tested here. */
 function repeated(length: number): { review: Review; rows: readonly number[] } {
   const review = openReview(chandlery).read(storyImport);
   const row = (place: number): ReviewRow => ({ ...review.row(place % 20), row: place });
@@ -56,7 +56,7 @@ export const AHundredThousandRowsOnlyThoseInView: Story = {
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100001');
     await expect(places().length).toBeLessThan(40);
 
-    // Scrolled away from, the cell with the focus stays in the page.
+    // The focused cell stays in the page when it is scrolled out of view.
     grid.scrollTo({ top: 2_000_000 });
     await waitFor(() => expect(places()).toContain(50_000));
     await expect(document.activeElement).toHaveAttribute('role', 'gridcell');

@@ -31,26 +31,26 @@ import { useColumnWindow } from './use-column-window.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 
-/** In pixels; review-grid.module.css holds the same figures. */
+/** In pixels; the same as in review-grid.module.css. */
 const rowHeight = 40;
 const headHeight = 52;
 
 interface ReviewGridProps {
   readonly label: string;
   readonly review: Review;
-  /** In the order of the columns; the first stays put. */
+  /** In the order of the columns; the first column is sticky. */
   readonly fields: readonly ReviewField[];
-  /** Those that the filter finds, ascending; at least one. */
+  /** The rows that match the filter, ascending; at least one. */
   readonly rows: readonly number[];
-  /** Its active place is one of `rows`. */
+  /** Its active row is one of `rows`. */
   readonly grid: GridState;
   readonly dispatch: Dispatch<GridEvent>;
   readonly actions: ReviewActions;
 }
 
 /**
- * The rows as a grid for mouse and keyboard (ARIA grid pattern: one tab stop). Only what is in view is in the page, and the cell that
- * has the focus.
+ * The rows as a grid for mouse and keyboard (ARIA grid pattern: one tab stop). Only the visible rows and the focused
+ * cell are rendered.
  */
 export function ReviewGrid({ label, review, fields, rows, grid, dispatch, actions }: ReviewGridProps) {
   const { active } = grid;
@@ -66,7 +66,7 @@ export function ReviewGrid({ label, review, fields, rows, grid, dispatch, action
     scrollPaddingStart: headHeight,
     overscan: 6,
     initialRect: { width: 0, height: 560 },
-    // Out of view it stays in the page: the focus is on it.
+    // The active row is rendered out of view too, since it has the focus.
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range);
       return places.includes(activeAt) || activeAt >= range.count ? places : [...places, activeAt];
@@ -90,7 +90,7 @@ export function ReviewGrid({ label, review, fields, rows, grid, dispatch, action
     if (grid.isPanelOpen && matchMedia('(max-width: 1023px)').matches)
       cell?.scrollIntoView({ block: 'nearest' });
   });
-  // Each move takes the focus along once: scrolling or filtering later must not bring it back.
+  // Each move focuses the cell once; later scrolling or filtering must not focus it again.
   const { focusMoves } = grid;
   useLayoutEffect(() => {
     if (focusMoves > 0) takeFocus();

@@ -2,13 +2,13 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
 import { fieldDisplays } from '../field-display.ts';
 
-/** Below this width of the table, in pixels, the columns that stay put are slim. */
+/** Below this width of the table, in pixels, the sticky columns are narrow. */
 const slimBelow = 640;
 
 export interface ColumnSlot {
   readonly column: number;
   readonly field: ReviewField;
-  /** From the left edge of the whole table, in pixels. */
+  /** The distance from the left edge of the table in pixels. */
   readonly left: number;
   readonly width: number;
 }
@@ -32,8 +32,8 @@ function layOut(fields: readonly ReviewField[], isSlim: boolean) {
 }
 
 /**
- * The positions of columns, and which of them are in view: the first always stays, of the others only those in view
- * are drawn (and `activeColumn`, which has the focus).
+ * The positions of the columns and which of them are rendered: the sticky first one, those in view, and `activeColumn`,
+ * which has the focus.
  */
 export function useColumnWindow(
   region: RefObject<HTMLElement | null>,
@@ -55,7 +55,7 @@ export function useColumnWindow(
       const inView = slots.filter(
         (slot) => slot.column > 0 && slot.left < end && slot.left + slot.width > start,
       );
-      // One more on each side: it is drawn before it comes into view.
+      // One more on each side, rendered before it scrolls into view.
       const from = Math.max(1, (inView[0]?.column ?? 1) - 1);
       const to = Math.min(fields.length - 1, (inView.at(-1)?.column ?? 1) + 1);
       setView((before) =>

@@ -6,7 +6,7 @@ import type { ReviewActions } from '../use-review-edits.ts';
 import { fromTabbedText, spread, toTabbedText } from './copied-cells.ts';
 import type { GridRange } from './grid-selection.ts';
 
-/** What one edit takes (contract: SetEdit). */
+/** Maximum cells per edit (contract: SetEdit). */
 const cellsMax = 50_000;
 
 interface ClipboardParts {
@@ -19,7 +19,7 @@ interface ClipboardParts {
 
 const isInEditor = (target: EventTarget): boolean => target instanceof HTMLInputElement;
 
-/** Copies, cuts, pastes and clears ranges; what is pasted or cleared is one edit. */
+/** Copies, cuts, pastes and clears ranges; pasting or clearing is one edit. */
 export function useGridClipboard({ review, rows, fields, range, actions }: ClipboardParts) {
   const chosen = rows.slice(range.top, range.bottom + 1);
   const chosenFields = fields.slice(range.left, range.right + 1);
@@ -31,7 +31,7 @@ export function useGridClipboard({ review, rows, fields, range, actions }: Clipb
     return true;
   };
   const set = (cells: { row: number; field: ReviewField; value: string | null }[], text: string) => {
-    // Cells come row by row, and a row is worked out each time it is asked for.
+    // Cells are read row by row, and each read of a row computes it, so the last row is cached.
     let last: ReviewRow | null = null;
     const changed = cells.filter(({ row, field, value }) => {
       if (last?.row !== row) last = review.row(row);

@@ -1,7 +1,7 @@
 import { useRef, type Dispatch, type MouseEvent, type PointerEvent } from 'react';
 import type { GridEvent, GridPlace } from './grid-selection.ts';
 
-/** The cell under a pointer; null between cells, and where a control takes the press itself. */
+/** The cell below a pointer; null between cells, and on controls that handle the press themselves. */
 function placeUnder(target: EventTarget): GridPlace | null {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return null;
   const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
@@ -9,7 +9,7 @@ function placeUnder(target: EventTarget): GridPlace | null {
   return column === undefined || row === undefined ? null : { row: Number(row), column: Number(column) };
 }
 
-/** Pressing chooses a cell, dragging a range. A finger that moves scrolls: it chooses only where it taps. */
+/** Pressing selects a cell, dragging a range. Touch scrolls, and selects only by tapping. */
 export function useGridPointer(dispatch: Dispatch<GridEvent>) {
   const dragged = useRef<GridPlace | null>(null);
   const isMouse = useRef(false);
@@ -18,12 +18,12 @@ export function useGridPointer(dispatch: Dispatch<GridEvent>) {
       isMouse.current = event.pointerType === 'mouse';
       const to = placeUnder(event.target);
       if (!isMouse.current || event.button !== 0 || !to) return;
-      // What is typed elsewhere is taken first: the press below keeps the focus where it is.
+      // Accepts what is being typed elsewhere, since the press below does not move the focus.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       dragged.current = to;
       dispatch({ type: 'went', to, extend: event.shiftKey, byPointer: true });
     },
-    // Would select text and take the focus from the cell that was just given it.
+    // Would select text and take the focus from the cell that has just received it.
     onMouseDown: (event: MouseEvent) => {
       if (placeUnder(event.target)) event.preventDefault();
     },

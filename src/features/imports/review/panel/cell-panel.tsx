@@ -13,16 +13,16 @@ import { ValueSection } from './value-section.tsx';
 interface CellPanelProps {
   readonly review: Review;
   readonly row: number;
-  /** Null on the row's own header. */
+  /** Null for the row's header. */
   readonly field: ReviewField | null;
   readonly actions: ReviewActions;
-  /** Where it is a sheet over the page; next to the table it is always shown. */
+  /** Only used for the sheet; next to the table the details are always shown. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onGo: (finding: Finding) => void;
 }
 
-/** The details of the chosen cell: next to the table, or a sheet at the bottom of a small screen. */
+/** The details of the selected cell: next to the table, or as a sheet at the bottom of a small screen. */
 export function CellPanel({ review, row: place, field, actions, isOpen, onClose, onGo }: CellPanelProps) {
   const titleId = useId();
   const row = review.row(place);

@@ -6,11 +6,11 @@ import styles from './cell-panel.module.css';
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
-  /** Leads to the value that is meant, which is then named. */
+  /** Moves to the value of a finding; the value's name is then shown. */
   readonly onGo?: (finding: Finding) => void;
 }
 
-/** Findings in words, each with its level. */
+/** A list of findings, each with its level. */
 export function FindingList({ findings, onGo }: FindingListProps) {
   if (findings.length === 0) return null;
   return (

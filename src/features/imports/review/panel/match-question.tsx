@@ -4,7 +4,7 @@ import styles from './cell-panel.module.css';
 
 interface MatchQuestionProps {
   readonly row: ReviewRow;
-  /** A product's id, or null for one of its own. */
+  /** Called with a product's id, or null for a new product. */
   readonly onDecide: (productId: string | null) => void;
 }
 
@@ -14,7 +14,10 @@ const grounds = {
   name: 'a very similar name',
 } as const;
 
-/** Whether a row is a product that the market has already: asked when it is not sure, said when it is. */
+/**
+ * Whether a row is a product that is already on the market: a question if the match is uncertain, otherwise a
+ * statement.
+ */
 export function MatchQuestion({ row, onDecide }: MatchQuestionProps) {
   const [likeliest] = row.matches;
   if (!likeliest) return null;

@@ -8,7 +8,7 @@ import { MatchQuestion } from './match-question.tsx';
 
 interface RowSectionProps {
   readonly row: ReviewRow;
-  /** All of the row's, but those shown with the value. */
+  /** The row's findings, without those shown with the value. */
   readonly findings: readonly Finding[];
   readonly onGo: (finding: Finding) => void;
   readonly onLeaveOut: (isLeftOut: boolean) => void;
@@ -21,7 +21,7 @@ const comparisons = {
   unchanged: { tone: 'neutral', label: 'Same as what you already sell' },
 } as const;
 
-/** What is to be said of the whole row. */
+/** The findings, comparison and match of the whole row. */
 export function RowSection({ row, findings, onGo, onLeaveOut, onDecide }: RowSectionProps) {
   const comparison = row.comparison === null ? null : comparisons[row.comparison];
   return (

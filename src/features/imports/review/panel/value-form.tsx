@@ -9,15 +9,15 @@ import styles from './cell-panel.module.css';
 interface ValueFormProps {
   readonly field: ReviewField;
   readonly value: string | null;
-  /** Rows with exactly this value, this one included. */
+  /** The number of rows with exactly this value, including this one. */
   readonly sameValueCount: number;
   readonly onSet: (value: string | null) => void;
   readonly onReplace: (value: string | null) => void;
 }
 
 /**
- * Changes the value of one cell, or of all that have the same value. Use a key of cell and value, so that it starts
- * again with them.
+ * Changes the value of one cell, or of all cells with the same value. Give it a key of cell and value, so that it is
+ * reset with them.
  */
 export function ValueForm({ field, value, sameValueCount, onSet, onReplace }: ValueFormProps) {
   const [draft, setDraft] = useState(value ?? '');

@@ -16,7 +16,7 @@ interface ValueSectionProps {
   readonly actions: ReviewActions;
 }
 
-/** One value: an input to change it, its source, how sure we are, and its findings. */
+/** One value: its input, source, confidence and findings. */
 export function ValueSection({ review, row, field, actions }: ValueSectionProps) {
   const cell = row.cells[field];
   const value = cell?.value ?? null;

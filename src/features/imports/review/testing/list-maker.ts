@@ -1,7 +1,7 @@
 import type { ImportKind } from '../../../../machines/import/index.ts';
 import type { Understood } from '../review.types.ts';
 
-/** A column of a list as the parser understood it; `field` in the parser's words, null when it is not used. */
+/** A column as the parser understood it; `field` is the parser's name, null if the column is not used. */
 export interface ListColumn {
   readonly header: string;
   readonly field: string | null;
@@ -9,7 +9,7 @@ export interface ListColumn {
   readonly confidence?: number;
 }
 
-/** One row: what its cells say, what was read from them where it differs, and what the parser remarks. */
+/** One row: the texts of its cells, the parsed values where they differ, and the parser's issues. */
 export interface ListRow {
   readonly texts: readonly string[];
   readonly read?: Readonly<Record<string, string | number | boolean | null>>;
@@ -24,9 +24,9 @@ export interface List {
   readonly headerRow: number;
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
-  /** What the file says of its currency as a whole. */
+  /** The file's statement on its currency. */
   readonly currency: string | null;
-  /** What every row says besides its columns. */
+  /** Values for every row besides its columns. */
   readonly saidOfAll?: Readonly<Record<string, string | number>>;
   /** What else was understood of the file. */
   readonly understood?: Partial<Understood>;
@@ -34,7 +34,7 @@ export interface List {
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** `1.234,50 €` as `1234.50`: as much as the lists of the tests need. */
+/** `1.234,50 €` as `1234.50`: enough for the lists of the tests. */
 function plainNumber(text: string): string | null {
   const bare = text.replaceAll(/[^\d.,-]/gu, '');
   if (bare === '') return null;
@@ -68,7 +68,7 @@ function readRow(list: List, row: ListRow, place: number) {
   };
 }
 
-/** The parser's answer to a list (contract: ai-parser), written by hand. */
+/** A parser's answer for a list (contract: ai-parser), built without the parser. */
 export function parserAnswer(list: List): unknown {
   return {
     [list.kind]: list.rows.map((row, place) => readRow(list, row, place)),

@@ -2,7 +2,7 @@ import type { ImportKind, ReviewSummary } from '../../../../machines/import/inde
 import type { List } from './list-maker.ts';
 import { chandlery, cleanChandlery, services } from './lists.ts';
 
-/** What a review comes to: which of its ways on are open. */
+/** The result of a review, on which its possible next steps depend. */
 export type Outlook = 'sellable' | 'some blocked' | 'all blocked';
 
 export const outlookOf = ({ ready, blocked }: Pick<ReviewSummary, 'ready' | 'blocked'>): Outlook =>
@@ -10,7 +10,7 @@ export const outlookOf = ({ ready, blocked }: Pick<ReviewSummary, 'ready' | 'blo
 
 const PRICE = 2;
 
-/** The cleaning firm's list with what it lacks: currency, tax, lengths and lead times. */
+/** The cleaning company's list with the values that it lacks: currency, tax, durations and lead times. */
 const completeServices: List = {
   ...services,
   currency: 'EUR',
@@ -47,5 +47,5 @@ const lists: Readonly<Record<ImportKind, Readonly<Record<Outlook, List>>>> = {
   },
 };
 
-/** A list whose review comes to that. */
+/** A list whose review has that result. */
 export const listOf = (kind: ImportKind, outlook: Outlook): List => lists[kind][outlook];

@@ -225,7 +225,7 @@ const deckRows: readonly ListRow[] = [
   { texts: ['Sun cream dispenser 1 l', 'SC-1', '39,90 €', '55', 'piece', '', '', '', '', '', 'B2'] },
 ];
 
-/** Twenty rows of a chandlery's spreadsheet with something to say about nearly every one. */
+/** Twenty rows of a chandlery's spreadsheet with findings in nearly every row. */
 export const chandlery: List = {
   kind: 'products',
   sheet: 'Preise',
@@ -236,14 +236,14 @@ export const chandlery: List = {
   saidOfAll: { tax: '21' },
 };
 
-/** The same without a word on tax, and a stock in some rows alone. */
+/** The same without tax, and with a stock in some rows only. */
 export const silentChandlery: List = {
   ...chandlery,
   saidOfAll: {},
   rows: deckRows.map((row, place) => (place % 3 === 0 ? { ...row, texts: row.texts.with(3, '') } : row)),
 };
 
-/** The same without anything to fix. */
+/** The same without findings. */
 export const cleanChandlery: List = {
   ...chandlery,
   rows: deckRows.filter(
@@ -256,7 +256,7 @@ export const cleanChandlery: List = {
   ),
 };
 
-/** In two currencies that the market does not sell in. */
+/** Prices in two foreign currencies. */
 export const foreignChandlery: List = {
   ...chandlery,
   currency: null,
@@ -272,7 +272,7 @@ export const foreignChandlery: List = {
 const longName =
   'Self-tailing electric two-speed stainless-steel primary winch with remote control box, overload protection, emergency handle and mounting template for carbon decks, 24 V, size 70';
 
-/** Names and headers that do not end. */
+/** Very long names and headers. */
 export const longTexts: List = {
   ...chandlery,
   sheet: 'Gesamtpreisliste Herbst und Winter für Werften, Ausrüster und Wiederverkäufer',
@@ -293,10 +293,10 @@ export const longTexts: List = {
   })),
 };
 
-/** Nothing but a header. */
+/** Only a header. */
 export const emptyList: List = { ...chandlery, rows: [] };
 
-/** A cleaning firm's text file: no durations, no lead times, no units for some, no tax. */
+/** A cleaning company's text file: no durations, no lead times, some rows without a unit, no tax. */
 export const services: List = {
   kind: 'services',
   sheet: null,

@@ -5,7 +5,10 @@ import { parserAnswer, type List } from './list-maker.ts';
 export const storyImport = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const product = (place: number): string => `0193f2a1-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
-/** The first row is unchanged, the second costs more, the third may be in the market, the sixth surely is; the rest are new. */
+/**
+ * The first row is unchanged, the second costs more, the third may match a product, the sixth certainly does; the
+ * others are new.
+ */
 export const comparedRows = (length: number): readonly ComparedRow[] =>
   Array.from({ length }, (_, row): ComparedRow => ({
     row,
@@ -55,7 +58,7 @@ interface Opening {
   readonly importId?: string;
 }
 
-/** A registry with one list in it, as the machine would have opened it. */
+/** A registry with one open list, as the machine opens it. */
 export function openReview(list: List, { isCompared = true, importId = storyImport }: Opening = {}) {
   const reviews = createReviewRegistry({
     currency: 'EUR',

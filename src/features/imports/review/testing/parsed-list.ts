@@ -3,7 +3,7 @@ import type { Edit, ImportKind } from '../../../../machines/import/index.ts';
 import { createReviewRegistry } from '../review-registry.ts';
 
 type Parser = parserComponents['schemas'];
-// Our parser reads no tax and no lead time yet; a review takes them from one that does.
+// The parser does not read tax and lead times; a review accepts them from a parser that does.
 export type ParsedProduct = Parser['ParsedProduct'] & { readonly tax: string | null };
 export type ParsedService = Parser['ParsedService'] & {
   readonly tax: string | null;
@@ -34,7 +34,7 @@ const understood = (columns: readonly (readonly [string, string | null])[], rows
   leftOutCount: 0,
 });
 
-/** A product as the parser reads it from the columns name, code, price, stock and a column without use. */
+/** A product as the parser reads it from the columns name, code, price, stock and an unused one. */
 function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): ParsedProduct {
   const product = {
     name: 'Fender F4',
@@ -104,7 +104,7 @@ export const parsedServices = (rows: readonly Partial<ParsedService>[]) => ({
 
 export const importId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
-/** A registry for a market in euros, with one opened list. */
+/** A registry for a market in euros, with one open list. */
 export function openedReview(kind: ImportKind, reading: unknown, edits: readonly Edit[] = []) {
   const reviews = createReviewRegistry({
     currency: 'EUR',

@@ -21,7 +21,7 @@ interface ReviewAtWorkProps {
   readonly send?: (event: ImportEvent) => void;
 }
 
-/** The review with a real registry and no machine: its state is the one that the story asks for. */
+/** The review with a real registry and without a machine: the story sets its state. */
 export function ReviewAtWork({
   list,
   fileName = 'Tarif accastillage 2026.xlsx',

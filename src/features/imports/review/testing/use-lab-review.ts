@@ -6,7 +6,7 @@ import type { ReviewStore } from '../review.types.ts';
 import { listOf, outlookOf, type Outlook } from './list-of.ts';
 import { openReview } from './open-review.ts';
 
-/** The part of a review that its machine knows. */
+/** The part of a review that the machine knows. */
 interface ReviewOutline {
   readonly importId: string;
   readonly kind: 'products' | 'services';
@@ -31,14 +31,14 @@ function outlineOf({ value, context }: SnapshotFrom<typeof importMachine>): Revi
   };
 }
 
-/** After an edit made here the rows stay; when the machine describes another review, other rows are opened. */
+/** After an edit in the lab the rows stay; other rows are opened when the machine describes another review. */
 const matches = (outline: ReviewOutline, { reviews, ...opened }: Opened): boolean =>
   outline.importId === opened.importId &&
   outline.kind === opened.kind &&
   (opened.isCompared || !outline.isCompared) &&
   outline.outlook === outlookOf(reviews.read(outline.importId).summary);
 
-/** Rows that match the machine's summary; its own rows are in no file. */
+/** Rows that match the machine's summary, since the lab's machine has no file. */
 export function useLabReview(snapshot: SnapshotFrom<typeof importMachine>): ReviewStore {
   const [last, setLast] = useState<Opened | null>(null);
   const outline = outlineOf(snapshot);

@@ -15,7 +15,7 @@ interface ColumnsDialogProps {
   readonly actions: ReviewActions;
 }
 
-/** Every column of the file, what it means and why; another meaning is one choice away, and one undo back. */
+/** All columns of the file, their meanings and the reasons for them. Changing a meaning can be undone. */
 export function ColumnsDialog({ open, onOpenChange, review, actions }: ColumnsDialogProps) {
   const used = review.columns.filter((column) => column.field !== null);
   const unused = review.columns.filter((column) => column.field === null);
@@ -52,13 +52,13 @@ export function ColumnsDialog({ open, onOpenChange, review, actions }: ColumnsDi
   );
 }
 
-/** Which column, and its words: with these its meaning is remembered for the next list. */
+/** A column and its header, by which its meaning is remembered for the next list. */
 const headed = ({ sheet, index, header }: FileColumn) => ({
   sheet,
   index,
   header: header?.slice(0, headerLettersMax) ?? null,
 });
-/** Of the contract (ColumnEdit.header). */
+/** The maximum length in the contract (ColumnEdit.header). */
 const headerLettersMax = 255;
 
 interface ColumnListProps {

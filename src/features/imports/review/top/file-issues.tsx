@@ -1,7 +1,7 @@
 import { Notice } from '../../../../ui/index.ts';
 import type { Understood } from '../review.types.ts';
 
-/** What is doubtful of the file as a whole. */
+/** Doubts about the file as a whole. */
 export function FileIssues({ issues }: Pick<Understood, 'issues'>) {
   if (issues.length === 0) return null;
   const [first] = issues;

@@ -27,7 +27,7 @@ const levels: readonly {
   { level: 'note', label: 'Notes', count: 'noted' },
 ];
 
-/** Which rows are shown: by level, by what the vendor has already, by a single finding, by words. */
+/** Filters the rows by level, by comparison with existing listings, by one finding, and by words. */
 export function FilterBar({ review, filter, onFilter, comparison, onCompareAgain }: FilterBarProps) {
   const { summary } = review;
   const show = (level: RowFilter['level']) =>
@@ -127,10 +127,11 @@ function Toggle({ isOn, figure, onPress, level, children }: ToggleProps) {
   );
 }
 
-/** Keeps what is typed by itself: the address follows a moment later. */
+/** Keeps its own text, since the address is updated with a delay. */
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  // Taken off elsewhere ("Show all rows"), the words leave the field too; while one types, they are one's own.
+  // If the words are removed elsewhere ("Show all rows"), the field is cleared; while the user types, it is not
+  // changed.
   useEffect(() => {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = text;

@@ -13,7 +13,7 @@ interface FindingFiltersProps {
 
 const shownFirst = 6;
 
-/** "Price is missing · 12": one finding alone. Those of the chosen level, or of all. */
+/** "Price is missing · 12": filters by one finding, of the selected level or of all levels. */
 export function FindingFilters({ groups, level, code, onCode }: FindingFiltersProps) {
   const [isLong, setIsLong] = useState(false);
   const isOfLevel = level === 'blocked' || level === 'doubtful' || level === 'note';

@@ -12,7 +12,7 @@ interface ReadingDialogProps {
   readonly fileName: string;
 }
 
-/** What was made of the file: its kind, its sheets, and the rows that are no offers, each with the reason. */
+/** How the file was understood: its kind, its sheets, and the rows that are not listings, with reasons. */
 export function ReadingDialog({ open, onOpenChange, understood, fileName }: ReadingDialogProps) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function ReadingDialog({ open, onOpenChange, understood, fileName }: Read
 
 function Sheets({ sheets }: { readonly sheets: Understood['sheets'] }) {
   const titleId = useId();
-  // The only table of a text has no name, and no choice was made.
+  // A text has a single table without a name, so there was no choice.
   if (sheets.length === 0 || (sheets.length === 1 && sheets[0]?.name === null)) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -58,7 +58,7 @@ function Sheets({ sheets }: { readonly sheets: Understood['sheets'] }) {
 
 interface LeftOutProps {
   readonly rows: Understood['leftOut'];
-  /** More than the rows listed, where there are too many to list. */
+  /** The total, which is more than the listed rows if there are too many to list. */
   readonly all: number;
 }
 

@@ -25,7 +25,7 @@ const separators: Readonly<Record<string, string>> = {
   '|': 'bars',
 };
 
-/** Why a row is no offer. */
+/** Why a row is not a listing. */
 export const leftOutLabels: Readonly<Record<LeftOutCode, string>> = {
   letterhead: 'Above the table',
   heading: 'A heading',
@@ -40,7 +40,7 @@ export const leftOutLabels: Readonly<Record<LeftOutCode, string>> = {
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What was understood of the file as a whole, as terms and values; what is not known of it is left out. */
+/** What was understood of the file as a whole, as terms and values; unknown facts are left out. */
 export function factsOf({ format, encoding, separator, language, system, currency }: Understood) {
   const separated = separator === null ? null : (separators[separator] ?? `“${separator}”`);
   return [

@@ -10,7 +10,7 @@ interface SaveStateProps {
   readonly onDecide: () => void;
 }
 
-/** Whether the server has every edit. */
+/** Whether all edits are saved on the server. */
 export function SaveState({ saving, onRetry, onDecide }: SaveStateProps) {
   return (
     <span className={styles.saving} role="status">

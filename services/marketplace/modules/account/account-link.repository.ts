@@ -10,7 +10,7 @@ interface StoredLink {
   readonly usedAt: Date | null;
 }
 
-/** By the link's hash, locked until the transaction ends: of two uses at once the second sees that it was used. */
+/** A link by its hash, locked until the transaction ends: of two simultaneous uses the second finds it used. */
 export const lockLink = async (trx: Db, purpose: Purpose, tokenHash: Buffer): Promise<StoredLink | null> =>
   (await trx
     .selectFrom('accountLinks')
@@ -38,7 +38,7 @@ export async function insertLink(
     .execute();
 }
 
-/** All links of a user that still work stop working; those of one purpose, if it is given. */
+/** Invalidates all valid links of a user, or those of one purpose. */
 export async function endLinks(
   trx: Db,
   { userId, purpose }: { userId: string; purpose?: Purpose },
@@ -57,7 +57,7 @@ export async function markLinkUsed(trx: Db, linkId: string, now: Date): Promise<
   await trx.updateTable('accountLinks').set({ usedAt: now }).where('id', '=', linkId).execute();
 }
 
-/** When links for a purpose were made for a user since an instant. */
+/** When links for a purpose were created for a user since an instant. */
 export async function linksSince(
   db: Db,
   { userId, purpose }: { userId: string; purpose: Purpose },

@@ -11,13 +11,15 @@ import { findCredentialsByAddress, lockAddress } from './account.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** The address may have no account: the response is sent before it is looked up. */
+    /** The address may have no account: the response is sent before the lookup. */
     request_password_reset: { readonly email: string };
     request_sign_in_link: { readonly email: string };
   }
 }
 
-/** Leaves the lookup to a job, so that neither an answer nor its duration reveals whether the address has an account. */
+/**
+ * Leaves the lookup to a job, so that neither the response nor its duration reveals whether the address has an account.
+ */
 export async function requestLink(
   { db }: Pick<AccountParts, 'db'>,
   job: 'request_password_reset' | 'request_sign_in_link',
@@ -32,8 +34,8 @@ const purposes = {
 } as const;
 
 /**
- * Mails a link if the address has an account, unless one that was mailed before is still fresh; older links stop working. However often it is
- * asked for at once, one link lives.
+ * Mails a link if the address has an account, unless the previous one is too recent; older links are invalidated.
+ * Simultaneous requests create one link.
  */
 export const linkTask =
   <Job extends keyof typeof purposes>(parts: AccountParts, job: Job): Task<Job> =>
@@ -51,7 +53,7 @@ export const linkTask =
     });
   };
 
-/** A new link of an account; the one before stops working. */
+/** Creates a link for an account and invalidates the previous one. */
 export async function renewLink(
   { ids }: Pick<AccountParts, 'ids'>,
   trx: Transaction<Database>,

@@ -6,7 +6,7 @@ describe('a time zone', () => {
     expect(isTimeZone(name)).toBe(true);
   });
   test.each(['', '+02:00', 'Europe/Atlantis', 'europe madrid', 'Europe/Madrid; drop table users'])(
-    '%s is none',
+    'is not %s',
     (name) => {
       expect(isTimeZone(name)).toBe(false);
     },

@@ -21,7 +21,7 @@ export interface CrewProfile {
 
 export type SecondFactorState = 'off' | 'on' | 'due';
 
-/** `due`: the account needs a second factor and has none yet. */
+/** `due`: the account must have a second factor and has none yet. */
 export function secondFactorState(
   { role, secondFactorSince }: { readonly role: Role; readonly secondFactorSince: Date | null },
   { adminsNeedSecondFactor }: { readonly adminsNeedSecondFactor: boolean },
@@ -30,7 +30,7 @@ export function secondFactorState(
   return adminsNeedSecondFactor && role === 'admin' ? 'due' : 'off';
 }
 
-/** A person's account as its owner sees it; `pending` until the emailed code is proved. */
+/** A user's account for its owner; `pending` until the emailed code is verified. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -40,20 +40,20 @@ export interface Account {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
-  /** IANA. */
+  /** IANA name. */
   readonly timeZone: string;
   readonly pictureFileId: string | null;
   readonly notifications: NotificationChoices;
   readonly crewProfile: CrewProfile | null;
-  /** The port of their yacht, by its slug. */
+  /** The slug of their yacht's port. */
   readonly homePort?: string | undefined;
   readonly createdAt: Date;
 }
 
-/** Of accounts that never said where they are, as the table has it. */
+/** The table's default, for accounts without a stated time zone. */
 export const defaultTimeZone = 'UTC';
 
-/** What the table's own defaults are, for accounts that have no row yet. */
+/** The table's defaults, for accounts without a row yet. */
 export const defaultChoices: NotificationChoices = {
   ordersByEmail: true,
   bookingsByEmail: true,
@@ -69,7 +69,7 @@ export const emptyProfile: CrewProfile = {
   licences: [],
 };
 
-/** What is left of a person whose account is closed. `.invalid` never reaches a mailbox (RFC 2606). */
+/** The data of a closed account. `.invalid` never reaches a mailbox (RFC 2606). */
 export const closedPerson = (userId: string) =>
   ({
     email: `closed-${userId}@closed.invalid`,
@@ -78,18 +78,18 @@ export const closedPerson = (userId: string) =>
     phone: null,
     timeZone: defaultTimeZone,
     pictureFileId: null,
-    // No argon2 hash has this form, so that no password ever fits.
+    // No argon2 hash has this form, so no password ever matches.
     passwordHash: 'closed',
   }) as const;
 
-/** Whether it is the name of an IANA time zone: an offset ("+02:00") is not one, since it knows no daylight saving. */
+/** Whether this is the name of an IANA time zone. An offset ("+02:00") is not: it has no daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch (error) {
-    // The one way that Intl has of saying no.
+    // How Intl reports an unknown zone.
     if (error instanceof RangeError) return false;
     throw error;
   }

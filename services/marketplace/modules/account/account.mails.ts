@@ -6,7 +6,7 @@ interface Addressee {
   readonly firstName: string;
 }
 
-/** The link proves the address as the code does, for longer, and others can't use it up. */
+/** The link verifies the address like the code, for longer, and others can't use it up. */
 export function codeMail(
   to: Addressee,
   code: string,
@@ -30,7 +30,7 @@ export function codeMail(
   };
 }
 
-/** To the owner of an address with which someone, perhaps they themselves, has just signed up again. */
+/** To the owner of an address with which someone, perhaps the owner, has signed up again. */
 export function addressTakenMail(to: Addressee, publicUrl: string): MailToQueue {
   return {
     to: to.email,
@@ -66,7 +66,7 @@ export function resetLinkMail(
   };
 }
 
-/** While many passwords are tried for an account; the token is in the fragment, as in `resetLinkOf`. */
+/** After many failed attempts for an account; the token is in the fragment, as in `resetLinkOf`. */
 export function signInLinkMail(
   to: Addressee,
   link: { publicUrl: string; token: string; expiresAt: Date },
@@ -160,12 +160,12 @@ export function accountClosedMail(to: Addressee): MailToQueue {
   };
 }
 
-/** To somebody who is asked to run the market with the other admins. */
+/** To somebody who is invited to become an admin. */
 export function adminInvitationMail(
   { email, invitedBy }: { readonly email: string; readonly invitedBy: string },
   { publicUrl, token }: { readonly publicUrl: string; readonly token: string },
 ): MailToQueue {
-  // What somebody typed, and the reader is a stranger to us.
+  // A stranger may have typed it.
   const by = greetableName(invitedBy) || 'An admin';
   return {
     to: email,
@@ -182,7 +182,7 @@ export function adminInvitationMail(
   };
 }
 
-/** To the other admins: whoever can do everything is no surprise to those who can. */
+/** To the other admins, so that no new admin goes unnoticed. */
 export const adminJoinedMail = (
   to: { readonly email: string },
   joined: { readonly name: string; readonly email: string },

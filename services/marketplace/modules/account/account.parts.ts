@@ -8,37 +8,37 @@ import type { Pictures } from '../pictures/index.ts';
 import type { Role, SignUpRole } from './account.domain.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface AccountParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly queueMail: QueueMail;
-  /** Key the hashes of codes and of addresses, and seal the secrets of authenticators. */
+  /** Keys for hashing codes and addresses, and for encrypting authenticator secrets. */
   readonly secrets: AppSecrets;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly passwords: PasswordHashes;
   /** Whether admins can do nothing but set up a second factor until they have one. */
   readonly adminsNeedSecondFactor: boolean;
   readonly pictures: Pick<Pictures, 'storePicture' | 'removePicture'>;
   /**
-   * Called in the transaction in which a user verifies their address and gets an account, while their sign-up still
-   * exists: it is deleted after a week.
+   * Called in the transaction in which a user verifies their address and gets an account. The sign-up still exists
+   * then; it is deleted after a week.
    */
   readonly whenProved?: WhenAccount<SignUpRole>;
   /**
-   * Asked in the transaction in which somebody signs up with the link of an invitation: whether it was mailed to this address and still
-   * holds. Then it proves the address, as the link in a code's mail does.
+   * Called in the transaction of a sign-up with an invitation's link: whether it was mailed to this address and is
+   * valid. Then it verifies the address, like the link in a code's mail.
    */
   readonly provesAddress?: (
     trx: Transaction<Database>,
     signUp: { readonly email: string; readonly role: SignUpRole; readonly invitationHash: Buffer },
     now: Date,
   ) => Promise<boolean>;
-  /** Asked in the transaction in which an account is to be closed: false while others still wait for something of theirs. */
+  /** Called in the transaction in which an account is to be closed: false while others await something from it. */
   readonly mayClose?: (trx: Transaction<Database>, account: { readonly userId: string }) => Promise<boolean>;
-  /** Done in the transaction in which an account is closed: what else was opened with it has to end too. */
+  /** Called in the transaction in which an account is closed: ends whatever else belongs to it. */
   readonly whenClosed?: WhenAccount<Role>;
 }
 

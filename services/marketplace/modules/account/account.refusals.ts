@@ -7,9 +7,9 @@ type AccountRefusal =
   | { readonly code: 'CODE_WRONG'; readonly triesLeft: number }
   | {
       readonly code: 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WRONG';
-      /** Any one of these is asked for. */
+      /** Any one of these is sufficient. */
       readonly secondFactors: readonly ('authenticator' | 'passkey' | 'recovery_code')[];
-      /** What the browser is asked for, to use a passkey. */
+      /** The WebAuthn options for using a passkey. */
       readonly passkeyRequest?: PasskeyOptions;
     }
   | {

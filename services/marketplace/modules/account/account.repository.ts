@@ -13,14 +13,14 @@ export type Db = Kysely<Database>;
 
 const lowered = (email: string) => sql<string>`lower(${email})`;
 
-/** Of a user `u`: where the yacht lies to which the cart goes, else the first that has a port. */
+/** The home port of a user `u`: that of the yacht for which the cart is, else the first yacht's with a port. */
 const homePort = sql<string | null>`(
   select y.port from yacht_members m join yachts y on y.id = m.yacht_id
   where m.user_id = u.id and y.port is not null
   order by y.id is not distinct from (select yacht_id from carts where user_id = u.id) desc, m.joined_at, y.id limit 1
 )`;
 
-/** An account that is open, with its choices and, for crew, its profile. */
+/** An open account, with its notification choices and, for crew, its profile. */
 export async function findAccount(
   db: Db,
   userId: string,
@@ -98,8 +98,8 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await findCredentialsByAddress(db, email)) !== null;
 
 /**
- * Holds an address until the transaction ends, whether or not it has an account: two sign-ups of one address at once
- * would each see the other's codes as not sent yet.
+ * Locks an address until the transaction ends, whether or not it has an account: two simultaneous sign-ups would each
+ * not see the other's codes.
  */
 export async function lockAddress(trx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('account:' || ${lowered(email)}, 0))`.execute(trx);
@@ -112,12 +112,12 @@ interface NewUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
-  /** IANA; left out: the table's own. */
+  /** IANA name; undefined: the table's default. */
   readonly timeZone?: string | undefined;
   readonly createdAt: Date;
 }
 
-/** False, and nothing is changed, when the address has an account already. Call it in a transaction. */
+/** False, and nothing is changed, if the address already has an account. Must be called in a transaction. */
 export async function insertUser(trx: Db, user: NewUser): Promise<boolean> {
   const inserted = await trx
     .insertInto('users')
@@ -180,7 +180,7 @@ export async function saveChoices(db: Db, userId: string, choices: NotificationC
     .execute();
 }
 
-/** Whether the password is still this one, and keeps it so until the transaction ends. */
+/** Whether the password is still this one; locks it until the transaction ends. */
 export async function lockPassword(
   trx: Db,
   known: Pick<Credentials, 'userId' | 'passwordHash'>,
@@ -196,7 +196,10 @@ export async function lockPassword(
   return held !== undefined;
 }
 
-/** Sets the hash if it still is `knownHash` (null: whatever it is): of two changes at once one wins. */
+/**
+ * Sets the hash if it is still `knownHash` (null: whatever it is), so that only one of two simultaneous changes
+ * succeeds.
+ */
 export async function savePassword(
   db: Db,
   change: { userId: string; passwordHash: string; knownHash: string | null; now: Date },

@@ -13,7 +13,7 @@ afterAll(() => bench.drop());
 const password = 'eight bells and all is well';
 const ana = { firstName: 'Ana', lastName: 'Abela', password };
 
-/** An admin, and the token of the invitation that they have just sent. */
+/** An admin, and the token of the invitation they just sent. */
 async function invited(email = 'ana.abela@example.com') {
   const { accounts, db } = bench;
   await accounts.openAccounts([
@@ -45,7 +45,7 @@ describe('an invited admin', () => {
       ok: true,
       value: { email: 'ana.abela@example.com' },
     });
-    // What is refused leaves the link as it was.
+    // A refused password leaves the link valid.
     expect(await accept(token, { password: 'password1234' })).toMatchObject({
       error: { code: 'PASSWORD_TOO_COMMON' },
     });
@@ -54,7 +54,7 @@ describe('an invited admin', () => {
     expect(both.map((one) => (one.ok ? 'in' : one.error.code)).sort()).toEqual(['LINK_USED', 'in']);
     const { session } = await bench.signIn({ email: 'ana.abela@example.com', password });
     expect(session.role).toBe('admin');
-    // The others hear of it.
+    // The other admins are notified.
     expect((await bench.mailsTo('admin@example.com')).map(({ subject }) => subject)).toEqual([
       'Quayside has a new admin',
     ]);
@@ -86,7 +86,7 @@ describe('an invited admin', () => {
     expect(await bench.accounts.readAdminInvitation({ token })).toMatchObject({ ok: false, error: { code } });
   });
 
-  test('is nobody who has an account already, whoever asks', async () => {
+  test('has no account yet, whoever invites', async () => {
     const { userId, token } = await invited();
     expect(await bench.accounts.inviteAdmin({ userId }, { email: 'Admin@example.com' })).toMatchObject({
       error: { code: 'VALIDATION', fields: [{ field: 'email' }] },
@@ -100,7 +100,7 @@ describe('an invited admin', () => {
   });
 });
 
-describe('an admin whom another one removes', () => {
+describe('an admin removed by another', () => {
   async function two() {
     const { userId, token } = await invited();
     await accept(token);
@@ -110,7 +110,7 @@ describe('an admin whom another one removes', () => {
   const remove = (by: { userId: string }, adminId: string) =>
     bench.accounts.removeAdmin(by, { adminId, note: 'Has left the company.' });
 
-  test('is signed out, has no account, and nobody becomes an admin by their invitations', async () => {
+  test('is signed out, has no account, and their invitations are withdrawn', async () => {
     const { master, anas } = await two();
     const { token } = await bench.signIn({ email: 'ana.abela@example.com', password });
     await bench.accounts.inviteAdmin(anas, { email: 'a.friend@example.com' });
@@ -133,21 +133,21 @@ describe('an admin whom another one removes', () => {
     });
   });
 
-  test('is nobody who isn’t one, nor the admin who asks', async () => {
+  test('must be an admin, and not the one who asks', async () => {
     const { master, anas } = await two();
     expect(await remove(master, master.userId)).toMatchObject({ error: { code: 'NOT_ALLOWED_NOW' } });
     expect(await remove(master, bench.parts.ids.newId())).toMatchObject({ error: { code: 'NOT_FOUND' } });
     expect((await bench.accounts.listAdmins(anas)).admins).toHaveLength(2);
   });
 
-  test('of two who remove each other at once is one', async () => {
+  test('is only one of two who remove each other at the same time', async () => {
     const { master, anas } = await two();
     const both = await Promise.all([remove(master, anas.userId), remove(anas, master.userId)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'NOT_ALLOWED_NOW' } });
   });
 
-  test('is never the last: the database itself refuses it', async () => {
+  test('is never the last one, which the database enforces', async () => {
     const { anas } = await two();
     const close = (where: { not?: string }) => {
       const closing = bench.db

@@ -9,7 +9,7 @@ interface AdminRow {
   readonly since: Date;
 }
 
-/** Everybody who runs the market, the longest first. */
+/** All admins, oldest first. */
 export const findAdmins = (db: Db): Promise<readonly AdminRow[]> =>
   db
     .selectFrom('users as u')
@@ -31,7 +31,7 @@ export interface AdminInvitationRow {
 
 const inviter = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
 
-/** Neither accepted nor withdrawn, expired ones too; the latest first. */
+/** Neither accepted nor withdrawn, including expired ones; latest first. */
 export const findWaitingAdmins = (db: Db): Promise<readonly AdminInvitationRow[]> =>
   db
     .selectFrom('adminInvitations as i')
@@ -51,7 +51,7 @@ export async function insertAdminInvitation(
   await trx.insertInto('adminInvitations').values(invitation).execute();
 }
 
-/** Ends what waits: one, or those to an address. */
+/** Withdraws open invitations: one, or those to an address. */
 export async function withdrawWaitingAdmins(
   trx: Db,
   which: { readonly id: string } | { readonly email: string },
@@ -68,7 +68,7 @@ export async function withdrawWaitingAdmins(
     .execute();
 }
 
-/** Of those that somebody wrote nobody becomes an admin any more. */
+/** Withdraws the open invitations written by a user. */
 export async function withdrawInvitationsBy(trx: Db, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('adminInvitations')
@@ -84,7 +84,7 @@ interface LinkedAdminInvitation extends AdminInvitationRow {
   readonly withdrawnAt: Date | null;
 }
 
-/** By the hash of its link's token; held until the end of the transaction where it is to be accepted. */
+/** An invitation by the hash of its token; locked until the transaction ends if it is to be accepted. */
 export async function findAdminInvitation(
   db: Db,
   tokenHash: Buffer,

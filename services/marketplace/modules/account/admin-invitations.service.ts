@@ -22,7 +22,7 @@ import { isTooCommon } from './password.domain.ts';
 import type { Session } from './session.domain.ts';
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
-/** So many may wait for an answer at once. */
+/** The maximum number of open invitations. */
 const waitingMax = 20;
 
 interface Admin {
@@ -41,7 +41,7 @@ export interface Admins {
 
 type Asking = Pick<Session, 'userId'>;
 
-/** Everybody as this admin sees them. */
+/** All admins and invitations, as this admin sees them. */
 export async function adminsView(db: Db, { userId }: Asking, now: Date): Promise<Admins> {
   const [admins, waiting] = [await findAdmins(db), await findWaitingAdmins(db)];
   return {
@@ -54,7 +54,7 @@ export async function adminsView(db: Db, { userId }: Asking, now: Date): Promise
 export const listAdmins = ({ db, clock }: AccountParts, session: Asking): Promise<Admins> =>
   adminsView(db, session, clock.now());
 
-/** Contract: inviteAdmin. An earlier invitation to the address ends. */
+/** Contract: inviteAdmin. Ends an earlier invitation to the address. */
 export async function inviteAdmin(
   parts: AccountParts,
   session: Asking,
@@ -99,7 +99,7 @@ const auditOf = (
   actorId: userId,
   act,
   subjectKind: 'user' as const,
-  // Who is invited is nobody here yet: the act is the inviter's.
+  // The invited person has no account yet, so the entry is about the inviter.
   subjectId: userId,
   details: { whom },
   at,
@@ -136,7 +136,7 @@ async function opened(
   return isOver ? refuse({ code: 'LINK_EXPIRED' }) : ok(invitation);
 }
 
-/** Contract: readAdminInvitation. Uses nothing up. */
+/** Contract: readAdminInvitation. Does not use up the link. */
 export const readAdminInvitation = (
   { db, clock }: AccountParts,
   { token }: { readonly token: string },
@@ -150,8 +150,8 @@ interface AcceptanceGiven {
 }
 
 /**
- * Opens the account of an invited admin (contract: acceptAdminInvitation). The link came to the address, which proves it; what is refused leaves the
- * link as it was.
+ * Opens the account of an invited admin (contract: acceptAdminInvitation). The link was mailed to the address, which
+ * verifies it; a refusal leaves the link valid.
  */
 export async function acceptAdminInvitation(
   parts: AccountParts,
@@ -175,7 +175,7 @@ export async function acceptAdminInvitation(
   return inTransaction(
     db,
     async (trx): Promise<Result<{ readonly email: string }, Refusals<'EMAIL_TAKEN'> | LinkRefusal>> => {
-      // Of two presses at once the second finds the link used.
+      // Of two simultaneous requests the second finds the link used.
       const invitation = await opened(trx, given.token, now, { isLocked: true });
       if (!invitation.ok) return invitation;
       const { id: invitationId, email } = invitation.value;

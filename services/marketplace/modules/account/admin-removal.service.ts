@@ -14,8 +14,8 @@ import type { Session } from './session.domain.ts';
 type RemovalRefusal = Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
 
 /**
- * Ends the account of another admin (contract: removeAdmin): sessions, data, and the invitations that they wrote and nobody has accepted. The
- * database lets no last one go.
+ * Closes the account of another admin (contract: removeAdmin): sessions, data, and their open invitations. A trigger of
+ * the database keeps the last admin.
  */
 export async function removeAdmin(
   parts: AccountParts,
@@ -30,7 +30,7 @@ export async function removeAdmin(
       trx,
     ): Promise<Result<{ readonly view: Admins; readonly picture: string | null }, RemovalRefusal>> => {
       const open = await lockOpenAdmins(trx);
-      // Of two who remove each other at once the first has done it; and whoever leaves does so in their own settings.
+      // Of two admins who remove each other the first succeeds. Admins close their own account in their settings.
       if (!open.includes(userId) || adminId === userId) return refuse({ code: 'NOT_ALLOWED_NOW' });
       const admins = await findAdmins(trx);
       const [by, whom] = [userId, adminId].map((id) => admins.find((admin) => admin.userId === id));

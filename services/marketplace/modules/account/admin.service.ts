@@ -10,9 +10,9 @@ import { isTooCommon } from './password.domain.ts';
 const nobody = { firstName: 'Harbour', lastName: 'Master' } as const;
 
 /**
- * Makes the first admin, at the start, from ADMIN_EMAIL and ADMIN_PASSWORD. With an admin there already, nothing happens:
- * a password they changed is never set back. However many nodes start at once, one is made. `EMAIL_TAKEN`: the address
- * belongs to an account that is no admin's.
+ * Creates the first admin at startup, from ADMIN_EMAIL and ADMIN_PASSWORD. Does nothing if there is an admin, so a
+ * changed password is never reset. Concurrent startups create one. `EMAIL_TAKEN`: the address belongs to another
+ * account.
  */
 export async function ensureFirstAdmin(
   parts: AccountParts,

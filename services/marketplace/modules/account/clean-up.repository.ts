@@ -38,11 +38,11 @@ export async function deleteExpired(trx: Db, now: Date): Promise<Deleted> {
     .executeTakeFirst();
   const codes = await trx
     .deleteFrom('verificationCodes')
-    // A used code answers repeated calls as long as its sign-up exists.
+    // A used code is needed for repeated calls as long as its sign-up exists.
     .where('usedAt', 'is', null)
     .where('expiresAt', '<', before(spentRetentionMs))
     .executeTakeFirst();
-  // A session that became an account's outlives the sign-up it began with.
+  // A session that became an account's outlives the sign-up in which it began.
   await trx
     .updateTable('sessions')
     .set({ signUpId: null })

@@ -9,7 +9,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Deletes what has been over for long enough: sign-ups, codes, links, sessions, counted tries, factors that were begun. */
+/** Deletes what expired long enough ago: sign-ups, codes, links, sessions, counted attempts, unconfirmed factors. */
 export const cleanupTask =
   ({ db, clock }: Pick<AccountParts, 'db' | 'clock'>): Task<'clean_up_accounts'> =>
   async (_payload, { log }) => {

@@ -14,14 +14,14 @@ const done = { ok: true, value: null };
 const refusedWith = (code: string) => ({ ok: false, error: { code } });
 
 describe('closing an account', () => {
-  test('is refused while others wait for something of theirs, and changes nothing', async () => {
+  test('is refused while others await something from the user, and changes nothing', async () => {
     const { session } = await bench.prove();
     const accounts = createAccounts({ ...bench.parts, mayClose: async () => false });
     expect(await accounts.closeAccount(session, mara.password)).toEqual(refusedWith('NOT_ALLOWED_NOW'));
     expect((await bench.signIn()).session.userId).toBe(session.userId);
   });
 
-  test('takes the person out of every table and leaves the row', async () => {
+  test('erases the personal data from every table and keeps the row', async () => {
     const { account, token, session } = await bench.prove();
     const elsewhere = await bench.signIn();
     const picture = await bench.accounts.setPicture(session, Readable.from([Buffer.from('any')]));
@@ -96,7 +96,7 @@ describe('closing an account', () => {
     expect(again.account.id).not.toBe(account.id);
   });
 
-  test('is refused with a wrong password, and slows down after five', async () => {
+  test('is refused with a wrong password, and throttled after five', async () => {
     const { token, session } = await bench.prove();
     const answers: unknown[] = [];
     for (let tries = 0; tries < 6; tries += 1)
@@ -113,7 +113,7 @@ describe('the first admin', () => {
   const harbour = { email: 'harbour@example.com', password: 'a berth for every one of us' };
   const sessionOfAdmin = async (email = harbour.email) => (await bench.signIn({ ...harbour, email })).session;
 
-  test('is made once, however many nodes start at once, and never set back', async () => {
+  test('is created once, however many nodes start at once, and never reset', async () => {
     const made = await Promise.all(
       Array.from({ length: 5 }, async () => bench.accounts.ensureFirstAdmin(harbour)),
     );
@@ -132,7 +132,7 @@ describe('the first admin', () => {
     );
   });
 
-  test('does not take over an account that is there', async () => {
+  test('does not take over an existing account', async () => {
     await bench.prove();
     expect(await bench.accounts.ensureFirstAdmin({ ...harbour, email: mara.email })).toEqual(
       refusedWith('EMAIL_TAKEN'),
@@ -171,7 +171,7 @@ describe('the first admin', () => {
   });
 });
 
-describe('the nightly cleaning', () => {
+describe('the nightly clean-up', () => {
   const dayMs = 24 * 60 * 60 * 1000;
   const counts = async () => {
     const tables = [
@@ -186,11 +186,11 @@ describe('the nightly cleaning', () => {
       table,
       (await bench.db.selectFrom(table).selectAll().execute()).length,
     ]);
-    // Pairs of a table's name and a number.
+    // Safe: the entries are pairs of table name and number.
     return Object.fromEntries(await Promise.all(rows)) as Record<(typeof tables)[number], number>;
   };
 
-  test('deletes what is over, and keeps the session of an account whose sign-up is forgotten', async () => {
+  test('deletes what has expired, and keeps the session of an account whose sign-up is deleted', async () => {
     const { token } = await bench.prove();
     await bench.accounts.requestPasswordReset(mara.email);
     await bench.workOff();
@@ -208,7 +208,7 @@ describe('the nightly cleaning', () => {
     expect(await bench.accounts.authenticate(pending.token)).toEqual(refusedWith('UNAUTHENTICATED'));
   });
 
-  test('keeps what is not over', async () => {
+  test('keeps what has not expired', async () => {
     await bench.prove();
     await bench.signUp({ ...mara, email: 'pending@example.com' });
     await bench.accounts.signIn({ email: 'nobody@example.com', password: 'not this one' }, firefox);

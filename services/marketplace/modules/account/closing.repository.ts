@@ -8,14 +8,17 @@ export async function lockOpenAdmins(trx: Db): Promise<readonly string[]> {
     .select('id')
     .where('role', '=', 'admin')
     .where('closedAt', 'is', null)
-    // In one order, so that two who leave at once wait instead of locking each other out.
+    // In a fixed order, so that two simultaneous calls wait instead of deadlocking.
     .orderBy('id')
     .forUpdate()
     .execute();
   return admins.map(({ id }) => id);
 }
 
-/** Holds the account's row alone until the transaction ends: what they are just buying, which refers to it, is waited for and then seen. */
+/**
+ * Locks the account's row exclusively until the transaction ends: an order in progress, which refers to it, is waited
+ * for and then counted.
+ */
 export async function lockUser(trx: Db, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -23,7 +26,7 @@ export async function lockUser(trx: Db, userId: string): Promise<void> {
 /** Anonymises the account's row and deletes everything that only concerned the person. */
 export async function erasePerson(trx: Db, userId: string, now: Date): Promise<void> {
   const person = closedPerson(userId);
-  // By the address, while it is still known: wherever an owner named it.
+  // By email address, before it is erased: rows in which an owner named it.
   await trx
     .deleteFrom('yachtPeople')
     .where('emailKey', 'in', (from) => from.selectFrom('users').select('emailKey').where('id', '=', userId))
@@ -48,12 +51,12 @@ export async function erasePerson(trx: Db, userId: string, now: Date): Promise<v
   await trx.deleteFrom('mailChoices').where('userId', '=', userId).execute();
   await trx.deleteFrom('digests').where('userId', '=', userId).execute();
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
-  // Also of sessions that ended by themselves.
+  // Including those of expired sessions.
   await trx.deleteFrom('pushSubscriptions').where('userId', '=', userId).execute();
   await trx.deleteFrom('accountLinks').where('userId', '=', userId).execute();
   await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();
-  // The sessions stay until the clean-up, so that other devices learn that they ended; deleting the sign-up, which
-  // contains name and address, must not delete them.
+  // Sessions are kept until the clean-up, so that other devices learn that they ended. They must not be deleted with
+  // the sign-up, which contains name and address.
   const device = 'Unknown device';
   await trx.updateTable('sessions').set({ signUpId: null, device }).where('userId', '=', userId).execute();
   await trx.deleteFrom('signUps').where('userId', '=', userId).execute();

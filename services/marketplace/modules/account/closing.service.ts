@@ -16,8 +16,9 @@ import { swapPicture } from './settings.repository.ts';
 type ClosingRefusal = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | 'LAST_ADMIN' | 'NOT_ALLOWED_NOW'>;
 
 /**
- * Removes the person's data from the account and ends every session; the row stays for data that others need. The last
- * admin cannot leave, also if two leave at once, nor can users with open orders (contract: closeAccount).
+ * Removes the personal data from the account and ends every session; the row stays for data that refers to it. Neither
+ * the last admin (also if two leave at once) nor users with open orders can close their account (contract:
+ * closeAccount).
  */
 export async function closeAccount(
   parts: AccountParts,
@@ -46,7 +47,7 @@ export async function closeAccount(
   return ok(null);
 }
 
-/** Ends every session and removes the person's data; answers with the picture that is to be removed after the transaction. */
+/** Ends every session and removes the personal data; returns the picture to delete after the transaction. */
 export async function endAccount(
   { whenClosed }: Pick<AccountParts, 'whenClosed'>,
   trx: Transaction<Database>,

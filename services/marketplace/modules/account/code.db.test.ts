@@ -13,8 +13,8 @@ const another = (code: string) => (code === '000000' ? '111111' : '000000');
 const refusedWith = (error: unknown) => ({ ok: false, error });
 const userCount = async () => (await bench.db.selectFrom('users').select('id').execute()).length;
 
-describe('the right code', () => {
-  test('opens the account that was signed up for, to the same token', async () => {
+describe('the correct code', () => {
+  test('opens the account of the sign-up, with the same token', async () => {
     const { account, token, session } = await bench.signUp();
     const proved = await bench.verifyCode(session, await bench.newestCode(mara.email));
     const profile = { position: null, yachtName: null, nationality: null, about: null, licences: [] };
@@ -22,12 +22,12 @@ describe('the right code', () => {
     expect(await bench.sessionOf(token)).toEqual({ ...session, kind: 'active' });
   });
 
-  test('gives no profile to a supplier', async () => {
+  test('creates no profile for a supplier', async () => {
     const { account } = await bench.prove({ ...mara, role: 'supplier' });
     expect(account.crewProfile).toBeNull();
   });
 
-  test('is answered the same again to the same session, since the first answer may have been lost', async () => {
+  test('gets the same response again in the same session, since the first may have been lost', async () => {
     const { token, session } = await bench.signUp();
     const code = await bench.newestCode(mara.email);
     const first = await bench.verifyCode(session, code);
@@ -35,7 +35,7 @@ describe('the right code', () => {
     expect(first.ok).toBe(true);
   });
 
-  test('is used up for another session, and another code for the same', async () => {
+  test('is used up for another session, and so is another code for the same one', async () => {
     const { token, session } = await bench.signUp();
     const elsewhere = await bench.signIn();
     const code = await bench.newestCode(mara.email);
@@ -48,7 +48,7 @@ describe('the right code', () => {
     ]).toEqual([used, used, used]);
   });
 
-  test('makes one account, however often it is sent at once', async () => {
+  test('creates one account, however often it is sent at once', async () => {
     const { session } = await bench.signUp();
     const code = await bench.newestCode(mara.email);
     const answers = await Promise.all(Array.from({ length: 8 }, async () => bench.verifyCode(session, code)));
@@ -56,7 +56,7 @@ describe('the right code', () => {
     expect(await userCount()).toBe(1);
   });
 
-  test('of two sign-ups with one address, proved at once, one becomes the account', async () => {
+  test('of two sign-ups with one address, verified at once, creates one account', async () => {
     const first = await bench.signUp();
     const firstCode = await bench.newestCode(mara.email);
     const second = await bench.signUp({ ...mara, email: mara.email.toUpperCase() });
@@ -71,7 +71,7 @@ describe('the right code', () => {
 });
 
 describe('a wrong code', () => {
-  test('counts down from four; after five not even the right one works', async () => {
+  test('counts down from four; after five not even the correct one works', async () => {
     const { session } = await bench.signUp();
     const right = await bench.newestCode(mara.email);
     const answers: unknown[] = [];
@@ -83,7 +83,7 @@ describe('a wrong code', () => {
     ]);
   });
 
-  test('counts each of many tried at once', async () => {
+  test('counts each of many simultaneous attempts', async () => {
     const { session } = await bench.signUp();
     const right = await bench.newestCode(mara.email);
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ test('a code works for ten minutes', async () => {
   expect(await bench.verifyCode(session, code)).toEqual(refusedWith({ code: 'CODE_EXPIRED' }));
 });
 
-test('a code of another sign-up does not fit', async () => {
+test('a code of another sign-up is wrong', async () => {
   const { session } = await bench.signUp();
   await bench.signUp({ ...mara, email: 'teo@example.com' });
   const codeOfTeo = await bench.newestCode('teo@example.com');
@@ -111,7 +111,7 @@ test('a code of another sign-up does not fit', async () => {
 });
 
 describe('a new code', () => {
-  test('replaces the one before', async () => {
+  test('replaces the previous one', async () => {
     const { session } = await bench.signUp();
     const before = await bench.newestCode(mara.email);
     bench.clock.advance(minutes(1));
@@ -125,7 +125,7 @@ describe('a new code', () => {
     expect((await bench.verifyCode(session, after)).ok).toBe(true);
   });
 
-  test('is sent once a minute, also when it is asked for many times at once', async () => {
+  test('is sent once a minute, also for many simultaneous requests', async () => {
     const { session } = await bench.signUp();
     bench.clock.advance(20_000);
     const early = await bench.resendCode(session);
@@ -136,7 +136,7 @@ describe('a new code', () => {
     expect(await bench.mailsTo(mara.email)).toHaveLength(2);
   });
 
-  test('is not sent six times an hour and more', async () => {
+  test('is sent at most five times an hour', async () => {
     const { session } = await bench.signUp();
     const answers: boolean[] = [];
     for (let sent = 0; sent < 6; sent += 1) {
@@ -148,12 +148,12 @@ describe('a new code', () => {
     expect(answers).toEqual([true, true, true, true, true, false, true]);
   });
 
-  test('is not sent to an address that is proved', async () => {
+  test('is not sent to a verified address', async () => {
     const { session } = await bench.prove();
     expect(await bench.resendCode(session)).toEqual(refusedWith({ code: 'CODE_USED' }));
   });
 
-  test('becomes the word that the address is taken when another sign-up has proved it meanwhile', async () => {
+  test('is replaced by a notice that the address is taken, if another sign-up has verified it meanwhile', async () => {
     const { session } = await bench.signUp();
     await bench.prove();
     bench.clock.advance(minutes(1));
@@ -162,7 +162,7 @@ describe('a new code', () => {
   });
 });
 
-describe('codes that strangers ask for', () => {
+describe('codes that strangers request', () => {
   const elsewhere = (place: number) => ({ device: 'curl', network: `203.0.113.${place}` });
   const stranger = { ...mara, password: 'somebody else entirely', firstName: 'Nobody' };
   const signUpFrom = async (place: number) => {
@@ -184,7 +184,7 @@ describe('codes that strangers ask for', () => {
     expect(proved).toMatchObject({ ok: true, value: { account: { firstName: 'Mara' } } });
   });
 
-  test('are not guessed by opening many sign-ups: sixty guesses an hour, and the link still works', async () => {
+  test('cannot be guessed by opening many sign-ups: sixty guesses an hour, and the link still works', async () => {
     const { session } = await bench.signUp();
     const link = await newestLink();
     const sessions = [];
@@ -201,7 +201,7 @@ describe('codes that strangers ask for', () => {
     expect((await bench.accounts.verifyCode(session, { link }, firefox)).ok).toBe(true);
   });
 
-  test('have links that prove nothing but their own address, for an hour', async () => {
+  test('have links that verify only their own address, for an hour', async () => {
     const { session } = await bench.signUp();
     const link = await newestLink();
     const other = await bench.signUp({ ...mara, email: 'teo@example.com' });
@@ -211,7 +211,7 @@ describe('codes that strangers ask for', () => {
     expect(await tried(session)).toEqual(refusedWith({ code: 'LINK_EXPIRED' }));
   });
 
-  test('have a link that is answered the same again', async () => {
+  test('have a link that gets the same response again', async () => {
     const { session, token } = await bench.signUp();
     const link = await newestLink();
     const first = await bench.accounts.verifyCode(session, { link }, firefox);

@@ -17,14 +17,14 @@ test.each([
 });
 
 describe('the next code', () => {
-  test('waits a minute after the last, when it is asked for again', () => {
+  test('waits a minute after the last, if it is requested again', () => {
     expect(secondsUntilNextCode([before(20), before(200)], now, { onlyAfterAMinute: true })).toBe(40);
     expect(secondsUntilNextCode([before(60)], now, { onlyAfterAMinute: true })).toBe(0);
   });
   test('does not wait for a new sign-up', () => {
     expect(secondsUntilNextCode([before(1)], now, { onlyAfterAMinute: false })).toBe(0);
   });
-  test('waits until the hour is over after six, in whatever order they are passed', () => {
+  test('waits until the hour is over after six, in any order of the instants', () => {
     const six = [3000, 100, 1000, 500, 2000, 200].map(before);
     expect(secondsUntilNextCode(six, now, { onlyAfterAMinute: false })).toBe(600);
     expect(secondsUntilNextCode(six.slice(1), now, { onlyAfterAMinute: false })).toBe(0);

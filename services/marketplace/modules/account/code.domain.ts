@@ -2,12 +2,15 @@
 export const codeLifetimeMs = 10 * 60 * 1000;
 export const wrongTriesMax = 5;
 export const resendAfterSeconds = 60;
-/** From one network to one address. */
+/** Per network and address. */
 const codesAnHourMax = 6;
-/** To one address, from wherever they are asked for: more would only fill the mailbox. */
+/** Per address, from all networks: more would only fill the mailbox. */
 const mailsAnHourMax = 20;
 export const codeWindowMs = 60 * 60 * 1000;
-/** How long the link of a code's mail works: as long as codes are counted, so that when no more are mailed one is there that works. */
+/**
+ * The lifetime of the link in a code's mail: as long as codes are counted, so that when no more are mailed, a valid one
+ * is in the mailbox.
+ */
 export const codeLinkLifetimeMs = codeWindowMs;
 
 export interface SentCode {
@@ -18,7 +21,7 @@ export interface SentCode {
 
 type CodeState = 'open' | 'used' | 'expired' | 'spent';
 
-/** A used code stays used; one with too many tries stays spent until it expires. */
+/** A used code stays used; one with too many attempts stays spent until it expires. */
 export function codeState(code: SentCode, now: Date): CodeState {
   if (code.usedAt !== null) return 'used';
   if (code.expiresAt <= now) return 'expired';
@@ -26,8 +29,8 @@ export function codeState(code: SentCode, now: Date): CodeState {
 }
 
 /**
- * Seconds until another code may be asked for; 0 when it may be now. `sentAt` are the instants of the codes of the last hour that were asked for from
- * this network, whether or not the address has an account; `onlyAfterAMinute` is false for a new sign-up.
+ * Seconds until another code may be requested; 0 if now. `sentAt` are the instants of the codes requested from this
+ * network in the last hour, whether or not the address has an account; `onlyAfterAMinute` is false for a new sign-up.
  */
 export function secondsUntilNextCode(
   sentAt: readonly Date[],
@@ -42,5 +45,5 @@ export function secondsUntilNextCode(
   return Math.max(0, Math.ceil((Math.max(minuteOverMs, hourOverMs) - now.getTime()) / 1000));
 }
 
-/** Whether a mailbox takes another code, given how many were mailed to it in the last hour. */
+/** Whether another code may be mailed to an address, given how many were mailed in the last hour. */
 export const mayMailCode = (mailedThisHour: number): boolean => mailedThisHour < mailsAnHourMax;

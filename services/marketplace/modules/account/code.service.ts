@@ -30,7 +30,7 @@ type VerifyRefusal = Refusals<
   'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_USED' | 'CODE_SPENT' | 'EMAIL_TAKEN' | 'LINK_WRONG' | 'LINK_EXPIRED'
 >;
 
-/** The code itself, or the secret part of the link in a mail to the address. */
+/** The code, or the secret part of the link in a mail to the address. */
 export type AddressProof = { readonly code: string } | { readonly link: string };
 
 interface Verified {
@@ -39,8 +39,8 @@ interface Verified {
 }
 
 /**
- * Proves the address of the session's sign-up and makes it an account, once, however many try at the same time. With the
- * proof that was accepted the same session is answered the same again (contract: verifyCode).
+ * Verifies the address of the session's sign-up and turns it into an account, once, however many requests are made at
+ * the same time. Repeated with the accepted proof, the same session gets the same response (contract: verifyCode).
  */
 export async function verifyCode(
   parts: AccountParts,
@@ -79,7 +79,10 @@ export async function verifyCode(
   });
 }
 
-/** The link of any mail to the address of the last hour: it names no sign-up, so nobody's sign-ups or tries use it up (ADR 0017). */
+/**
+ * The link of any mail to the address in the last hour. It belongs to no sign-up, so that no other sign-up or attempt
+ * can use it up (ADR 0017).
+ */
 async function provedByLink(
   trx: Db,
   { email }: SignUp,
@@ -96,7 +99,7 @@ interface CodeTried {
   readonly signUp: SignUp;
   readonly newest: StoredCode;
   readonly code: string;
-  /** Whether there is nothing left to prove: then nothing is counted either. */
+  /** Whether the sign-up is finished, so that nothing is counted. */
   readonly isOver: boolean;
 }
 
@@ -113,7 +116,7 @@ async function provedByCode(
   const state = codeState(newest, now);
   if (state === 'expired') return refuse({ code: 'CODE_EXPIRED' });
   if (state === 'spent') return refuse({ code: 'CODE_SPENT' });
-  // Over all sign-ups of the address: opening many must not make a code guessable.
+  // One budget for all sign-ups of the address: opening many must not make a code guessable.
   const budget = throttleBucket(secrets.current, 'code', signUp.email);
   if (!(await spendGuess(trx, budget, codeGuesses, now))) return refuse({ code: 'CODE_SPENT' });
   if (fits) {
@@ -129,7 +132,10 @@ interface CodeSent {
   readonly resendAfterSeconds: number;
 }
 
-/** Mails a new code; the one before stops working (contract: resendCode). From one network at most one a minute and six an hour. */
+/**
+ * Mails a new code and invalidates the previous one (contract: resendCode). From one network at most one a minute and
+ * six an hour.
+ */
 export async function resendCode(
   parts: AccountParts,
   session: Session,
@@ -141,7 +147,7 @@ export async function resendCode(
   return inTransaction(
     parts.db,
     async (trx): Promise<Result<CodeSent, Refusals<'CODE_USED' | 'TOO_MANY_REQUESTS'>>> => {
-      // The address before the sign-up: in the other order a sign-up with the same address could wait for us and we for it.
+      // Locks the address before the sign-up: in the other order two sign-ups with the same address could deadlock.
       const known = await findSignUp(trx, signUpId);
       if (known !== null) await lockAddress(trx, known.email);
       const signUp = await lockSignUp(trx, signUpId);

@@ -1,6 +1,6 @@
 import type { CommonPasswords } from './password.domain.ts';
 
-/** The list is sorted by use: after these, a word with digits around it is no longer among the first tries. */
+/** The list is sorted by frequency: beyond these, a word with digits added is no likely guess. */
 const countedWords = 10_000;
 const shortestWord = 4;
 

@@ -12,7 +12,7 @@ afterAll(() => bench.drop());
 const teo = { ...mara, email: 'teo@example.com', role: 'supplier' } as const;
 
 describe('the company given at sign-up', () => {
-  test('is kept, cleaned, for the account it becomes', async () => {
+  test('is stored, cleaned, for the resulting account', async () => {
     const company = { legalName: ' Tramuntana\u0000 SL ', vatNumber: null, about: ' ', ports: ['palma'] };
     const { account } = await bench.prove({ ...teo, company });
     expect(await companyAtSignUp(bench.db, account.id)).toEqual({
@@ -23,7 +23,7 @@ describe('the company given at sign-up', () => {
     });
   });
 
-  test('is nothing without one, before the proof, and for an account that never signed up', async () => {
+  test('is empty without one, before the verification, and for an account without a sign-up', async () => {
     const { account } = await bench.prove(teo);
     const pending = await bench.signUp({ ...teo, email: 'pending@example.com', company: { city: 'Palma' } });
     const known = [];

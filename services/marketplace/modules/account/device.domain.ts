@@ -1,15 +1,15 @@
-/** From where a call about an account comes. */
+/** The origin of a request about an account. */
 export interface Caller {
-  /** Readable, for the list of sessions. */
+  /** Human-readable, for the list of sessions. */
   readonly device: string;
-  /** Of the client; see `networkOf`. */
+  /** The client's network; see `networkOf`. */
   readonly network: string;
-  /** What the device was given when it signed in before, whoever signed in; null without it. */
+  /** The token that the device got at an earlier sign-in, of any user; null without one. */
   readonly deviceToken: string | null;
 }
 
 const browsers: readonly (readonly [RegExp, string])[] = [
-  // The order matters: nearly everything also calls itself Chrome and Safari.
+  // The order matters: nearly all browsers also claim to be Chrome and Safari.
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -44,7 +44,7 @@ export function deviceOf(userAgent: string | undefined): string {
   return browser ?? system ?? 'Unknown device';
 }
 
-/** What one household or office is given: an IPv4 address, the first 64 bits of an IPv6 one. */
+/** The network of one household or office: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -4,8 +4,8 @@ import type { Db } from './account.repository.ts';
 import { isKnownDevice, saveDevice } from './device.repository.ts';
 
 /**
- * Makes a device one that has signed in to the account, so that others' tries never slow it down; the token that it has to keep. It keeps the
- * one it has: a person may have several accounts.
+ * Records that a device has signed in to the account, so that others' attempts never slow it down, and returns the
+ * token that the device stores. An existing token is kept, because one device may have several accounts.
  */
 export async function rememberDevice(
   { ids }: Pick<AccountParts, 'ids'>,

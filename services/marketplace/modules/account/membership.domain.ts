@@ -1,21 +1,21 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 
-/** Which vendor a user works for, and as what. */
+/** A user's vendor, and their role in it. */
 export interface Membership {
   readonly vendorId: string;
   readonly role: VendorRole;
 }
 
-/** Of a session: absent where the user works for no vendor, as crew, admins and removed colleagues. */
+/** Part of a session: undefined for users without a vendor, such as crew, admins and removed colleagues. */
 export interface Member {
   readonly membership?: Membership;
 }
 
-/** Whether a session only looks at what is its vendor's: then it is offered nothing to do. */
+/** Whether the session may only read its vendor's data, so that it is offered no actions. */
 export const isReader = ({ membership }: Member): boolean => membership?.role === 'reader';
 
-/** The vendor that a session works for. The permissions let in nobody else to what is a vendor's. */
+/** The vendor of a session. The permissions admit only sessions that have one. */
 export function ownVendorId({ membership }: Member): string {
   invariant(membership !== undefined, 'who acts for a vendor works for one');
   return membership.vendorId;

@@ -1,7 +1,7 @@
 import type { Membership } from './membership.domain.ts';
 import type { Db } from './account.repository.ts';
 
-/** Which vendor a user works for; null for none. */
+/** The user's vendor; null for none. */
 export const findMembership = async (db: Db, userId: string): Promise<Membership | null> =>
   (await db
     .selectFrom('vendorMembers')

@@ -4,7 +4,7 @@ import type { AccountParts } from './account.parts.ts';
 import { hasAccount, insertUser, saveCrewProfile } from './account.repository.ts';
 import { savePersonalia } from './settings.repository.ts';
 
-/** A user whose address needs no verification: a demo's. Without a password nobody can sign in as them. */
+/** A user of the demo, whose address needs no verification. Without a password nobody can sign in as them. */
 export interface KnownPerson {
   readonly email: string;
   readonly password: string | null;
@@ -27,7 +27,7 @@ export async function openAccounts(parts: AccountParts, people: readonly KnownPe
     for (const person of people) {
       const { email, password, firstName, lastName, role, phone, timeZone, crewProfile, since } = person;
       if (await hasAccount(trx, email)) continue;
-      // Only argon2's own form ever fits a password.
+      // Never matches: only argon2's own form does.
       const passwordHash = password === null ? 'none' : await parts.passwords.hash(password);
       const id = parts.ids.newId();
       const user = { id, email, role, firstName, lastName, passwordHash, createdAt: since };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPasswordHashes } from './password-hashes.ts';
 
-it('makes hashes that cost what OWASP recommends, each with a salt of its own', async () => {
+it('hashes have the cost that OWASP recommends, and a salt each', async () => {
   const { hash, fits } = createPasswordHashes();
   const [one, other] = await Promise.all([hash('a fair wind'), hash('a fair wind')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

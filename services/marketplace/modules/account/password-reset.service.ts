@@ -17,8 +17,8 @@ type ResetRefusal = Refusals<
 >;
 
 /**
- * Sets the password that the link's owner chose, uses up the link and ends every session. A password that is refused
- * leaves the link as it was (contract: resetPassword).
+ * Sets the chosen password, uses up the link and ends every session. A refused password leaves the link valid
+ * (contract: resetPassword).
  */
 export async function resetPassword(
   parts: AccountParts,
@@ -44,7 +44,8 @@ export async function resetPassword(
       await revokeSessions(trx, { userId }, now);
       await forgetDevices(trx, userId);
       await parts.queueMail(trx, passwordChangedMail(owner, parts.publicUrl));
-      // Who reads the mailbox has proved more than a password: wrong tries of before, and of others, don't slow this device down.
+      // Access to the mailbox proves more than a password: earlier attempts, and those of others, don't slow this
+      // device down.
       return ok({ deviceToken: await rememberDevice(parts, trx, { userId, deviceToken }, now) });
     },
   );

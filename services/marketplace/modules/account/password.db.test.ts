@@ -19,7 +19,7 @@ const signsIn = async (password: string) =>
 describe('changing the password', () => {
   const change = { currentPassword: mara.password, newPassword };
 
-  test('puts the new one in force, ends all other sessions and notifies the owner', async () => {
+  test('sets the new one, ends all other sessions and notifies the owner', async () => {
     const { token, session } = await bench.prove();
     const other = await bench.signIn();
     expect(await bench.accounts.changePassword(session, change)).toEqual(done);
@@ -29,7 +29,7 @@ describe('changing the password', () => {
     expect((await bench.mailsTo(mara.email)).at(-1)?.subject).toBe('Your Quayside password was changed');
   });
 
-  test('makes a reset link that is on its way worthless', async () => {
+  test('invalidates a reset link that was mailed', async () => {
     const { session } = await bench.prove();
     const token = await requestLink();
     await bench.accounts.changePassword(session, change);
@@ -46,7 +46,7 @@ describe('changing the password', () => {
     expect(await signsIn(mara.password)).toBe(true);
   });
 
-  test('slows down after five wrong tries, the right one included, and signing in still works', async () => {
+  test('slows down after five failed attempts, the correct one included, while sign-in still works', async () => {
     const { session } = await bench.prove();
     for (let tries = 0; tries < 5; tries += 1)
       await bench.accounts.changePassword(session, { ...change, currentPassword: 'not this one' });
@@ -57,7 +57,7 @@ describe('changing the password', () => {
     expect(await signsIn(mara.password)).toBe(true);
   });
 
-  test('of two changes at once one wins', async () => {
+  test('succeeds once of two simultaneous changes', async () => {
     const { session } = await bench.prove();
     const answers = await Promise.all(
       ['first of two choices', 'second of two choices'].map(async (chosen) =>
@@ -79,7 +79,7 @@ async function requestLink(email: string = mara.email): Promise<string> {
 }
 
 describe('a reset link', () => {
-  test('sets the password, ends every session, is not slowed by tries of before and notifies the owner', async () => {
+  test('sets the password, ends every session, is not slowed by earlier attempts and notifies the owner', async () => {
     const { token } = await bench.prove();
     for (let tries = 0; tries < 5; tries += 1) await signsIn('not this one');
     const link = await requestLink('MARA.lindqvist@example.com');
@@ -96,7 +96,7 @@ describe('a reset link', () => {
     ]);
   });
 
-  test('works once, also when it is used several times at once', async () => {
+  test('works once, also in simultaneous uses', async () => {
     await bench.prove();
     const token = await requestLink();
     const gate = bench.gateFor(3);
@@ -129,7 +129,7 @@ describe('a reset link', () => {
     expect(await bench.resetPassword(reset)).toEqual(refusedWith('RESET_LINK_EXPIRED'));
   });
 
-  test('ends the ones before', async () => {
+  test('invalidates the previous ones', async () => {
     await bench.prove();
     const first = await requestLink();
     bench.clock.advance(60_000);
@@ -140,7 +140,7 @@ describe('a reset link', () => {
     expect(await bench.resetPassword({ token: second, password: newPassword })).toEqual(done);
   });
 
-  test('stays good when the password is refused', async () => {
+  test('stays valid if the password is refused', async () => {
     await bench.prove();
     const token = await requestLink();
     expect(await bench.resetPassword({ token, password: 'mara.lindqvist' })).toEqual(
@@ -149,13 +149,13 @@ describe('a reset link', () => {
     expect(await bench.resetPassword({ token, password: newPassword })).toEqual(done);
   });
 
-  test('that nobody sent is wrong', async () => {
+  test('that was never sent is wrong', async () => {
     await bench.prove();
     const reset = { token: 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM', password: newPassword };
     expect(await bench.resetPassword(reset)).toEqual(refusedWith('RESET_LINK_WRONG'));
   });
 
-  test('is not stored as it is', async () => {
+  test('is stored as a hash', async () => {
     await bench.prove();
     const token = await requestLink();
     const rows = await bench.db.selectFrom('accountLinks').selectAll().execute();
@@ -164,7 +164,7 @@ describe('a reset link', () => {
     expect(rows[0]?.tokenHash.toString('utf8')).not.toContain(token);
   });
 
-  test('is one that lives, however often it is asked for at once', async () => {
+  test('is created once for simultaneous requests', async () => {
     await bench.prove();
     await Promise.all(
       Array.from({ length: 12 }, async () => bench.accounts.requestPasswordReset(mara.email)),
@@ -175,7 +175,7 @@ describe('a reset link', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('that works is in the mailbox at any time, and the mailbox not full, though strangers ask every minute of six hours', async () => {
+  test('is always valid in the mailbox, which does not fill, though strangers request one every minute for six hours', async () => {
     await bench.prove();
     const { linkTask } = await import('./account-link.service.ts');
     const task = linkTask(bench.parts, 'request_password_reset');
@@ -196,8 +196,8 @@ describe('a reset link', () => {
   });
 });
 
-describe('asking for a link', () => {
-  test('does the same, a job and nothing else, whether or not the address has an account', async () => {
+describe('requesting a link', () => {
+  test('enqueues one job and does nothing else, whether or not the address has an account', async () => {
     await bench.prove();
     const before = await bench.mailsTo(mara.email);
     const answers = [
@@ -212,7 +212,7 @@ describe('asking for a link', () => {
     expect(await bench.mailsTo(mara.email)).toEqual(before);
   });
 
-  test('mails nothing to an address without an account, nor to one that is not proved', async () => {
+  test('mails nothing to an address without an account, or with an unverified one', async () => {
     await bench.signUp();
     await bench.accounts.requestPasswordReset('nobody@example.com');
     expect(await requestLink()).toBe('no link was sent');

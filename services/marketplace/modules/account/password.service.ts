@@ -14,7 +14,7 @@ import { countTry, resetTries, throttleBucket } from './throttle.repository.ts';
 type WrongPassword = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS'>;
 
 /**
- * Verifies a signed-in user's password. Wrong tries are throttled as at sign-in: an open session must not allow
+ * Verifies a signed-in user's password. Failed attempts are throttled as at sign-in: an open session must not allow
  * guessing.
  */
 export async function verifyPassword(
@@ -32,7 +32,9 @@ export async function verifyPassword(
   return ok(owner);
 }
 
-/** Changes it and ends every other session of the account and every reset link (contract: changePassword). */
+/**
+ * Changes the password, and ends every other session of the account and every reset link (contract: changePassword).
+ */
 export async function changePassword(
   parts: AccountParts,
   session: Session,

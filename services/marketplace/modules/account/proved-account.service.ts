@@ -6,7 +6,10 @@ import type { AccountParts } from './account.parts.ts';
 import { findAccount, insertUser, type Db } from './account.repository.ts';
 import { markVerified, type SignUp } from './sign-up.repository.ts';
 
-/** Makes a sign-up whose address is proved an account. False when another sign-up proved the address first: the unique index decides. */
+/**
+ * Turns a verified sign-up into an account. False if another sign-up verified the address first, which the unique index
+ * decides.
+ */
 export async function becomeUser(
   { whenProved }: Pick<AccountParts, 'whenProved'>,
   trx: Transaction<Database>,
@@ -21,7 +24,7 @@ export async function becomeUser(
   return true;
 }
 
-/** The account that a proved sign-up became. */
+/** The account that a verified sign-up became. */
 export async function openAccount(parts: AccountParts, trx: Db, userId: string): Promise<Account> {
   const account = await findAccount(trx, userId, parts);
   invariant(account !== null, 'a sign-up that was proved has an account');

@@ -47,7 +47,7 @@ describe('a token', () => {
     expect(answers).toEqual([true, true, true, true, true, true, true, true, false]);
   });
 
-  test('is written down as used once a minute at most', async () => {
+  test('records its use once a minute at most', async () => {
     const { token, session } = await bench.prove();
     const seen: string[] = [];
     for (const seconds of [59, 1, 59, 1]) {
@@ -63,7 +63,7 @@ describe('a token', () => {
     ]);
   });
 
-  test('signs out as often as one likes', async () => {
+  test('signs out repeatedly without an error', async () => {
     const { session } = await bench.prove();
     await bench.accounts.signOut(session);
     await bench.accounts.signOut(session);
@@ -72,7 +72,7 @@ describe('a token', () => {
 });
 
 describe('the list', () => {
-  test('shows where one is signed in, last used first, and which one asks', async () => {
+  test("shows the user's sessions, last used first, and which one is current", async () => {
     const { session } = await bench.prove();
     bench.clock.advance(60_000);
     const phone = await bench.accounts.signIn(mara, { ...firefox, device: 'Safari on iPhone' });
@@ -108,7 +108,7 @@ describe('the list', () => {
 });
 
 describe('ending', () => {
-  test('one device ends that one, and again is as good', async () => {
+  test('one session can be repeated', async () => {
     const { token, session } = await bench.prove();
     const other = await bench.signIn();
     const ended = [
@@ -123,7 +123,7 @@ describe('ending', () => {
     expect((await bench.accounts.authenticate(token)).ok).toBe(true);
   });
 
-  test("another person's device is as unknown as one that never existed, and stays signed in", async () => {
+  test("another user's session answers 404, and leaves it signed in", async () => {
     const { session } = await bench.prove();
     const teo = await bench.prove({ ...mara, email: 'teo@example.com' });
     expect([
@@ -133,7 +133,7 @@ describe('ending', () => {
     expect((await bench.accounts.authenticate(teo.token)).ok).toBe(true);
   });
 
-  test('all others leaves this one and those of other people', async () => {
+  test('all others keeps this one and those of other users', async () => {
     const { token, session } = await bench.prove();
     const others = [await bench.signIn(), await bench.signIn()];
     const teo = await bench.prove({ ...mara, email: 'teo@example.com' });

@@ -6,12 +6,12 @@ const sessionSlidesMs = 30 * dayMs;
 const sessionEndsMs = 180 * dayMs;
 /** An unverified sign-up and its session are deleted after this time. */
 export const signUpLifetimeMs = 7 * dayMs;
-/** How often the use of a session is written down: a GET should not cost a write. */
+/** The minimum interval between records of a session's use, so that a GET rarely writes. */
 export const seenEveryMs = 60 * 1000;
 
 interface SessionFacts extends Member {
   readonly id: string;
-  /** The id of the account; while pending, the id that it will have. */
+  /** The id of the account; while pending, its future id. */
   readonly userId: string;
   readonly role: Role;
 }
@@ -24,15 +24,17 @@ interface PendingSession extends SessionFacts {
 
 interface ActiveSession extends SessionFacts {
   readonly kind: 'active';
-  /** The sign-up it began with; null when it began with a sign-in. */
+  /** The sign-up in which it began; null for a sign-in. */
   readonly signUpId: string | null;
-  /** Of an admin who needs a second factor and has none yet: only what leads to one is open. */
+  /** Set for an admin who needs a second factor and has none yet: only setting one up is allowed. */
   readonly secondFactorDue?: true;
 }
 
 export type Session = PendingSession | ActiveSession;
 
-/** 30 days after its last use, never later than 180 days after its start; a pending one not beyond its sign-up. */
+/**
+ * 30 days after its last use, at most 180 days after its start; for a pending session at most until its sign-up ends.
+ */
 export function sessionExpiry(startedAt: Date, lastSeenAt: Date, signUpExpiresAt: Date | null): Date {
   const endsMs = [lastSeenAt.getTime() + sessionSlidesMs, startedAt.getTime() + sessionEndsMs];
   if (signUpExpiresAt !== null) endsMs.push(signUpExpiresAt.getTime());

@@ -33,7 +33,7 @@ const selectSession = statement<
     left join vendor_members m on m.user_id = s.user_id
   where s.token_hash = $1`);
 
-/** By the token's hash, with what every request needs to know of its owner: one query a request. */
+/** A session by its token's hash, with the data of its owner that every request needs, in one query. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await selectSession(db, [tokenHash]);
   if (row === undefined) return null;
@@ -72,7 +72,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** Writes down that a session was used, unless another request has just done so. */
+/** Records that a session was used, unless another request has just done so. */
 export async function touchSession(
   db: Db,
   touch: { id: string; knownSeenAt: Date; now: Date; expiresAt: Date },
@@ -98,7 +98,7 @@ export async function activateSession(
     .execute();
 }
 
-/** Whose a session is now, which may have changed since the request was let in. */
+/** The current owner of a session, who may have changed since the request was admitted. */
 export const sessionUser = async (db: Db, sessionId: string): Promise<string | null> =>
   (await db.selectFrom('sessions').select('userId').where('id', '=', sessionId).executeTakeFirst())?.userId ??
   null;
@@ -111,7 +111,7 @@ export interface SessionFacts {
   readonly expiresAt: Date;
 }
 
-/** The sessions that still work, last used first. */
+/** The valid sessions, last used first. */
 export const listSessions = async (db: Db, userId: string, now: Date): Promise<readonly SessionFacts[]> =>
   db
     .selectFrom('sessions')
@@ -123,7 +123,7 @@ export const listSessions = async (db: Db, userId: string, now: Date): Promise<r
     .orderBy('id', 'desc')
     .execute();
 
-/** Ends one session, again if need be; how many rows it found. */
+/** Ends one session; idempotent. Returns the number of rows found. */
 export async function revokeSession(
   db: Db,
   session: { id: string; userId?: string },
@@ -138,7 +138,7 @@ export async function revokeSession(
   return Number(numUpdatedRows);
 }
 
-/** Ends all sessions of a user, or all but one; how many were still going. */
+/** Ends all sessions of a user, or all but one; returns how many were active. */
 export async function revokeSessions(
   db: Db,
   { userId, except }: { userId: string; except?: string },

@@ -37,7 +37,7 @@ export async function authenticate(
     });
   }
   if (signUpId === null) return refuse({ code: 'UNAUTHENTICATED' });
-  // The id of a sign-up becomes the account's.
+  // The sign-up's id becomes the account's.
   return ok({ kind: 'pending', id, userId: signUpId, signUpId, role });
 }
 
@@ -47,11 +47,11 @@ export async function signOut({ db, clock }: AccountParts, session: Session): Pr
 }
 
 export interface OwnSession extends sessions.SessionFacts {
-  /** Whether the request came with it. */
+  /** Whether it is the session of this request. */
   readonly current: boolean;
 }
 
-/** Where the person is signed in, last used first. */
+/** The user's sessions, last used first. */
 export async function listSessions(
   { db, clock }: AccountParts,
   session: Session,
@@ -60,7 +60,7 @@ export async function listSessions(
   return own.map((one) => ({ ...one, current: one.id === session.id }));
 }
 
-/** Ends one of the person's own sessions, again if need be; another's: 404, as if it did not exist. */
+/** Ends one of the user's own sessions; idempotent. Another user's session answers 404, as if it did not exist. */
 export async function revokeSession(
   { db, clock }: AccountParts,
   session: Session,

@@ -16,12 +16,12 @@ const invalid = (field: string, message: string, rule: string) => ({
 });
 
 describe('settings', () => {
-  test('of a pending account are those it signed up with', async () => {
+  test('of a pending account are those of the sign-up', async () => {
     const { account, session } = await bench.signUp();
     expect(await bench.accounts.getSettings(session)).toEqual(account);
   });
 
-  test('change only where something is said', async () => {
+  test('change only in the given fields', async () => {
     const { account, session } = await bench.prove();
     const notifications = { ...account.notifications, newsByEmail: true };
     const saved = await bench.accounts.updateSettings(session, {
@@ -50,7 +50,7 @@ describe('settings', () => {
     expect(await bench.accounts.getSettings(session)).toEqual(account);
   });
 
-  test('of one person are not those of another', async () => {
+  test('of one user do not affect another', async () => {
     const { session } = await bench.prove();
     const teo = await bench.prove({ ...mara, email: 'teo@example.com', firstName: 'Teo' });
     await bench.accounts.updateSettings(session, { firstName: 'Maria' });
@@ -61,7 +61,7 @@ describe('settings', () => {
 describe('the picture', () => {
   const picture = () => Readable.from([Buffer.from('any')]);
 
-  test('takes the place of the one before, which is removed after', async () => {
+  test('replaces the previous one, which is then deleted', async () => {
     const { session } = await bench.prove();
     const first = await bench.accounts.setPicture(session, picture());
     const second = await bench.accounts.setPicture(session, picture());
@@ -72,7 +72,7 @@ describe('the picture', () => {
     expect((await bench.accounts.getSettings(session)).pictureFileId).toBe(secondId);
   });
 
-  test('of four set at once one stays and the others are removed', async () => {
+  test('set four times at once is stored once, and the others are deleted', async () => {
     const { session } = await bench.prove();
     const gate = bench.gateFor(4);
     const { pictures } = bench.parts;
@@ -93,7 +93,7 @@ describe('the picture', () => {
     expect(bench.removedPictures).not.toContain(pictureFileId);
   });
 
-  test('can be removed as often as one likes', async () => {
+  test('can be removed repeatedly', async () => {
     const { account, session } = await bench.prove();
     await bench.accounts.setPicture(session, picture());
     await bench.accounts.removePicture(session);
@@ -127,7 +127,7 @@ describe('the crew profile', () => {
     licences: [{ name: 'STCW Basic Safety', number: 'SE-44120', expiresOn: '2028-04-30' }],
   };
 
-  test('is replaced whole', async () => {
+  test('is replaced as a whole', async () => {
     const { account, session } = await bench.prove();
     const saved = await bench.accounts.updateCrewProfile(session, profile);
     expect(saved).toEqual({ ok: true, value: { ...account, crewProfile: profile } });
@@ -136,7 +136,7 @@ describe('the crew profile', () => {
     expect(await bench.accounts.getSettings(session)).toEqual(account);
   });
 
-  test('keeps nothing that PostgreSQL cannot', async () => {
+  test('stores nothing that PostgreSQL cannot', async () => {
     const { session } = await bench.prove();
     const odd = {
       ...profile,
@@ -153,7 +153,7 @@ describe('the crew profile', () => {
     });
   });
 
-  test('needs a name for each licence', async () => {
+  test('requires a name for each licence', async () => {
     const { session } = await bench.prove();
     const nameless = {
       ...profile,
@@ -165,7 +165,7 @@ describe('the crew profile', () => {
   });
 });
 
-test('an export holds the account and where it is signed in', async () => {
+test('an export contains the account and its sessions', async () => {
   const { account, session } = await bench.prove();
   expect(await bench.accounts.exportAccount(session)).toEqual({
     exportedAt: new Date('2026-11-20T09:00:00Z'),

@@ -25,7 +25,7 @@ export async function savePersonalia(db: Db, userId: string, change: Personalia,
     .execute();
 }
 
-/** Sets the picture and returns the previous one, which of two exchanges at once only one gets. */
+/** Sets the picture and returns the previous one, which only one of two simultaneous calls gets. */
 export async function swapPicture(
   trx: Db,
   userId: string,

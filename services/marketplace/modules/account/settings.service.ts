@@ -14,7 +14,7 @@ import { listSessions, type OwnSession } from './session.service.ts';
 import { savePersonalia, swapPicture } from './settings.repository.ts';
 import { findSignUp, pendingAccount } from './sign-up.repository.ts';
 
-/** The session's own account; a pending one too, so that a reload during sign-up restores it. */
+/** The session's own account, also a pending one, so that a reload during sign-up restores it. */
 export async function getSettings(parts: AccountParts, session: Session): Promise<Account> {
   if (session.kind === 'active') return ownAccount(parts, parts.db, session.userId);
   const signUp = await findSignUp(parts.db, session.signUpId);
@@ -60,7 +60,7 @@ export async function updateSettings(
   });
 }
 
-/** Stores the picture and removes the previous one, which is deleted once its address can no longer be shown. */
+/** Stores the picture and deletes the previous one once its address is no longer shown. */
 export async function setPicture(
   parts: AccountParts,
   session: Session,
@@ -98,7 +98,7 @@ export interface AccountExport {
   readonly sessions: readonly OwnSession[];
 }
 
-/** Everything we hold about the person (contract: exportAccount). */
+/** All data stored about the user (contract: exportAccount). */
 export async function exportAccount(parts: AccountParts, session: Session): Promise<AccountExport> {
   const account = await ownAccount(parts, parts.db, session.userId);
   return { exportedAt: parts.clock.now(), account, sessions: await listSessions(parts, session) };

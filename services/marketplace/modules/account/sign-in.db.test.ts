@@ -20,21 +20,21 @@ const wrongTries = async (count: number, email: string = mara.email) => {
   for (let tries = 0; tries < count; tries += 1) await signIn({ email, password: 'not this one' });
 };
 
-describe('the right password', () => {
-  test('signs in to the account, however the address is written', async () => {
+describe('the correct password', () => {
+  test('signs in to the account, in any spelling of the address', async () => {
     const { account } = await bench.prove();
     const opened = await signIn({ email: 'MARA.Lindqvist@example.COM' });
     expect(opened.ok && opened.value.account).toEqual(account);
   });
 
-  test('of a sign-up that is not proved opens a session that is pending', async () => {
+  test('of an unverified sign-up opens a pending session', async () => {
     const { account } = await bench.signUp();
     const opened = await signIn();
     expect(opened.ok && opened.value.account).toEqual(account);
     expect((await bench.signIn()).session).toMatchObject({ kind: 'pending', signUpId: account.id });
   });
 
-  test('of a sign-up with an address that was taken opens a session that is pending all the same', async () => {
+  test('of a sign-up with a taken address opens a pending session too', async () => {
     await bench.prove();
     const password = 'another deck entirely';
     const { account } = await bench.signUp({ ...mara, password });
@@ -43,14 +43,14 @@ describe('the right password', () => {
     expect((await bench.signIn()).session.kind).toBe('active');
   });
 
-  test('of a sign-up does not outlive the change of the password that it became', async () => {
+  test('of a sign-up is invalid once the password of its account has changed', async () => {
     const { session } = await bench.prove();
     const change = { currentPassword: mara.password, newPassword: 'eight bells and all is well' };
     await bench.accounts.changePassword(session, change);
     expect(await signIn()).toEqual(wrong);
   });
 
-  test('leaves no session behind when the password changes meanwhile', async () => {
+  test('leaves no session behind if the password changes meanwhile', async () => {
     const { session } = await bench.prove();
     const change = { currentPassword: mara.password, newPassword: 'eight bells and all is well' };
     const [changed, ...opened] = await Promise.all([
@@ -66,7 +66,7 @@ describe('the right password', () => {
 });
 
 describe('a wrong password', () => {
-  test('is refused in the same way for an account, a sign-up and an unknown address', async () => {
+  test('gets the same response for an account, a sign-up and an unknown address', async () => {
     await bench.prove();
     await bench.signUp({ ...mara, email: 'pending@example.com' });
     const answers = [mara.email, 'pending@example.com', 'nobody@example.com'].map(async (email) =>
@@ -112,13 +112,13 @@ describe('a wrong password', () => {
     expect(await signIn({ email })).toEqual(slowed(60));
   });
 
-  test('leaves other addresses alone', async () => {
+  test('does not slow down other addresses', async () => {
     await bench.prove();
     await wrongTries(6, 'nobody@example.com');
     expect((await signIn()).ok).toBe(true);
   });
 
-  test('is forgiven by the right one', async () => {
+  test('is no longer counted after the correct one', async () => {
     await bench.prove();
     await wrongTries(4);
     expect((await signIn()).ok).toBe(true);
@@ -126,7 +126,7 @@ describe('a wrong password', () => {
     expect((await signIn()).ok).toBe(true);
   });
 
-  test('is forgotten after a day', async () => {
+  test('is no longer counted after a day', async () => {
     await bench.prove();
     await wrongTries(4);
     bench.clock.advance(24 * 60 * 60 * 1000 + 1);
@@ -134,7 +134,7 @@ describe('a wrong password', () => {
     expect((await signIn()).ok).toBe(true);
   });
 
-  test('is tried five times at most when fifty come at once', async () => {
+  test('is checked five times at most if fifty come at once', async () => {
     await bench.prove();
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () => signIn({ password: 'not this one' })),
@@ -145,8 +145,8 @@ describe('a wrong password', () => {
   });
 });
 
-describe('passwords tried from everywhere', () => {
-  /** Of the documentation's range, so that each is a network of its own. */
+describe('attempts from many networks', () => {
+  /** Addresses of a documentation range, each a separate network. */
   const networkAt = (place: number) => `203.0.${Math.floor(place / 250)}.${1 + (place % 250)}`;
   const from = (network: string, deviceToken: string | null = null) => ({ ...firefox, network, deviceToken });
   const tryFrom = (network: string, form: object = {}, deviceToken: string | null = null) =>
@@ -168,7 +168,7 @@ describe('passwords tried from everywhere', () => {
   };
   const right = { password: mara.password };
 
-  test('are looked at forty times an hour at most, then the right one is refused too', async () => {
+  test('are checked forty times an hour at most, then the correct password is refused too', async () => {
     await bench.prove();
     let looks = 0;
     for (let place = 0; place < 1_000; place += 1) {
@@ -192,7 +192,7 @@ describe('passwords tried from everywhere', () => {
     expect(await tryFrom('192.0.2.1', right, deviceToken)).toMatchObject({ ok: true });
   });
 
-  test('are five from a device that has signed in before: it may have been stolen', async () => {
+  test('are limited to five from a device that has signed in before, which may have been stolen', async () => {
     await bench.prove();
     const before = await tryFrom('192.0.2.1', right);
     const deviceToken = before.ok ? before.value.deviceToken : null;
@@ -204,7 +204,7 @@ describe('passwords tried from everywhere', () => {
     ]);
   });
 
-  test('leave the owner a way in by the link that is mailed, once, and then the device is known', async () => {
+  test('leave the owner a mailed link, which works once, and then their device is known', async () => {
     await bench.prove();
     await spendTheBudget();
     expect(await tryFrom('198.51.100.9', right)).toEqual(linkNeeded);
@@ -217,7 +217,7 @@ describe('passwords tried from everywhere', () => {
     expect(await tryFrom('198.51.100.77', right, deviceToken)).toMatchObject({ ok: true });
   });
 
-  test('ask for the link of the very account, within its hour', async () => {
+  test('require the link of that account, within an hour', async () => {
     await bench.prove();
     await bench.prove({ ...mara, email: 'teo@example.com' });
     await spendTheBudget();
@@ -234,14 +234,14 @@ describe('passwords tried from everywhere', () => {
     expect(await tryFrom('198.51.100.9', { ...right, signInLink })).toEqual(refusedLink('LINK_EXPIRED'));
   });
 
-  test('are answered the same for an address that nobody knows, and nothing is mailed', async () => {
+  test('get the same response for an unknown address, and nothing is mailed', async () => {
     await spendTheBudget('nobody@example.com');
     expect(await tryFrom('198.51.100.9', { email: 'nobody@example.com' })).toEqual(linkNeeded);
     await bench.workOff();
     expect(await bench.mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  test('of one household with many addresses count as from one place', async () => {
+  test('of one household with many addresses count as one network', async () => {
     await bench.prove();
     const answers = [];
     for (let host = 1; host <= 6; host += 1) answers.push(await tryFrom(`2001:db8:1:2::${host}`));
@@ -250,23 +250,23 @@ describe('passwords tried from everywhere', () => {
   });
 });
 
-test('wrong tries slow down from the fifth on, twice as long each time, up to a quarter of an hour', async () => {
+test('failed attempts slow down from the fifth on, twice as long each time, up to a quarter of an hour', async () => {
   const waits: number[] = [];
   for (let failures = 1; failures <= 12; failures += 1) {
     const now = bench.clock.now();
     await countTry(bench.db, 'a bucket', now);
     const refused = await countTry(bench.db, 'a bucket', now);
-    // While nothing is blocked the second try counts as well.
+    // While nothing is blocked, the second attempt counts too.
     if (refused.ok) failures += 1;
     const seconds = refused.ok ? 0 : refused.error.retryAfterSeconds;
     waits.push(seconds);
     bench.clock.advance(seconds * 1000);
   }
-  // The first four come in pairs: while nothing is blocked the second of a pair counts as well.
+  // The first four come in pairs: while nothing is blocked, the second of a pair counts too.
   expect(waits).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900, 900]);
 });
 
-test('the table of tries names no address', async () => {
+test('the table of attempts contains no address', async () => {
   await wrongTries(1);
   const rows = await bench.db.selectFrom('throttles').selectAll().execute();
   expect(rows).toHaveLength(1);

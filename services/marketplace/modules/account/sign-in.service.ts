@@ -31,14 +31,14 @@ type SignInRefusal =
 interface SignInForm {
   readonly email: string;
   readonly password: string;
-  /** The secret part of a link that was mailed to the address because many passwords were tried. */
+  /** The secret part of a link that was mailed to the address after many failed attempts. */
   readonly signInLink?: string | undefined;
   readonly secondFactor?: SecondFactorProof | undefined;
 }
 
 /**
- * Opens a session for the account of the address, or for its newest sign-up that is not proved yet. Always as many
- * password checks, and the same answer, whether or not the address is known (contract: signIn).
+ * Opens a session for the account of the address, or for its latest unverified sign-up. Always does as many password
+ * checks and gives the same answer, whether or not the address is known (contract: signIn).
  */
 export async function signIn(
   parts: AccountParts,
@@ -80,14 +80,15 @@ export async function signIn(
 }
 
 interface Guess {
-  /** To be called when it was: a right password counts against nobody. */
+  /** Must be called if it was correct: a correct password does not count as an attempt. */
   wasRight(): Promise<void>;
 }
 
 /**
- * Counts a guess before it is known to be wrong. A device that has signed in before, or brings the link from the mailbox, is slowed by its own
- * tries alone. All others have a count for each network, and one budget together: when that is spent, the link is mailed and the
- * password not looked at, so that guessing from many networks gains nothing and the owner still has a way in (ADR 0017).
+ * Counts an attempt before its result is known. A device that has signed in before, or has the mailed link, is slowed
+ * only by its own attempts. All others have a count per network, and one common budget: when it is empty, the link is
+ * mailed and the password is not checked, so that guessing from many networks gains nothing and the owner can still
+ * sign in (ADR 0017).
  */
 async function beginGuess(
   parts: AccountParts,
@@ -119,7 +120,7 @@ async function beginGuess(
   return ok({ wasRight });
 }
 
-/** Whether the link is the account's and still works; it is locked until the transaction ends. */
+/** Whether the link belongs to the account and is valid; locks it until the transaction ends. */
 async function verifyLink(
   db: Db,
   { userId, signInLink }: { readonly userId: string | null; readonly signInLink: string },
@@ -131,7 +132,10 @@ async function verifyLink(
   return link.expiresAt <= now ? refuse({ code: 'LINK_EXPIRED' }) : ok({ linkId: link.id });
 }
 
-/** Password, second factor and link are looked at once more: a change or a closing in between must not leave a session behind, and a link is good once. */
+/**
+ * Checks password, second factor and link again: a concurrent change or closing must not leave a session behind, and a
+ * link is valid once.
+ */
 async function openFor(
   parts: AccountParts,
   {
@@ -153,7 +157,7 @@ async function openFor(
     db,
     async (trx): Promise<Result<SignedIn, Refusals<'CREDENTIALS_WRONG'> | LinkRefusal>> => {
       const account = (await lockPassword(trx, owner)) ? await findAccount(trx, owner.userId, parts) : null;
-      // A factor that was added in between has to be asked for first.
+      // A factor added in the meantime must be proved first.
       if (account === null || (account.secondFactor === 'on' && !isProved))
         return refuse({ code: 'CREDENTIALS_WRONG' });
       const { userId } = owner;

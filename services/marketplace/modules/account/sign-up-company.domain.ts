@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { FieldRefusal } from '../../platform/refusals.ts';
 import type { SignUpRole } from './account.domain.ts';
 
-/** Code points that each line may have, as the tables have it. */
+/** The minimum and maximum length of each line in code points, as in the tables. */
 const lengths = {
   tradingName: [1, 120],
   legalName: [1, 200],
@@ -30,15 +30,15 @@ export type CompanyLines = { readonly [Field in CompanyField]?: string | null | 
 /** The given fields. */
 type CleanLines = { readonly [Field in CompanyField]?: string | null };
 
-/** What /apply asks before there is an account. `ports` are slugs. */
+/** The company details on /apply, before there is an account. `ports` are slugs. */
 export interface SignUpCompany extends CompanyLines {
   readonly ports?: readonly string[] | undefined;
 }
 
-// The fields of an object literal above: no other key can be in it.
+// Safe: the keys of the literal above, and no others.
 const fields = Object.keys(lengths) as readonly CompanyField[];
 
-/** The same as PostgreSQL can store it: trimmed, with an empty description cleared. */
+/** The fields as PostgreSQL can store them: trimmed, with an empty description cleared. */
 export function cleanCompany(given: CompanyLines): CleanLines {
   const cleaned: { [Field in CompanyField]?: string | null } = {};
   for (const field of fields) {
@@ -49,13 +49,13 @@ export function cleanCompany(given: CompanyLines): CleanLines {
   return cleaned;
 }
 
-/** What is wrong with a cleaned company that the contract's schema could not see; null when nothing is. */
+/** A problem of a cleaned company that the contract's schema cannot express; null without one. */
 export function companyProblem(company: CompanyLines): FieldRefusal | null {
   for (const field of fields) {
     const line = company[field];
     if (line === undefined || line === null) continue;
     const [atLeast, atMost] = lengths[field];
-    // As PostgreSQL counts.
+    // In code points, as PostgreSQL counts.
     const length = [...line].length;
     if (length === 0) return { field, message: 'This must not be empty.', rule: 'minLength' };
     if (length < atLeast) return { field, message: 'This is too short.', rule: 'minLength' };
@@ -68,7 +68,10 @@ export function companyProblem(company: CompanyLines): FieldRefusal | null {
 
 type VatDetails = { readonly [Field in 'vatNumber' | 'country']: string | null };
 
-/** A cleaned change with its VAT ID as it is kept, judged by the country that the company has then; what stays is not judged again. */
+/**
+ * A cleaned change with its VAT ID in stored form, validated for the company's resulting country; an unchanged one is
+ * not validated again.
+ */
 export function withVatNumber<Change extends CompanyLines>(
   change: Change,
   before: VatDetails = { vatNumber: null, country: null },

@@ -53,7 +53,7 @@ test.each([
   expect(opened.timeZone).toBe(kept);
 });
 
-test('neither the password, the token nor the code is stored as it is', async () => {
+test('neither the password, the token nor the code is stored in plain text', async () => {
   const { token } = await bench.signUp();
   const code = await bench.newestCode(mara.email);
   const stored = JSON.stringify(
@@ -74,7 +74,7 @@ describe('an address that has an account', () => {
     bench.clock.advance(2 * 60 * 60 * 1000);
   });
 
-  test('is answered like a free one, in any case, and gets another mail', async () => {
+  test('gets the same response as a free one, in any case, and another mail', async () => {
     const taken = await bench.signUp({ ...mara, email: 'Mara.Lindqvist@Example.com', firstName: 'Mallory' });
     const free = await bench.signUp({ ...mara, email: 'nobody@example.com', firstName: 'Mallory' });
     const reported = ({ account, session }: typeof taken) => ({
@@ -87,7 +87,7 @@ describe('an address that has an account', () => {
     expect(subjects.at(-1)).toBe('You already have a Quayside account');
   });
 
-  test('is greeted by the name of its owner, not of the user who typed it', async () => {
+  test("is greeted by its owner's name, not the name in the sign-up", async () => {
     await bench.signUp({ ...mara, firstName: 'Mallory' });
     const mail = (await bench.mailsTo(mara.email)).at(-1);
     expect(mail?.text).toContain('Hello Mara,');
@@ -95,7 +95,7 @@ describe('an address that has an account', () => {
     expect(JSON.stringify(mail)).not.toContain('Mallory');
   });
 
-  test('has wrong, spent and old codes answered as a free one has', async () => {
+  test('gets the same responses to wrong, used and old codes as a free one', async () => {
     const answersFor = async (email: string) => {
       const { session } = await bench.signUp({ ...mara, email });
       const right = await bench.newestCode(email);
@@ -114,7 +114,7 @@ describe('an address that has an account', () => {
     expect(taken.at(-1)).toContain('CODE_EXPIRED');
   });
 
-  test('has no code of six digits that opens it', async () => {
+  test('has no six-digit code that opens it', async () => {
     const { account } = await bench.signUp();
     const { codeHmac } = await bench.db
       .selectFrom('verificationCodes')
@@ -122,7 +122,7 @@ describe('an address that has an account', () => {
       .where('signUpId', '=', account.id)
       .executeTakeFirstOrThrow();
     const { codeHmac: hmacOf } = await import('./sign-up.service.ts');
-    // A hundred thousand of the million; the rest is the same function.
+    // A hundred thousand of the million codes are sufficient.
     for (let code = 0; code < 100_000; code += 1)
       if (hmacOf(bench.parts.secrets.current, account.id, String(code).padStart(6, '0')).equals(codeHmac))
         expect.fail(`${code} fits`);
@@ -130,7 +130,7 @@ describe('an address that has an account', () => {
   });
 });
 
-test('the seventh sign-up of one address within an hour waits, taken or not, also when all come at once', async () => {
+test('the seventh sign-up of one address within an hour has to wait, whether the address is taken or not, also if all are simultaneous', async () => {
   await bench.prove({ ...mara, email: 'taken@example.com' });
   bench.clock.advance(2 * 60 * 60 * 1000);
   const codes = async (email: string) =>

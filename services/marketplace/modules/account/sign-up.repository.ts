@@ -11,17 +11,17 @@ export interface SignUp {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
-  /** IANA. */
+  /** IANA name. */
   readonly timeZone: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** The account it became, once the code was proved. */
+  /** The account that it became, once the code was verified. */
   readonly userId: string | null;
 }
 
 export interface NewSignUp extends SignUp {
   readonly company: SignUpCompany | null;
-  /** Of the token of a colleague's invitation. */
+  /** The hash of the invitation's token. */
   readonly invitationHash: Buffer | null;
 }
 
@@ -35,11 +35,11 @@ const signUps = (db: Db) =>
 export const findSignUp = async (db: Db, id: string): Promise<SignUp | null> =>
   (await signUps(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** The same, held until the transaction ends: of two codes tried at once each counts. */
+/** The same, locked until the transaction ends, so that two simultaneous attempts are both counted. */
 export const lockSignUp = async (trx: Db, id: string): Promise<SignUp | null> =>
   (await signUps(trx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 
-/** The last unverified sign-up of an address. */
+/** The latest unverified sign-up of an address. */
 export const findPendingSignUp = async (db: Db, email: string, now: Date): Promise<SignUp | null> =>
   (await signUps(db)
     .where('emailKey', '=', sql<string>`lower(${email})`)
@@ -84,11 +84,11 @@ export async function companyAtSignUp(db: Db, userId: string): Promise<SignUpCom
     .select('company')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  // Written by `insertSignUp` alone.
+  // Safe: only `insertSignUp` writes it.
   return row?.company ?? null;
 }
 
-/** Those of the slugs that name no port, in their order. */
+/** The slugs that name no port, in their order. */
 export async function unknownPorts(db: Db, slugs: readonly string[] = []): Promise<readonly string[]> {
   if (slugs.length === 0) return [];
   const found = await db.selectFrom('ports').select('slug').where('slug', 'in', slugs).execute();
@@ -100,7 +100,7 @@ export async function markVerified(trx: Db, signUpId: string): Promise<void> {
   await trx.updateTable('signUps').set({ userId: signUpId }).where('id', '=', signUpId).execute();
 }
 
-/** A sign-up as the pending account that its owner sees. */
+/** A sign-up as a pending account, for its owner. */
 export const pendingAccount = (signUp: SignUp): Account => ({
   id: signUp.id,
   email: signUp.email,
@@ -139,7 +139,7 @@ export async function insertCode(
     id: string;
     signUpId: string;
     codeHmac: Buffer;
-    /** Of the link in the mail; null when no mail was sent. */
+    /** The hash of the mailed link; null if no mail was sent. */
     linkHash: Buffer | null;
     askedFrom: string;
     createdAt: Date;
@@ -179,7 +179,7 @@ interface CodeAsked {
   readonly isMailed: boolean;
 }
 
-/** The codes of an address since an instant, from whichever sign-up. */
+/** The codes mailed to an address since an instant, of all its sign-ups. */
 export async function codesSince(db: Db, email: string, since: Date): Promise<readonly CodeAsked[]> {
   const rows = await db
     .selectFrom('verificationCodes as c')
@@ -195,7 +195,7 @@ export async function codesSince(db: Db, email: string, since: Date): Promise<re
   }));
 }
 
-/** When a link was mailed to an address, by the link's hash; null for a link of none or of another address. */
+/** When a link with this hash was mailed to the address; null if there is none. */
 export async function linkMailedAt(db: Db, email: string, linkHash: Buffer): Promise<Date | null> {
   const row = await db
     .selectFrom('verificationCodes as c')

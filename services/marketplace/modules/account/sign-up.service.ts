@@ -44,7 +44,7 @@ export interface SignUpForm {
   readonly role: SignUpRole;
   /** The details /apply asks vendors for; stored until the account exists. */
   readonly company?: SignUpCompany | undefined;
-  /** As the browser says it. */
+  /** As reported by the browser. */
   readonly timeZone?: string | undefined;
   /** The token of a colleague's invitation. */
   readonly invitation?: string | undefined;
@@ -54,15 +54,16 @@ export interface SignedIn {
   readonly account: Account;
   /** Opaque; returned once, stored as a hash. */
   readonly token: string;
-  /** By which the device is known to have signed in to the account; null while the address is not proved. */
+  /** Identifies a device that has signed in to the account; null until the address is verified. */
   readonly deviceToken: string | null;
 }
 
 type SignUpRefusal = Refusals<'VALIDATION' | 'PASSWORD_TOO_COMMON' | 'TOO_MANY_REQUESTS'>;
 
 /**
- * Opens a pending account. Answers and does the same whether or not the address has an account: only the mail differs
- * (contract: signUp). Who comes by an invitation to the address has an account at once: its link has proved the address. Not idempotent: each call is a sign-up of its own, and the last code of each works.
+ * Opens a pending account. The response and the work are the same whether or not the address has an account; only the
+ * mail differs (contract: signUp). A sign-up with an invitation mailed to the address is an account at once, because
+ * the link verifies the address. Not idempotent: each call is a separate sign-up, and the latest code of each is valid.
  */
 export async function signUp(
   parts: AccountParts,
@@ -90,7 +91,7 @@ export async function signUp(
     firstName,
     lastName,
     passwordHash,
-    // Nobody is refused for what a browser calls its zone: the settings ask for another.
+    // A browser's invalid time zone is no reason to refuse; it can be changed in the settings.
     timeZone: form.timeZone !== undefined && isTimeZone(form.timeZone) ? form.timeZone : defaultTimeZone,
     createdAt: now,
     expiresAt,
@@ -129,7 +130,7 @@ export async function signUp(
   });
 }
 
-/** Whether the invitation it came with proved the address, so that it is an account already. */
+/** Whether the invitation verified the address, so that the sign-up is already an account. */
 async function isProved(
   parts: AccountParts,
   trx: Transaction<Database>,
@@ -142,7 +143,7 @@ async function isProved(
   return proves && !(await hasAccount(trx, email)) && becomeUser(parts, trx, pending, now);
 }
 
-/** The network that asks for a code, as it is stored: the table reveals no address. */
+/** A keyed hash of the network that requests a code, so that the table reveals no address. */
 export const askedFromKey = (secret: string, network: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['code', networkOf(network)]))
@@ -155,7 +156,10 @@ interface Asked {
 
 const hourBefore = (now: Date) => new Date(now.getTime() - codeWindowMs);
 
-/** Seconds until a code to this address may be asked for from this network; 0 when it may be now. What others ask for elsewhere doesn't count. */
+/**
+ * Seconds until a code to this address may be requested from this network; 0 if now. Requests from other networks don't
+ * count.
+ */
 export async function codeWait(
   trx: Db,
   { email, askedFrom }: Asked,
@@ -175,9 +179,9 @@ export const codeHmac = (secret: string, signUpId: string, code: string): Buffer
   hashCode(secret, ['sign-up', signUpId], code);
 
 /**
- * Creates a new code, which replaces the previous one, and mails it with its link; an address with an account gets a notice instead,
- * and a code that matches no six digits, so that wrong and old codes get the same response. A mailbox that has had enough this hour gets
- * nothing: the link of the newest mail proves any sign-up of the address.
+ * Creates a new code, which replaces the previous one, and mails it with its link. An address with an account gets a
+ * notice instead, and a code that matches no six digits, so that wrong and old codes get the same response. Above the
+ * mailbox's hourly limit nothing is sent: the link of the latest mail verifies any sign-up of the address.
  */
 export async function sendCode(
   parts: AccountParts,

@@ -11,7 +11,7 @@ import {
   type GuessBudget,
 } from './throttle.domain.ts';
 
-/** An opaque key for what is tried, and from where if that has a count of its own: the table reveals no address. */
+/** An opaque key for what is attempted, and from where if that is counted separately: the table reveals no address. */
 export const throttleBucket = (
   secret: string,
   purpose: 'sign-in' | 'password' | 'code' | 'authenticator',
@@ -23,8 +23,8 @@ export const throttleBucket = (
     .digest('base64url')}`;
 
 /**
- * Counts a try before it is known to be wrong, in one statement: of a hundred tries at once no more than five are let
- * through. `resetTries` takes the count back when the try was right.
+ * Counts an attempt before its result is known, in one statement: of a hundred simultaneous attempts at most five are
+ * allowed. `resetTries` resets the count after a correct one.
  */
 export async function countTry(
   db: Db,
@@ -59,8 +59,8 @@ export async function resetTries(db: Db, bucket: string): Promise<void> {
 }
 
 /**
- * Takes a guess out of a budget, before it is known to be wrong and in one statement, so that guesses made at once count too; false when
- * none is left. `returnGuess` puts back one that was right.
+ * Takes a guess from a budget before its result is known, in one statement, so that simultaneous guesses count too;
+ * false if none is left. `returnGuess` returns a correct one.
  */
 export async function spendGuess(
   db: Db,
@@ -84,7 +84,7 @@ export async function returnGuess(db: Db, bucket: string, { oneMoreSeconds }: Gu
     where bucket = ${bucket}`.execute(db);
 }
 
-/** How long a budget has nothing left; 0 when another guess can be made at once. */
+/** Seconds until the budget has another guess; 0 if it has one now. */
 export async function secondsToNextGuess(
   db: Db,
   bucket: string,

@@ -14,14 +14,14 @@ import { deleteFactors, lockFactorOwner } from './factors.repository.ts';
 interface Recovered {
   readonly userId: string;
   readonly email: string;
-  /** The link with which the admin chooses a new password; it was mailed as well. */
+  /** The link for choosing a new password, which is mailed too. */
   readonly url: string;
   readonly expiresAt: Date;
 }
 
 /**
- * For an admin who has lost every factor and cannot be helped by another admin: whoever runs the server removes the factors, ends
- * the sessions and gets a reset link. Audited without an actor: nobody is signed in there.
+ * For an admin who has lost every factor and cannot be helped by another admin: the server's operator removes the
+ * factors, ends the sessions and gets a reset link. The audit entry has no actor, because nobody is signed in.
  */
 export async function recoverAdmin(
   parts: Pick<AccountParts, 'db' | 'clock' | 'ids' | 'publicUrl' | 'queueMail'>,

@@ -17,14 +17,14 @@ const wrong = (...secondFactors: string[]) => ({
 });
 const everyKind = ['authenticator', 'recovery_code'];
 
-/** Six digits that are no code of the app around now. */
+/** Six digits that are not a current code of the app. */
 const noCodeOf = (text: string) => {
   const right = [-1, 0, 1].map((periods) => factors.codeOf(text, periods));
   return ['000000', '000001', '000002', '000003'].find((code) => !right.includes(code)) ?? '';
 };
 
 describe('setting up an authenticator app', () => {
-  test('asks for the password, and counts once a code of it is entered', async () => {
+  test('requires the password, and takes effect when one of its codes is entered', async () => {
     const { session } = await bench.prove();
     const refused = await bench.accounts.beginAuthenticator(session, 'not her password');
     expect(refused).toEqual({ ok: false, error: { code: 'PASSWORD_WRONG' } });
@@ -65,7 +65,7 @@ describe('setting up an authenticator app', () => {
     );
   });
 
-  test('is over after 15 minutes', async () => {
+  test('expires after 15 minutes', async () => {
     const { session } = await bench.prove();
     const begun = factors.must(await bench.accounts.beginAuthenticator(session, mara.password));
     bench.clock.advance(15 * 60_000);
@@ -77,7 +77,7 @@ describe('setting up an authenticator app', () => {
     expect(await bench.db.selectFrom('pendingAuthenticators').select('userId').execute()).toEqual([]);
   });
 
-  test('keeps no secret that the database alone gives away', async () => {
+  test('stores the secret encrypted', async () => {
     const { text } = await factors.maraWithApp();
     const stored = await bench.db.selectFrom('authenticators').selectAll().executeTakeFirstOrThrow();
     const { secret } = await import('otpauth').then(({ Secret }) => ({ secret: Secret.fromBase32(text) }));
@@ -86,7 +86,7 @@ describe('setting up an authenticator app', () => {
 });
 
 describe('signing in with a code of the app', () => {
-  test('takes each code once, also the one that set it up', async () => {
+  test('accepts each code once, including the one that set it up', async () => {
     const { text } = await factors.maraWithApp();
     const code = factors.codeOf(text);
     expect(await factors.signInWith({ authenticatorCode: code })).toEqual(wrong(...everyKind));
@@ -96,7 +96,7 @@ describe('signing in with a code of the app', () => {
     expect(await factors.signInWith({ authenticatorCode: next })).toEqual(wrong(...everyKind));
   });
 
-  test('takes the code of the period before and after, no other', async () => {
+  test('accepts the code of the previous and the next period, and no other', async () => {
     const { text } = await factors.maraWithApp();
     bench.clock.advance(300_000);
     const tried: boolean[] = [];
@@ -119,7 +119,7 @@ describe('signing in with a code of the app', () => {
     expect(opened.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('is closed after ten wrong codes, while a recovery code still lets the owner in', async () => {
+  test('is locked after ten wrong codes, while a recovery code still works', async () => {
     const { text, recoveryCodes } = await factors.maraWithApp();
     bench.clock.advance(30_000);
     for (let tries = 1; tries < 10; tries += 1)
@@ -136,7 +136,7 @@ describe('signing in with a code of the app', () => {
     expect(await factors.signInWith({ authenticatorCode: factors.codeOf(text) })).toMatchObject({ ok: true });
   });
 
-  test('says how long to wait when the account has nothing else left', async () => {
+  test('returns the time to wait if the account has no other factor', async () => {
     const { text } = await factors.maraWithApp();
     await bench.db.deleteFrom('recoveryCodes').execute();
     for (let tries = 1; tries <= 10; tries += 1)
@@ -147,13 +147,13 @@ describe('signing in with a code of the app', () => {
     });
   });
 
-  test('does not count the right password as a wrong try', async () => {
+  test('does not count the correct password as a failed attempt', async () => {
     await factors.maraWithApp();
     for (let visits = 0; visits < 6; visits += 1)
       expect(await factors.signInWith()).toMatchObject({ error: { code: 'SECOND_FACTOR_NEEDED' } });
   });
 
-  test('refuses every code once APP_SECRET is another', async () => {
+  test('refuses every code once APP_SECRET has changed', async () => {
     const { text } = await factors.maraWithApp();
     bench.clock.advance(30_000);
     const { createAccounts } = await import('../index.ts');
@@ -167,7 +167,7 @@ describe('signing in with a code of the app', () => {
 });
 
 describe('removing the app', () => {
-  test('asks for the password, takes the recovery codes along, and can be repeated', async () => {
+  test('requires the password, deletes the recovery codes too, and can be repeated', async () => {
     const { session } = await factors.maraWithApp();
     expect(await bench.accounts.removeAuthenticator(session, 'not her password')).toEqual({
       ok: false,
@@ -183,7 +183,7 @@ describe('removing the app', () => {
     expect(await factors.signInWith()).toMatchObject({ ok: true });
   });
 
-  test('is refused to an admin who needs one, until there is another', async () => {
+  test('is refused to an admin who needs a second factor, until there is another', async () => {
     const { session } = await factors.maraWithApp();
     await bench.db.updateTable('users').set({ role: 'admin' }).execute();
     const { createAccounts } = await import('../index.ts');
@@ -195,7 +195,7 @@ describe('removing the app', () => {
     expect((await accounts.getSecondFactor(session)).factors.state).toBe('on');
   });
 
-  test('happens with the account’s closing', async () => {
+  test('happens when the account is closed', async () => {
     const { session } = await factors.maraWithApp();
     expect(await bench.accounts.closeAccount(session, mara.password)).toMatchObject({ ok: true });
     for (const table of ['authenticators', 'recoveryCodes'] as const)

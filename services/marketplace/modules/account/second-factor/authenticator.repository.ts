@@ -10,7 +10,7 @@ export const findAuthenticator = async (
     .where('userId', '=', userId)
     .executeTakeFirst()) ?? null;
 
-/** Takes the place of the one before. */
+/** Replaces the previous one. */
 export async function saveAuthenticator(
   trx: Db,
   saved: { userId: string; secret: Buffer; confirmedAt: Date; lastPeriod: number },
@@ -23,7 +23,7 @@ export async function saveAuthenticator(
     .execute();
 }
 
-/** Uses the code of a period up, in one statement; false when it, or a later one, was used before. */
+/** Uses up the code of a period, in one statement; false if it or a later one was used before. */
 export async function takePeriod(db: Db, userId: string, period: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticators')
@@ -43,7 +43,7 @@ export async function deleteAuthenticator(trx: Db, userId: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** One at a time: whoever begins again gets another secret. */
+/** One per user: setting up again replaces the secret. */
 export async function savePendingAuthenticator(
   db: Db,
   pending: { userId: string; secret: Buffer; expiresAt: Date },
@@ -70,7 +70,7 @@ export async function deletePendingAuthenticator(trx: Db, userId: string): Promi
   await trx.deleteFrom('pendingAuthenticators').where('userId', '=', userId).execute();
 }
 
-/** Every authenticator's sealed secret; nobody changes one until the transaction ends. */
+/** Every authenticator's encrypted secret, locked until the transaction ends. */
 export const listSealedForChange = (
   trx: Db,
 ): Promise<readonly { readonly userId: string; readonly secret: Buffer }[]> =>

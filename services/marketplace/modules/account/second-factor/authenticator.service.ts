@@ -20,16 +20,19 @@ import { lockFactorOwner } from './factors.repository.ts';
 import { afterAdding, removeFactor, type FactorsAnswer } from './factors.service.ts';
 import { newAuthenticator, periodOfCode, type NewAuthenticator } from './totp.ts';
 
-/** How long an app that is being set up waits for its first code. */
+/** How long an authenticator that is being set up awaits its first code. */
 const pendingAuthenticatorMs = 15 * 60 * 1000;
 
 export const sealedAs = (userId: string): Sealed => ({ purpose: 'authenticator secrets', boundTo: userId });
 
 type PasswordRefusal = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS'>;
-/** Here the app is before the user's eyes: unlike the codes that are mailed, these are not counted. */
+/** The user has the app in front of them, so unlike mailed codes these are not counted. */
 type ConfirmRefusal = Refusals<'NOT_ALLOWED_NOW'> | { readonly code: 'CODE_WRONG' };
 
-/** A new secret for the app; one that is in use stays until the new one is confirmed (contract: beginAuthenticator). */
+/**
+ * Creates a secret for an app; the current one stays valid until the new one is confirmed (contract:
+ * beginAuthenticator).
+ */
 export async function beginAuthenticator(
   parts: AccountParts,
   session: Session,
@@ -48,7 +51,7 @@ export async function beginAuthenticator(
   return ok({ text, uri });
 }
 
-/** From now on signing in asks for it (contract: confirmAuthenticator). */
+/** Confirms the app, which is then required at sign-in (contract: confirmAuthenticator). */
 export async function confirmAuthenticator(
   parts: AccountParts,
   session: Session,
@@ -89,8 +92,8 @@ export const authenticatorBucket = ({ secrets }: Pick<AccountParts, 'secrets'>, 
   throttleBucket(secrets.current, 'authenticator', userId);
 
 /**
- * Whether the app shows this code now; each is good once. Six digits can be guessed, so wrong ones come out of a budget of the
- * account; when it is spent, no code is looked at, and the other factors still let the owner in.
+ * Whether the app shows this code now; each is valid once. Six digits can be guessed, so wrong ones use up a budget of
+ * the account. When it is empty no code is checked, and the owner can sign in with the other factors.
  */
 export async function authenticatorCodeFits(
   parts: Pick<AccountParts, 'db' | 'secrets'>,

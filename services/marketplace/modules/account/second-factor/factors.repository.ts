@@ -3,7 +3,7 @@ import { invariant } from '../../../../../src/lib/invariant.ts';
 import type { Role } from '../account.domain.ts';
 import type { Db } from '../account.repository.ts';
 
-/** What it takes to change an account's factors. */
+/** The data needed to change an account's factors. */
 export interface FactorOwner {
   readonly userId: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface FactorOwner {
   readonly secondFactorSince: Date | null;
 }
 
-/** Locked until the transaction ends: factors added or removed at once are so one after another. */
+/** Locked until the transaction ends: simultaneous changes of factors run one after the other. */
 export async function lockFactorOwner(trx: Db, userId: string): Promise<FactorOwner> {
   const owner = await trx
     .selectFrom('users')
@@ -53,7 +53,7 @@ const factorTables = [
   'passkeyChallenges',
 ] as const;
 
-/** Everything an account proves itself with besides its password. */
+/** Deletes all second factors of an account. */
 export async function deleteFactors(trx: Db, userId: string): Promise<void> {
   for (const table of factorTables) await trx.deleteFrom(table).where('userId', '=', userId).execute();
   await setSecondFactorSince(trx, userId, null);

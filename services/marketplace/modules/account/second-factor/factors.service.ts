@@ -27,11 +27,11 @@ interface Factors {
 
 export interface FactorsAnswer {
   readonly factors: Factors;
-  /** New ones, shown only now. */
+  /** New codes, which are shown only once. */
   readonly recoveryCodes: readonly string[] | null;
 }
 
-/** What the account has now, with the recovery codes that were just made. */
+/** The account's factors, with newly created recovery codes. */
 export async function factorsWith(
   parts: Pick<AccountParts, 'adminsNeedSecondFactor'>,
   db: Db,
@@ -60,8 +60,8 @@ export const getSecondFactor = async (parts: AccountParts, session: Session): Pr
 type FactorName = 'authenticator app' | 'passkey';
 
 /**
- * To be called once the factor is stored, in the same transaction, with the locked owner. Sessions that were opened without it end; the
- * first factor brings recovery codes.
+ * Must be called once the factor is stored, in the same transaction, with the locked owner. Ends sessions that were
+ * opened without it; the first factor creates recovery codes.
  */
 export async function afterAdding(
   parts: AccountParts,
@@ -78,7 +78,7 @@ export async function afterAdding(
   return factorsWith(parts, trx, userId, codes);
 }
 
-/** Removes one factor; with the last the recovery codes go too, unless the account has to keep one. */
+/** Removes one factor; with the last one the recovery codes too, unless the account must keep a factor. */
 export async function removeFactor(
   parts: AccountParts,
   trx: Transaction<Database>,

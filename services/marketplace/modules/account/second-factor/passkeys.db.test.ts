@@ -24,14 +24,14 @@ const add = async (session: Session, key = softwareAuthenticator(origin), name =
   return { key, added: await bench.accounts.addPasskey(session, { name, passkey }) };
 };
 
-/** What the right password alone is answered with. */
+/** Signs in with the password only, and returns the passkey challenge of the refusal. */
 async function challengeToSignIn(): Promise<string> {
   const asked = await factors.signInWith();
   if (asked.ok || asked.error.code !== 'SECOND_FACTOR_NEEDED') throw new Error('nothing was asked for');
   return asked.error.passkeyRequest?.challenge ?? '';
 }
 
-test('a passkey is added with the password and lets its owner in', async () => {
+test('a passkey is added with the password and signs its owner in', async () => {
   const { session } = await bench.prove();
   expect(await bench.accounts.beginPasskey(session, 'not her password')).toEqual({
     ok: false,
@@ -63,7 +63,7 @@ test('a passkey is added with the password and lets its owner in', async () => {
   );
 });
 
-test('an answer works once, within five minutes, from the site itself', async () => {
+test('a response works once, within five minutes, from the site itself', async () => {
   const { session } = await bench.prove();
   const { key } = await add(session);
   const used = key.get(await challengeToSignIn());
@@ -91,7 +91,7 @@ test('a copy of the device, which counts fewer uses, is refused', async () => {
   });
 });
 
-test('a challenge of one account or purpose is not good for another', async () => {
+test('a challenge of one account or purpose is invalid for another', async () => {
   const { session } = await bench.prove();
   const other = await bench.prove({ ...mara, email: 'jonas.weber@example.com' });
   const key = softwareAuthenticator(origin);
@@ -104,7 +104,7 @@ test('a challenge of one account or purpose is not good for another', async () =
   expect((await add(other.session, mine.key)).added).toEqual(refused);
 });
 
-test('removing asks for the password and knows no passkey of another', async () => {
+test('removing a passkey requires the password, and finds no passkey of another account', async () => {
   const { session } = await bench.prove();
   const { added } = await add(session);
   const passkeyId = added.ok ? (added.value.factors.passkeys[0]?.id ?? '') : '';
@@ -124,7 +124,7 @@ test('removing asks for the password and knows no passkey of another', async () 
   });
 });
 
-test('twenty passkeys are the most', async () => {
+test('an account has at most twenty passkeys', async () => {
   const { session } = await bench.prove();
   for (let count = 0; count < 20; count += 1) expect((await add(session)).added.ok).toBe(true);
   expect((await add(session)).added).toEqual({ ok: false, error: { code: 'NOT_ALLOWED_NOW' } });

@@ -1,6 +1,6 @@
 import type { Db } from '../account.repository.ts';
 
-/** As its owner sees it. */
+/** A passkey for its owner. */
 export interface Passkey {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export const listPasskeys = async (db: Db, userId: string): Promise<readonly Pas
     .orderBy('id')
     .execute();
 
-/** What the browser is told of a passkey, to find the right one. */
+/** The data with which a browser finds the right passkey. */
 export interface Credential {
   readonly credentialId: string;
   readonly transports: readonly string[];
@@ -55,7 +55,7 @@ interface NewPasskey extends PasskeyProof {
   readonly createdAt: Date;
 }
 
-/** False, and nothing is stored, when this or another account has it already. */
+/** False, and nothing is stored, if this or another account has it already. */
 export async function insertPasskey(trx: Db, passkey: NewPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkeys')
@@ -95,7 +95,7 @@ export async function insertChallenge(db: Db, challenge: Challenge, expiresAt: D
     .execute();
 }
 
-/** Uses a challenge up, in one statement; false when it is not the account's, was used, or is too old. */
+/** Uses up a challenge, in one statement; false if it is not the account's, was used, or has expired. */
 export async function takeChallenge(
   db: Db,
   { challenge, userId, purpose }: Challenge,

@@ -27,7 +27,7 @@ import {
   type PasskeyOptions,
 } from './webauthn.ts';
 
-/** The most that an account can have. */
+/** The maximum per account. */
 const passkeysMax = 20;
 const challengeLifetimeMs = 5 * 60 * 1000;
 
@@ -35,7 +35,7 @@ type PasswordRefusal = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS'>;
 
 const challengeExpiry = (now: Date) => new Date(now.getTime() + challengeLifetimeMs);
 
-/** What the browser has to be asked for, to make a passkey (contract: beginPasskey). */
+/** The WebAuthn options for creating a passkey (contract: beginPasskey). */
 export async function beginPasskey(
   parts: AccountParts,
   session: Session,
@@ -53,7 +53,7 @@ export async function beginPasskey(
 
 type AddingRefusal = Refusals<'NOT_ALLOWED_NOW' | 'PASSKEY_REFUSED'>;
 
-/** From now on signing in asks for it, or for another factor (contract: addPasskey). */
+/** Adds a passkey. From then on sign-in requires it or another factor (contract: addPasskey). */
 export async function addPasskey(
   parts: AccountParts,
   session: Session,
@@ -75,7 +75,7 @@ export async function addPasskey(
   });
 }
 
-/** Contract: removePasskey. Another's: 404, as if it did not exist. */
+/** Contract: removePasskey. Another account's passkey answers 404, as if it did not exist. */
 export async function removePasskey(
   parts: AccountParts,
   session: Session,
@@ -93,7 +93,7 @@ export async function removePasskey(
   );
 }
 
-/** What the browser has to be asked for at sign-in, once. */
+/** The WebAuthn options for one sign-in. */
 export async function passkeyRequest(
   parts: Pick<AccountParts, 'db' | 'publicUrl'>,
   userId: string,
@@ -105,7 +105,7 @@ export async function passkeyRequest(
   return options;
 }
 
-/** Whether the answer comes from one of the account's passkeys and was asked for a moment ago. */
+/** Whether the response comes from one of the account's passkeys, to a recent challenge. */
 export async function passkeyFits(
   { db, publicUrl }: Pick<AccountParts, 'db' | 'publicUrl'>,
   userId: string,

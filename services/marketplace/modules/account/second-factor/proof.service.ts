@@ -11,7 +11,7 @@ import type { PasskeyAnswer } from './webauthn.ts';
 
 type SecondFactorKind = 'authenticator' | 'passkey' | 'recovery_code';
 
-/** One of the three, as the contract demands. */
+/** Exactly one of the three, as the contract requires. */
 export interface SecondFactorProof {
   readonly authenticatorCode?: string | undefined;
   readonly recoveryCode?: string | undefined;
@@ -22,8 +22,8 @@ type ProofRefusal = Refusals<'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WRONG' | 'T
 type Parts = Pick<AccountParts, 'db' | 'secrets' | 'publicUrl'>;
 
 /**
- * Whether whoever has typed the right password also has what the account asks for besides. Codes of six digits come out of a budget;
- * what nobody can guess is never limited, so that others' tries keep no owner out (ADR 0017).
+ * Verifies the second factor of a user whose password was correct. Six-digit codes use up a budget; proofs that cannot
+ * be guessed are never limited, so that attackers cannot lock the owner out (ADR 0017).
  */
 export async function proveSecondFactor(
   parts: Parts,
@@ -50,7 +50,7 @@ async function proofFits(
   return passkey !== undefined && passkeyFits(parts, userId, passkey, now);
 }
 
-/** Names what can be tried now, and what to ask the browser for. */
+/** Lists the factors that can be tried now, with the WebAuthn options. */
 async function refusalOf(
   parts: Parts,
   {

@@ -8,7 +8,7 @@ import { lockFactorOwner } from './factors.repository.ts';
 import { factorsWith, type FactorsAnswer } from './factors.service.ts';
 import { issueRecoveryCodes } from './recovery-codes.service.ts';
 
-/** Ten new ones; those from before stop working (contract: renewRecoveryCodes). */
+/** Creates ten new codes and invalidates the previous ones (contract: renewRecoveryCodes). */
 export async function renewRecoveryCodes(
   parts: AccountParts,
   session: Session,

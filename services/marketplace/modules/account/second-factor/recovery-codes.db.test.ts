@@ -16,7 +16,7 @@ const wrong = {
   error: { code: 'SECOND_FACTOR_WRONG', secondFactors: ['authenticator', 'recovery_code'] },
 };
 
-test('a recovery code works once, however it is typed', async () => {
+test('a recovery code works once, in any spelling', async () => {
   const { session, recoveryCodes } = await factors.maraWithApp();
   const [first = '', second = ''] = recoveryCodes;
   expect(new Set(recoveryCodes).size).toBe(10);
@@ -39,7 +39,7 @@ test('a recovery code that is sent twelve times at once opens one session', asyn
   expect(opened.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('wrong recovery codes keep nobody out', async () => {
+test('wrong recovery codes lock nobody out', async () => {
   const { recoveryCodes } = await factors.maraWithApp();
   for (let tries = 0; tries < 30; tries += 1)
     expect(await factors.signInWith({ recoveryCode: '0000-0000-0000' })).toEqual(wrong);
@@ -53,7 +53,7 @@ test('a code of another account does not work', async () => {
   expect(await factors.signInWith({ recoveryCode: recoveryCodes[0] })).toEqual(wrong);
 });
 
-test('new codes end those from before, and need the password and a second factor', async () => {
+test('new codes invalidate the previous ones, and require the password and a second factor', async () => {
   const { session } = await bench.prove();
   const { accounts } = bench;
   expect(await accounts.renewRecoveryCodes(session, mara.password)).toEqual({

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 export const recoveryCodeCount = 10;
 
-/** Crockford's base 32: what is easily read as something else is left out, or read as what it resembles. */
+/** Crockford's base 32: ambiguous letters are left out, or read as the letter they resemble. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Of 5 bits each: 60 bits, which nobody guesses, so that wrong codes need not be counted. */
+/** Of 5 bits each: 60 bits cannot be guessed, so wrong codes need not be counted. */
 const codeLength = 12;
 
 /** Like 7KQM-2XTD-9FHW. */
@@ -14,7 +14,7 @@ export function newRecoveryCode(): string {
   return code.match(/.{4}/g)?.join('-') ?? code;
 }
 
-/** The code as it is stored, however it was typed: case, spaces and dashes make no difference. */
+/** The stored form of a code, however it was typed: case, spaces and dashes are ignored. */
 export const readRecoveryCode = (typed: string): string =>
   typed
     .toUpperCase()

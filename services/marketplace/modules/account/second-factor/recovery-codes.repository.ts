@@ -16,7 +16,7 @@ async function deleteRecoveryCodes(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
 }
 
-/** Uses a code up, in one statement, whichever of the hashes it was stored as; false when the account has no such code. */
+/** Uses up a code, in one statement, whichever of the hashes is stored; false if the account has no such code. */
 export async function takeRecoveryCode(
   db: Db,
   userId: string,

@@ -8,7 +8,7 @@ import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.reposit
 const hashOf = (secret: string, userId: string, code: string): Buffer =>
   hashCode(secret, ['recovery code', userId], readRecoveryCode(code));
 
-/** New codes in place of those from before; only their hashes are stored. */
+/** Replaces the recovery codes; only hashes of the new ones are stored. */
 export async function issueRecoveryCodes(
   { secrets }: Pick<AccountParts, 'secrets'>,
   trx: Db,
@@ -23,7 +23,7 @@ export async function issueRecoveryCodes(
   return codes;
 }
 
-/** Whether it is one of the account's, which is used up. */
+/** Whether it is one of the account's codes; uses it up. */
 export const recoveryCodeFits = async (
   { db, secrets }: Pick<AccountParts, 'db' | 'secrets'>,
   userId: string,

@@ -6,11 +6,11 @@ import { sealedAs } from './authenticator.service.ts';
 
 interface Resealed {
   readonly renewed: number;
-  /** Sealed with a secret that is neither of those given: they work no more. */
+  /** How many are encrypted with neither of the given secrets, and therefore unusable. */
   readonly lost: number;
 }
 
-/** Seals every authenticator's secret with APP_SECRET, so that APP_SECRET_BEFORE is needed for none. Can be repeated. */
+/** Encrypts every authenticator's secret with APP_SECRET, so that APP_SECRET_BEFORE is no longer needed. Idempotent. */
 export async function resealAuthenticators({
   db,
   secrets,

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module';
 import type * as OtpAuth from 'otpauth';
 
 const require = createRequire(import.meta.url);
-/** The only file that knows the library, which its first use loads. */
+/** The only file that uses the library, which is loaded on first use. */
 const library = () => require('otpauth') as typeof OtpAuth;
 
 /** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
-/** A code of the period before or after is taken too: clocks differ, and typing takes time. */
+/** Codes of the previous and next period are accepted too: clocks differ, and typing takes time. */
 const driftPeriods = 1;
 
-// The values that every app understands; some ignore others that the address names.
+// The values that every app supports; some ignore others in the address.
 const totpOf = (secret: OtpAuth.Secret, label: string) =>
   new (library().TOTP)({ issuer: 'Quayside', label, algorithm: 'SHA1', digits: 6, period: 30, secret });
 
 export interface NewAuthenticator {
   readonly secret: Uint8Array;
-  /** Base32, to be typed. */
+  /** Base32, for typing. */
   readonly text: string;
   /** otpauth://, for the QR code. */
   readonly uri: string;

@@ -9,15 +9,15 @@ import type {
 import { z } from 'zod';
 import type { Credential, PasskeyProof } from './passkeys.repository.ts';
 
-// The only file that knows the library, which is loaded when the first passkey is asked for: it would delay the start.
+// The only file that uses the library, which is loaded for the first passkey because it would delay startup.
 const library = async () => import('@simplewebauthn/server');
 
 export type PasskeyOptions = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 
-/** What a browser answered; anything, until it is verified. */
+/** A browser's response, of any shape until it is verified. */
 export type PasskeyAnswer = Readonly<Record<string, unknown>>;
 
-/** Passkeys are bound to the site's host. Browsers refuse bare IP addresses, so that development needs `localhost`. */
+/** Passkeys are bound to the site's host. Browsers refuse IP addresses, so development needs `localhost`. */
 function siteOf(publicUrl: string): { readonly rpId: string; readonly origin: string } {
   const { hostname, origin } = new URL(publicUrl);
   return { rpId: hostname, origin };
@@ -50,7 +50,7 @@ export async function creationOptions(
     userName: owner.email,
     userID: new TextEncoder().encode(owner.userId),
     excludeCredentials: known(credentials),
-    // The password is asked for as well, so that a key without a PIN or fingerprint is enough.
+    // The password is required too, so a key without PIN or fingerprint is sufficient.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
 }
@@ -70,7 +70,7 @@ export async function requestOptions(
 const clientData = z.object({ challenge: z.string() });
 const answered = z.object({ response: z.object({ clientDataJSON: z.string() }) });
 
-/** The challenge that a browser's answer says it was made for; null when it is no such answer. */
+/** The challenge for which a browser's response was made; null if it is malformed. */
 export function challengeIn(answer: PasskeyAnswer): string | null {
   const given = answered.safeParse(answer);
   if (!given.success) return null;
@@ -90,7 +90,7 @@ export function challengeIn(answer: PasskeyAnswer): string | null {
   return data.success ? data.data.challenge : null;
 }
 
-/** The library refuses by throwing whatever is wrong with an answer, and waits for nothing outside of the process. */
+/** The library throws for every invalid response, and does no I/O. */
 async function unlessThrown<Value>(verify: () => Promise<Value>): Promise<Value | null> {
   try {
     return await verify();
@@ -115,14 +115,14 @@ const expectedOf = ({ publicUrl, challenge }: Expected) => {
   } as const;
 };
 
-/** What to store of a new passkey; null when the answer is not what was asked for. */
+/** The data of a new passkey to store; null if the response does not match the challenge. */
 export async function verifyCreation(
   answer: PasskeyAnswer,
   expected: Expected,
 ): Promise<Omit<PasskeyProof, 'id'> | null> {
   const { verifyRegistrationResponse } = await library();
   const verified = await unlessThrown(async () =>
-    // The library checks the shape itself.
+    // The library validates the shape itself.
     verifyRegistrationResponse({
       response: answer as unknown as RegistrationResponseJSON,
       ...expectedOf(expected),
@@ -138,7 +138,9 @@ export async function verifyCreation(
   };
 }
 
-/** The passkey's new count of uses; null when the answer is not what was asked for, or comes from a copy of the device. */
+/**
+ * The passkey's new use count; null if the response does not match the challenge, or comes from a copy of the device.
+ */
 export async function verifyUse(
   answer: PasskeyAnswer,
   passkey: PasskeyProof,
@@ -152,7 +154,7 @@ export async function verifyUse(
     transports: passkey.transports.filter(isTransport),
   };
   const verified = await unlessThrown(async () =>
-    // The library checks the shape itself.
+    // The library validates the shape itself.
     verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,
       credential,

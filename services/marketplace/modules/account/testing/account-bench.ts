@@ -81,7 +81,7 @@ export async function accountBench({
     const { account, token } = opened.value;
     return { account, token, session: await sessionOf(token) };
   };
-  /** From the usual device, where nothing but the account is of interest. */
+  /** From the usual device, for tests of the account only. */
   const verifyCode = async (session: Session, code: string) => {
     const proved = await accounts.verifyCode(session, { code }, firefox);
     return proved.ok ? ok(proved.value.account) : proved;
@@ -112,7 +112,7 @@ export async function accountBench({
       noHandleSignals: true,
       logger: new Logger(() => () => undefined),
       taskList: {
-        // What `enqueue` wrote under this name.
+        // Safe: `enqueue` wrote it under this name.
         request_password_reset: (payload) =>
           tasks.request_password_reset(payload as Jobs['request_password_reset'], context),
         request_sign_in_link: (payload) =>
@@ -128,8 +128,8 @@ export async function accountBench({
     );
 
   /**
-   * A gate that opens when `count` callers wait, so that what follows is really simultaneous. That many connections
-   * are opened first, otherwise the first caller would be done before the others have theirs.
+   * A gate that opens when `count` callers wait, so that what follows is really simultaneous. Opens that many
+   * connections first, otherwise the first caller would finish before the others have theirs.
    */
   const gateFor = (count: number): (() => Promise<void>) => {
     const open = Promise.withResolvers<void>();
@@ -144,7 +144,7 @@ export async function accountBench({
     };
   };
 
-  /** An empty database, the clock back at its start. */
+  /** An empty database, with the clock at its start. */
   const reset = async () => {
     await emptyTables(db, 'users', 'signUps', 'sessions', 'throttles', 'guessBudgets');
     await sql`delete from graphile_worker._private_jobs`.execute(db);

@@ -7,7 +7,7 @@ const must = <Value>(result: { ok: true; value: Value } | { ok: false; error: { 
   return result.value;
 };
 
-/** What the tests of second factors do with an account: set up an app, sign in with a proof. */
+/** Commands of second-factor tests: set up an app, sign in with a proof. */
 export function secondFactorBench(bench: AccountBench) {
   /** The app's code, some 30-second periods from now. */
   const codeOf = (text: string, periods = 0) =>
@@ -23,7 +23,7 @@ export function secondFactorBench(bench: AccountBench) {
     secondFactor?: Parameters<typeof bench.accounts.signIn>[0]['secondFactor'],
     accounts = bench.accounts,
   ) => accounts.signIn({ email: mara.email, password: mara.password, secondFactor }, firefox);
-  /** Mara with an app, its code of now used up. */
+  /** Mara with an app, whose current code is used up. */
   const maraWithApp = async () => {
     const { session, token } = await bench.prove();
     return { session, token, ...(await setUpApp(session)) };

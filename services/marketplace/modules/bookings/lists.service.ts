@@ -77,11 +77,11 @@ async function listed(
   of: BookingSearch,
   { q, status, tab, cursor, limit = pageSize }: ListQuery,
 ): Promise<Result<BookingPage, Refusals<'VALIDATION'>>> {
-  const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const position = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const search = { ...of, status: status ?? null, tab: tab ?? null, patterns: patternsOf(q) };
   const [rows, figures] = await Promise.all([
-    findListedBookings(db, search, { place, limit: limit + 1 }),
+    findListedBookings(db, search, { position, limit: limit + 1 }),
     countBookings(db, search),
   ]);
   const { items, nextCursor } = pageOf(rows, limit);

@@ -4,7 +4,7 @@ import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
 
-// $4 the approval.
+// $4 is the request for approval.
 const selectAsked = statement<CartRow>(
   cartText({
     cart: 'approvals c on c.id = $4',
@@ -18,8 +18,8 @@ const selectAsked = statement<CartRow>(
 );
 
 /**
- * What was sent for approval, as a cart at today's prices for a reader: what something cost when it was asked for stands where that changed.
- * Its key names the request and its version, so that what was not paid can be ordered again.
+ * A request for approval as a cart at current prices, for a reader; lines whose price has changed show the requested
+ * one too. Its key contains the request and its version, so that it can be ordered again if it was not paid.
  */
 export async function getApprovalCart(
   { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,

@@ -7,18 +7,18 @@ import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
 
-/** The one thing that is bought, whatever lies in the cart. */
+/** The one item of buy now. */
 interface BuyNowLine extends LineKey {
   readonly quantity: number;
-  /** Where it goes instead of where the cart goes: the slug of a port, and a berth in it. */
+  /** The slug of a port, and a berth in it, if it is delivered elsewhere than the cart. */
   readonly port?: string | undefined;
   readonly berth?: string | undefined;
 }
 
-// $4 the item, $5 its product, $6 how many, $7 the port and $8 the berth it goes to.
+// $4 is the item, $5 its product, $6 the quantity, $7 the port and $8 the berth.
 const selectCartOfOne = statement<CartRow>(
   cartText({
-    // The buyer's cart, with the place of this one thing where that is another; a buyer without a cart has that alone.
+    // The buyer's cart, with the given destination in place of its own; a buyer without a cart has only that.
     cart: `lateral (
         select (jsonb_populate_record(kept, coalesce(
           (select jsonb_build_object('port', slug, 'berth', $8::text) from ports where slug = $7), '{}'
@@ -34,8 +34,9 @@ const selectCartOfOne = statement<CartRow>(
 );
 
 /**
- * What one thing comes to when it is bought alone, to where the cart goes, or the place that is given, and for whom the cart is (contract: getCartOfOne). Its key
- * names it, and the cart's version, which each purchase increments: pressing twice buys once, buying again is another order.
+ * The price of one item by buy now, delivered to the cart's destination or a given one, and billed like the cart
+ * (contract: getCartOfOne). Its key contains the item and the cart's version, which each purchase increments: pressing
+ * twice buys once, buying again creates another order.
  */
 export async function getCartOfOne(
   { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('adding', () => {
-  test('begins a cart with one, and adds to what is there, each time as another version', async () => {
+  test('creates a cart with one, and adds to an existing line, each time as a new version', async () => {
     const fender = await bench.offer(chandlery, { stock: 24 });
     const before = await bench.carts.getCart(mara);
     const first = await cartOf(bench.carts.addToCart(mara, fender));
@@ -33,7 +33,7 @@ describe('adding', () => {
     expect(new Set([before, first].map((cart) => cart.checkoutKey.slice(0, -1))).size).toBe(2);
   });
 
-  test('is one statement, which reads no table from end to end however large it becomes', async () => {
+  test('is one statement, which scans no table however large it becomes', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(await bench.supplier())];
     await cartOf(bench.carts.addToCart(mara, fender));
     const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -45,7 +45,7 @@ describe('adding', () => {
     expect([asked.length, await scansOf(bench.db, new Set(asked))]).toEqual([1, []]);
   });
 
-  test('at once loses nothing, whichever comes first, and counts every change', async () => {
+  test('simultaneously loses nothing, in any order, and counts every change', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await Promise.all(
       Array.from({ length: 40 }, async (_none, at) =>
@@ -56,17 +56,17 @@ describe('adding', () => {
     expect([quantities(cart), cart.version]).toEqual([[[20, 20], []], 41]);
   });
 
-  test('at once shows each as many as its version has', async () => {
+  test('simultaneously returns the quantity of the returned version', async () => {
     const offers = [await bench.offer(chandlery), await bench.offer(chandlery), await bench.offer(chandlery)];
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const carts = await Promise.all(offers.map((offer) => cartOf(bench.carts.addToCart(mara, offer))));
     const seen = carts.toSorted((one, other) => one.version - other.version);
-    // A cart may be read after more was added than its call did; never less than its version counts.
+    // A cart may be read after later additions than its own call's, but its items always match its version.
     expect(seen.map(({ version, totalItems }) => totalItems === version - 1)).toEqual([true, true, true]);
     expect(seen.at(-1)?.version).toBe(5);
   });
 
-  test('is answered in short as the cart that is read', async () => {
+  test('returns the same summary as reading the cart', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     const first = await bench.carts.addAndCount(mara, { ...fender, quantity: 3 });
     const readFirst = await bench.carts.getCart(mara);
@@ -84,7 +84,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('at once is counted as each version has it', async () => {
+  test('simultaneously returns the count of each version', async () => {
     const offers = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const added = await Promise.all(
@@ -101,7 +101,7 @@ describe('adding', () => {
     ).toEqual(Array.from({ length: 20 }, (_none, at) => [at + 3, at + 2]));
   });
 
-  test('at once takes no more than the stock', async () => {
+  test('simultaneously never exceeds the stock', async () => {
     const fender = await bench.offer(chandlery, { stock: 7 });
     const added = await Promise.all(
       Array.from({ length: 20 }, async () => refusalOf(bench.carts.addToCart(mara, fender))),
@@ -138,7 +138,7 @@ describe('adding', () => {
     expect(await Promise.all(refusals)).toEqual([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }]);
   });
 
-  test('of more than there are says how many there are, and keeps what is there', async () => {
+  test('more than the stock returns the stock, and keeps the existing line', async () => {
     const fender = await bench.offer(chandlery, { stock: 3 });
     const tooMany = await refusalOf(bench.carts.addToCart(mara, { ...fender, quantity: 4 }));
     await bench.carts.addToCart(mara, { ...fender, quantity: 2 });
@@ -151,7 +151,7 @@ describe('adding', () => {
     expect([quantities(cart), cart.version]).toEqual([[[2], []], 2]);
   });
 
-  test('of what is not counted ends at 9,999', async () => {
+  test('uncounted stock ends at 9,999', async () => {
     const fender = await bench.offer(chandlery, { stock: null });
     const most = await cartOf(bench.carts.addToCart(mara, { ...fender, quantity: 9999 }));
     const oneMore = await refusalOf(bench.carts.addToCart(mara, fender));
@@ -161,14 +161,14 @@ describe('adding', () => {
     ]);
   });
 
-  test('of what was saved for later brings it back with what is added', async () => {
+  test('a line that was saved for later moves it back with the added quantity', async () => {
     const fender = await bench.offer(chandlery);
     await bench.carts.addToCart(mara, { ...fender, quantity: 3 });
     await bench.carts.updateCartQuantity(mara, { ...fender, savedForLater: true });
     expect(quantities(await cartOf(bench.carts.addToCart(mara, fender)))).toEqual([[1], []]);
   });
 
-  test('fills a cart to 500 lines and not one more, also at once; of what is in it more can be had', async () => {
+  test('fills a cart to 500 lines and no more, also simultaneously; existing lines can still grow', async () => {
     const fender = await bench.offer(chandlery, { stock: null });
     const others = await Promise.all(Array.from({ length: 12 }, async () => bench.offer(chandlery)));
     await bench.carts.addToCart(mara, fender);

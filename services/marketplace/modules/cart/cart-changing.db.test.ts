@@ -17,7 +17,7 @@ beforeEach(async () => {
   chandlery = await bench.supplier();
 });
 
-/** What a test changes, and whether that counted as a change. */
+/** By how much a change increments the version. */
 async function versionsAround(change: () => Promise<unknown>): Promise<number> {
   const before = await bench.carts.getCart(mara);
   await change();
@@ -25,7 +25,7 @@ async function versionsAround(change: () => Promise<unknown>): Promise<number> {
 }
 
 describe('changing a line', () => {
-  test('sets how many, and 0 takes it out', async () => {
+  test('sets the quantity, and 0 removes it', async () => {
     const fender = await bench.offer(chandlery);
     await bench.carts.addToCart(mara, { ...fender, quantity: 3 });
     const five = await cartOf(bench.carts.updateCartQuantity(mara, { ...fender, quantity: 5 }));
@@ -37,7 +37,7 @@ describe('changing a line', () => {
     ]);
   });
 
-  test('keeps it for later, not counted, and brings it back', async () => {
+  test('saves it for later, uncounted, and moves it back', async () => {
     const fender = await bench.offer(chandlery);
     await bench.carts.addToCart(mara, { ...fender, quantity: 3 });
     await bench.carts.updateCartDetails(mara, { port: 'palma' });
@@ -49,7 +49,7 @@ describe('changing a line', () => {
     ]);
   });
 
-  test('that is not there is refused, but may be taken out', async () => {
+  test('that does not exist is refused, but may be removed', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await bench.carts.addToCart(mara, fender);
     const strange = [rope, { ...fender, productId: rope.productId }, { ...fender, inventoryId: newId() }];
@@ -64,7 +64,7 @@ describe('changing a line', () => {
     expect(quantities(await bench.carts.getCart(mara))).toEqual([[1], []]);
   });
 
-  test('of another user changes nothing of theirs', async () => {
+  test('of another user changes none of theirs', async () => {
     const fender = await bench.offer(chandlery);
     const iker = await bench.buyer();
     await bench.carts.addToCart(iker, { ...fender, quantity: 2 });
@@ -76,7 +76,7 @@ describe('changing a line', () => {
     expect(await bench.carts.getCart(iker)).toEqual(before);
   });
 
-  test('to more than there are is refused, to fewer is not, even while those are too many still', async () => {
+  test('above the stock is refused; a reduction is not, even while it is still above the stock', async () => {
     const fender = await bench.offer(chandlery, { stock: 9 });
     await bench.carts.addToCart(mara, { ...fender, quantity: 9 });
     await bench.changeItem(fender.inventoryId, { stock: 4 });
@@ -96,7 +96,7 @@ describe('changing a line', () => {
     ]);
   });
 
-  test('of what is gone: more is refused, later and away are not', async () => {
+  test('that is no longer offered: an increase is refused, saving for later and removal are not', async () => {
     const fender = await bench.offer(chandlery);
     await bench.carts.addToCart(mara, { ...fender, quantity: 2 });
     await bench.changeItem(fender.inventoryId, { status: 'archived' });
@@ -110,7 +110,7 @@ describe('changing a line', () => {
     expect(quantities(await bench.carts.removeFromCart(mara, fender))).toEqual([[], []]);
   });
 
-  test('to what it is already is no change', async () => {
+  test('to its current value is no change', async () => {
     const fender = await bench.offer(chandlery);
     await bench.carts.addToCart(mara, { ...fender, quantity: 2 });
     expect(
@@ -119,8 +119,8 @@ describe('changing a line', () => {
   });
 });
 
-describe('taking out', () => {
-  test('a line, again, or from a cart that is not there, leaves the cart as it is', async () => {
+describe('removing', () => {
+  test('a line twice, or from a missing cart, leaves the cart as it is', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     expect(await bench.carts.removeFromCart(mara, fender)).toMatchObject({ version: 1, lines: [] });
     await bench.carts.addToCart(mara, fender);
@@ -130,7 +130,7 @@ describe('taking out', () => {
     expect([quantities(once), once.version, again]).toEqual([[[2], []], 4, once]);
   });
 
-  test('everything keeps what is saved for later, and a second time changes nothing', async () => {
+  test('everything keeps lines saved for later, and a second time changes nothing', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await bench.carts.addToCart(mara, fender);
     await bench.carts.addToCart(mara, { ...rope, quantity: 2 });
@@ -140,7 +140,7 @@ describe('taking out', () => {
     expect([quantities(once), once.totalItems, again]).toEqual([[[], [2]], 0, once]);
   });
 
-  test('at once with an addition leaves the one or the other, and counts both', async () => {
+  test('simultaneously with an addition results in one or the other, and counts both', async () => {
     const fender = await bench.offer(chandlery);
     await bench.carts.addToCart(mara, fender);
     await Promise.all(
@@ -154,8 +154,8 @@ describe('taking out', () => {
   });
 });
 
-describe('a price that changed', () => {
-  test('is pointed out until its line is touched, by a look at nothing else', async () => {
+describe('a changed price', () => {
+  test('is marked until its line is touched; reading does not clear it', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await bench.carts.addToCart(mara, fender);
     await bench.carts.addToCart(mara, rope);
@@ -177,7 +177,7 @@ describe('a price that changed', () => {
   });
 });
 
-test('of a closed account no cart is kept', async () => {
+test('the cart of a closed account is deleted', async () => {
   const fender = await bench.offer(chandlery);
   const iker = await bench.buyer();
   await bench.carts.addToCart(mara, fender);

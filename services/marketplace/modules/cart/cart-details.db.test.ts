@@ -20,7 +20,7 @@ beforeEach(async () => {
 const detailsOf = async () => (await bench.carts.getCart(mara)).details;
 
 describe('details', () => {
-  test('are kept line by line: what is not named stays, null takes it back', async () => {
+  test('are stored separately: missing ones stay, null clears one', async () => {
     const yachtId = await bench.yachtOf(mara);
     const all = {
       yachtId,
@@ -54,7 +54,7 @@ describe('details', () => {
     ]);
   });
 
-  test('with another port lose the berth of the one before, unless another is named', async () => {
+  test('with another port clear the previous berth, unless another is given', async () => {
     await bench.carts.updateCartDetails(mara, { port: 'palma', berth: 'Q12' });
     await bench.carts.updateCartDetails(mara, { port: 'palma', contact: 'Marina' });
     expect(await detailsOf()).toMatchObject({ port: 'palma', berth: 'Q12' });
@@ -64,7 +64,7 @@ describe('details', () => {
     expect(await detailsOf()).toMatchObject({ port: 'palma', berth: 'Q14' });
   });
 
-  test('with another user’s yacht, an unknown yacht or an unknown port are refused whole', async () => {
+  test('with another user’s yacht, an unknown yacht or an unknown port are refused as a whole', async () => {
     const theirs = await bench.yachtOf(await bench.buyer());
     for (const place of [{ yachtId: theirs }, { yachtId: newId() }, { port: 'atlantis' }, { port: '\u0000' }])
       expect(await refusalOf(bench.carts.updateCartDetails(mara, { ...place, berth: 'Q12' }))).toEqual({
@@ -73,7 +73,7 @@ describe('details', () => {
     expect(await detailsOf()).toMatchObject({ yachtId: null, port: null, berth: null });
   });
 
-  test('with a window that ends before it begins are refused, also against what was said before', async () => {
+  test('with a window that ends before it begins are refused, also combined with stored values', async () => {
     const early = '2026-11-21T08:30:00Z';
     const late = '2026-11-22T08:30:00Z';
     const backwards = { code: 'VALIDATION', fields: [{ field: 'arrivesUntil' }] };
@@ -107,7 +107,7 @@ describe('delivery', () => {
     return [supplier?.deliveryMethodId, supplier?.sums.deliveryMinor];
   };
 
-  test('is none before a port is chosen, then the cheapest until one is chosen, and again once that is no longer offered', async () => {
+  test('is empty without a port, then the cheapest until one is chosen, and again once the choice is no longer offered', async () => {
     const courier = await bench.method(chandlery, 'Courier', 2400, 1);
     const tender = await bench.method(chandlery, 'By tender', 900, 2);
     const similar = await bench.method(chandlery, 'Collection', 900, 3);
@@ -129,7 +129,7 @@ describe('delivery', () => {
     expect(await chosen()).toEqual([tender, 900]);
   });
 
-  test('is brought where it can be, and a collection that was chosen before the port stays', async () => {
+  test('is preferred to collection, but a collection chosen before the port stays', async () => {
     const counter = await bench.method(chandlery, 'Counter', 0, 1, { kind: 'collection', ports: ['palma'] });
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const [first] = (await bench.carts.getCart(mara)).suppliers;
@@ -150,7 +150,7 @@ describe('delivery', () => {
     expect([asked, byHand].map((cart) => cart.canCheckOut)).toEqual([false, true]);
   });
 
-  test('by another supplier’s method, an unknown one or one that is gone is refused, and no detail is kept', async () => {
+  test('by another supplier’s, an unknown or a deleted method is refused, and no detail is stored', async () => {
     const theirs = await bench.method(await bench.supplier(), 'Courier', 900);
     const gone = await bench.method(chandlery, 'By tender', 900);
     await bench.db
@@ -168,7 +168,7 @@ describe('delivery', () => {
     expect(await detailsOf()).toEqual(before.details);
   });
 
-  test('is one that reaches the port: what does not is neither proposed nor kept', async () => {
+  test('reaches the port: other methods are neither proposed nor kept', async () => {
     const toAntibes = { ports: ['antibes', 'cannes'] };
     const van = await bench.method(chandlery, 'Van', 500, 1, toAntibes);
     const counter = await bench.method(chandlery, 'Counter', 0, 2, { ...toAntibes, kind: 'collection' });
@@ -192,7 +192,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('that reaches the port by no method leaves the cart unsold', async () => {
+  test('that no method provides for the port prevents the purchase', async () => {
     await bench.db
       .updateTable('deliveryMethods')
       .set({ ports: ['antibes'] })
@@ -205,7 +205,7 @@ describe('delivery', () => {
     expect([inPalma.suppliers[0]?.deliveryMethodId, inPalma.sums.deliveryMinor]).toEqual([null, 0]);
   });
 
-  test('of one supplier’s part can go elsewhere, which decides what reaches it, and back', async () => {
+  test('of one supplier’s part can have its own destination, which decides the methods, and be reset', async () => {
     const toAntibes = await bench.method(chandlery, 'Van', 500, 1, { ports: ['antibes'] });
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const elsewhere = { port: 'antibes', address: 'Marina office\r\nPort Vauban \u0000' };
@@ -225,7 +225,7 @@ describe('delivery', () => {
     expect(await bench.db.selectFrom('cartDeliveries').selectAll().execute()).toEqual([]);
   });
 
-  test('elsewhere keeps the method that was chosen', async () => {
+  test('to another destination keeps the chosen method', async () => {
     const courier = await bench.method(chandlery, 'Courier', 2400, 1);
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const say = (change: object) =>
@@ -264,7 +264,7 @@ describe('delivery', () => {
   });
 });
 
-describe('who buys', () => {
+describe("the buyer's billing details", () => {
   const company = {
     status: 'business',
     country: 'FR',
@@ -284,7 +284,7 @@ describe('who buys', () => {
       .where('id', '=', chandlery)
       .execute();
 
-  test('decides the tax of each part: a business of another state pays none for what goes there', async () => {
+  test('decide the tax of each part: a business in another state pays none for deliveries there', async () => {
     await spanish();
     await bench.carts.addToCart(mara, await bench.offer(chandlery, { priceMinor: 10_000 }));
     const privately = await cartOf(bench.carts.updateCartDetails(mara, { port: 'antibes', berth: 'Q12' }));
@@ -296,7 +296,7 @@ describe('who buys', () => {
     expect([again.sums, again.details.billTo]).toEqual([privately.sums, null]);
   });
 
-  test('is not bought for where the tax can’t be decided, which is said and not guessed', async () => {
+  test('prevent the purchase while the tax can’t be decided, with what is missing', async () => {
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const change = { port: 'palma', berth: 'Q12', billTo: company };
     const cart = await cartOf(bench.carts.updateCartDetails(mara, change));
@@ -306,7 +306,7 @@ describe('who buys', () => {
     ]);
   });
 
-  test('with a wrong VAT ID or without an address is refused at its field, and nothing is kept', async () => {
+  test('with a wrong VAT ID or without an address are refused at the field, and nothing is stored', async () => {
     for (const [change, field, rule] of [
       [{ vatId: 'FR12123456782' }, 'billTo/vatId', 'checksum'],
       [{ city: null }, 'billTo/city', 'required'],
@@ -320,7 +320,7 @@ describe('who buys', () => {
     expect(await detailsOf()).toMatchObject({ billTo: null, berth: null });
   });
 
-  test('is asked of VIES when it is said, and refused once VIES knows no such number', async () => {
+  test('are checked by VIES when they are given, and refused once VIES knows no such number', async () => {
     const vatChecks = createVatChecks({ ids: systemIds });
     const carts = createCart({ ...bench.parts, vatChecks });
     await cartOf(carts.updateCartDetails(mara, { billTo: company }));
@@ -333,7 +333,7 @@ describe('who buys', () => {
     });
   });
 
-  test('is remembered for the cart’s yacht where that is wanted, and for no other', async () => {
+  test('are stored with the cart’s yacht if requested, and with no other', async () => {
     const yachtId = await bench.yachtOf(mara);
     const other = await bench.yachtOf(mara);
     await cartOf(bench.carts.updateCartDetails(mara, { yachtId, billTo: company }));

@@ -10,7 +10,7 @@ export type DetailsInput = {
   readonly [Detail in Exclude<keyof CartDetails, 'ifIncomplete' | 'billTo'>]?: Given<string>;
 } & { readonly ifIncomplete?: CartDetails['ifIncomplete'] | undefined; readonly billTo?: Given<BillTo> };
 
-/** The new value of each detail; undefined where none was given. */
+/** The new value of each detail; undefined if it was not given. */
 export type DetailsChange = { readonly [Detail in keyof CartDetails]: CartDetails[Detail] | undefined };
 
 const instantOf = (text: Given<string>) => (typeof text === 'string' ? new Date(text) : text);
@@ -26,7 +26,7 @@ function textProblem(
   return isTooLong ? [{ field, message: 'This is too long.', rule: 'maxLength' }] : [];
 }
 
-/** The contract's schema also accepts days that no calendar has: a leap second, the year 0. */
+/** The contract's schema also accepts dates that no calendar has: a leap second, the year 0. */
 function dayProblem(field: keyof DetailsInput, instant: Given<Date>): readonly FieldRefusal[] {
   const year = instant?.getUTCFullYear() ?? 2000;
   return year >= 2000 && year < 2200
@@ -34,7 +34,7 @@ function dayProblem(field: keyof DetailsInput, instant: Given<Date>): readonly F
     : [{ field, message: 'Enter a date between 2000 and 2199.', rule: 'format' }];
 }
 
-/** The details with clean values, and the problems of each on its own. */
+/** The details with clean values, and the problems of each separately. */
 export function readDetails(given: DetailsInput): {
   readonly change: DetailsChange;
   readonly problems: readonly FieldRefusal[];
@@ -49,7 +49,7 @@ export function readDetails(given: DetailsInput): {
     latestUsefulOn: given.latestUsefulOn,
     noteToSupplier: given.noteToSupplier,
     ifIncomplete: given.ifIncomplete,
-    // Nothing is kept of a private person.
+    // Billing details are stored for businesses only.
     billTo: given.billTo && isBoughtPrivately(given.billTo) ? null : given.billTo,
     poNumber: given.poNumber,
     costCentre: given.costCentre,
@@ -72,7 +72,7 @@ interface Arrival {
   readonly arrivesUntil?: Given<Date>;
 }
 
-/** Whether the window would end before it starts, once the change is saved. */
+/** Whether the saved window would end before it begins. */
 export function isBackwards(before: Arrival | undefined, change: Arrival): boolean {
   const from = change.arrivesFrom === undefined ? before?.arrivesFrom : change.arrivesFrom;
   const until = change.arrivesUntil === undefined ? before?.arrivesUntil : change.arrivesUntil;

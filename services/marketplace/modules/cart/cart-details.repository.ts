@@ -3,7 +3,7 @@ import type { DetailsChange } from './cart-details.domain.ts';
 import type { Elsewhere } from './cart.domain.ts';
 import type { Db } from './cart.repository.ts';
 
-/** What a buyer says of one supplier's part; undefined stays as it is. */
+/** A buyer's choices for one supplier's part; undefined stays as it is. */
 export interface DeliveryChoice {
   readonly supplierId: string;
   readonly deliveryMethodId?: string | undefined;
@@ -18,12 +18,12 @@ export const arrivalOf = (trx: Db, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst();
 
-/** The yacht that a locked cart goes to. */
+/** The destination yacht of a locked cart. */
 export const yachtOf = async (trx: Db, userId: string): Promise<string | null> =>
   (await trx.selectFrom('carts').select('yachtId').where('userId', '=', userId).executeTakeFirst())
     ?.yachtId ?? null;
 
-/** Whether there is such a port, and such a yacht on which this person works; what is not named is known. */
+/** Whether the port exists, and the yacht is one on which the user works; true for undefined ones. */
 export async function isPlaceKnown(
   db: Db,
   userId: string,
@@ -40,7 +40,7 @@ export async function isPlaceKnown(
   return rows[0]?.isKnown === true;
 }
 
-/** Whether every port that is named for a part of the cart is one of the market's. */
+/** Whether every port given for a part of the cart exists. */
 export async function arePortsKnown(trx: Db, choices: readonly DeliveryChoice[]): Promise<boolean> {
   const ports = new Set(choices.flatMap(({ elsewhere }) => elsewhere?.port ?? []));
   if (ports.size === 0) return true;
@@ -52,9 +52,9 @@ export async function arePortsKnown(trx: Db, choices: readonly DeliveryChoice[])
   return known.length === ports.size;
 }
 
-/** Saves the given details of a locked cart. A berth is one of its port: another port without one empties it. */
+/** Saves the given details of a locked cart. A berth belongs to its port: another port without a berth clears it. */
 export async function saveDetails(trx: Db, userId: string, details: DetailsChange): Promise<void> {
-  // Kysely leaves out what is undefined; without a column there is no statement.
+  // Kysely leaves out undefined values; without any column there is no statement.
   if (Object.values(details).every((value) => value === undefined)) return;
   const { port, berth } = details;
   const isAnother = port !== undefined && berth === undefined;
@@ -68,7 +68,7 @@ export async function saveDetails(trx: Db, userId: string, details: DetailsChang
     .execute();
 }
 
-/** Whether every method is one that its supplier offers now. */
+/** Whether every method is currently offered by its supplier. */
 export async function areOffered(
   trx: Db,
   choices: readonly DeliveryChoice[],
@@ -86,7 +86,7 @@ export async function areOffered(
   return rows[0]?.areOffered === true;
 }
 
-/** Saves what is said of each supplier named; one at most for each. */
+/** Saves the choices for each given supplier, at most one per supplier. */
 export async function saveDeliveries(
   trx: Db,
   userId: string,

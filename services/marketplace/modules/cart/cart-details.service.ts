@@ -32,8 +32,8 @@ const cleanedChoice = ({ elsewhere, ...choice }: DeliveryChoice): DeliveryChoice
   elsewhere: elsewhere && { port: elsewhere.port, address: cleanText(elsewhere.address) },
 });
 
-/** For the yacht that the cart goes to, if it goes to one. */
-async function remember(
+/** Stores the details with the yacht to which the cart goes, if any. */
+async function saveWithYacht(
   trx: Transaction<Database>,
   { userId, billTo }: { readonly userId: string; readonly billTo: BillTo },
   now: Date,
@@ -59,7 +59,7 @@ export async function updateCartDetails(
   userId: string,
   given: DetailsInput & {
     readonly deliveries?: readonly DeliveryChoice[] | undefined;
-    /** Keeps who buys for the cart's yacht. */
+    /** Whether to store the billing details with the cart's yacht. */
     readonly rememberBillTo?: boolean | undefined;
   },
 ): Promise<Result<Cart, DetailsRefusal>> {
@@ -94,9 +94,9 @@ export async function updateCartDetails(
       if (billTo?.vatId && (await parts.vatChecks?.isUnknown(trx, billTo.vatId, now)))
         return refuse({ code: 'VALIDATION', fields: [unknownVatId] });
       await saveDetails(trx, userId, change);
-      // Asked now, so that the answer is there when it is bought.
+      // Asks VIES now, so that the answer is available at the checkout.
       if (billTo?.vatId) await parts.vatChecks?.ask(trx, billTo.vatId, now);
-      if (billTo !== null && given.rememberBillTo === true) await remember(trx, { userId, billTo }, now);
+      if (billTo !== null && given.rememberBillTo === true) await saveWithYacht(trx, { userId, billTo }, now);
       if (choices.length > 0) await saveDeliveries(trx, userId, choices);
       return ok(true);
     },

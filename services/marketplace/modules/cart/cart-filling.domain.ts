@@ -1,7 +1,7 @@
 import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import type { LineKey } from './cart-lines.repository.ts';
 
-/** What is to come into a cart, with what one cost then; null: nothing to compare with. */
+/** A line to add to a cart, with its earlier unit price; null if there is none to compare with. */
 export interface WantedLine extends LineKey {
   readonly quantity: number;
   readonly priceMinor: number | null;
@@ -9,13 +9,13 @@ export interface WantedLine extends LineKey {
 
 type FillOutcome = 'added' | 'fewer' | 'out_of_stock' | 'not_available' | 'cart_full';
 
-/** A line of a cart before it was filled; a quantity of 0: it was not there. */
+/** A cart line before the filling; a quantity of 0 means that it did not exist. */
 export interface LineBefore {
   readonly quantity: number;
   readonly savedForLater: boolean;
 }
 
-/** What became of a wanted line. */
+/** The result for a wanted line. */
 export interface FilledLine extends LineKey {
   readonly name: string;
   readonly variant: string | null;
@@ -23,14 +23,14 @@ export interface FilledLine extends LineKey {
   readonly wanted: number;
   readonly added: number;
   readonly outcome: FillOutcome;
-  /** Null when it is no longer offered. */
+  /** Null if it is no longer offered. */
   readonly unitPriceMinor: number | null;
-  /** Null while one costs what it cost then. */
+  /** The earlier unit price; null if it has not changed. */
   readonly previousUnitPriceMinor: number | null;
   readonly before: LineBefore;
 }
 
-/** One line for each offer: what is wanted more than once is added up. */
+/** One line for each offer: duplicate lines are added up. */
 export function addedUp(lines: readonly WantedLine[]): readonly WantedLine[] {
   const sums = new Map<string, WantedLine>();
   for (const line of lines) {

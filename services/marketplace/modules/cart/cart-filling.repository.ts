@@ -10,8 +10,8 @@ type FilledRow = Omit<FilledLine, 'before'> & {
 };
 
 /**
- * Adds lines to a locked cart in one statement, as far as they can be had and the cart has room, and returns what
- * became of each, in their order. A line saved for later comes back with what is added.
+ * Adds lines to a locked cart in one statement, as far as they are available and fit, and returns the result of each,
+ * in their order. A line saved for later returns with the added quantity.
  */
 export async function fillLines(
   trx: Db,
@@ -69,12 +69,12 @@ export async function fillLines(
   }));
 }
 
-/** The version of a locked cart; null when there is none. */
+/** The version of a locked cart; null if there is none. */
 export const versionOfCart = async (trx: Db, userId: string): Promise<number | null> =>
   (await trx.selectFrom('carts').select('version').where('userId', '=', userId).executeTakeFirst())
     ?.version ?? null;
 
-/** Sets lines of a locked cart to what they were before it was filled. */
+/** Restores lines of a locked cart to their state before the filling. */
 export async function restoreLines(
   trx: Db,
   userId: string,

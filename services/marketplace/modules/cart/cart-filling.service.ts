@@ -14,8 +14,8 @@ export interface FilledCart {
 }
 
 /**
- * Puts many things into the cart in one transaction, as far as they can be had (contract: fillCart). `wantedIn` reads
- * them in the same transaction; null: there is nothing of that name.
+ * Adds many items to the cart in one transaction, as far as they are available (contract: fillCart). `wantedIn` reads
+ * them in the same transaction; null: their source does not exist.
  */
 export async function fillCart(
   parts: CartParts,
@@ -32,7 +32,7 @@ export async function fillCart(
   return filled.ok ? ok({ cart: filled.value, lines }) : filled;
 }
 
-/** Undoes a filling (contract: restoreCart), while the cart is still the one that came of it. */
+/** Undoes a filling (contract: restoreCart) if the cart has not changed since. */
 export const restoreCart = (
   parts: CartParts,
   userId: string,

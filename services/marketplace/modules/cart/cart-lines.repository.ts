@@ -5,7 +5,7 @@ import type { LineState } from './cart-rules.domain.ts';
 import { checkoutKeyOf, type Cart } from './cart.domain.ts';
 import { availableText, isAvailable, type Db } from './cart.repository.ts';
 
-/** What names a line: the offer, and the product that it is an offer of. */
+/** Identifies a line: the offer, and its product. */
 export interface LineKey {
   readonly inventoryId: string;
   readonly productId: string;
@@ -15,19 +15,19 @@ export interface Addition extends LineKey {
   readonly userId: string;
   readonly quantity: number;
   readonly currency: string;
-  /** With so many lines another does not fit. */
+  /** The maximum number of lines. */
   readonly linesMost: number;
 }
 
-/** A cart in short. */
+/** The summary of a cart. */
 export type CartCount = Pick<Cart, 'totalItems' | 'version' | 'checkoutKey'>;
 
 export interface Added {
   readonly isAvailable: boolean;
   readonly stock: number | null;
-  /** Of it in the cart before, as far as the statement could see. */
+  /** The quantity in the cart before, as seen by the statement. */
   readonly quantityBefore: number;
-  /** The cart with what was added; null when nothing was. */
+  /** The cart after the addition; null if nothing was added. */
   readonly count: CartCount | null;
 }
 
@@ -37,11 +37,12 @@ interface AddedRow {
   readonly quantityBefore: number;
   readonly totalItems: number;
   readonly cartId: string | null;
-  /** Null when nothing was added. */
+  /** Null if nothing was added. */
   readonly version: number | null;
 }
 
-// $1 the buyer, $2 the market's currency, $3 the time, $4 the item, $5 its product, $6 how many, $7 the lines that a cart can hold.
+// $1 is the buyer, $2 the market's currency, $3 the time, $4 the item, $5 its product, $6 the quantity, $7 the maximum
+// number of lines.
 const addAndCount = statement<AddedRow>(`
   with seen as materialized (
     select c.id as cart_id, c.version, i.price_minor, i.stock, ${availableText} as is_available,
@@ -72,10 +73,11 @@ const addAndCount = statement<AddedRow>(`
   from seen`);
 
 /**
- * Adds to a cart that is there and counts its version on, in one statement, which is one transaction and one round trip; null for an item
- * that is not there, or not of this product. The cart is counted on before its line is touched, as every change holds the cart first, and only
- * from the version that the statement saw: what it saw of the lines is then what they are. After a change that came in between nothing is
- * added, which a caller who holds the cart finds out. A line saved for later comes back with what is added.
+ * Adds to an existing cart and increments its version, in one statement, i.e. one transaction and one round trip; null
+ * if the item does not exist or is not of this product. The version is incremented before the line is changed, because
+ * every change locks the cart first, and only from the version that the statement read: so the lines it read are
+ * current. After a concurrent change nothing is added, and the caller repeats it with the cart locked. A line saved for
+ * later returns with the added quantity.
  */
 export async function addLine(db: Db, addition: Addition, now: Date): Promise<Added | null> {
   const { userId, inventoryId, productId, quantity, currency, linesMost } = addition;
@@ -89,7 +91,7 @@ export async function addLine(db: Db, addition: Addition, now: Date): Promise<Ad
   return { isAvailable, stock, quantityBefore, count };
 }
 
-/** A line of a held cart with what is known of its offer; null when it is not there. */
+/** A line of a locked cart with its offer's data; null if there is none. */
 export async function findLine(
   trx: Db,
   userId: string,
@@ -109,7 +111,7 @@ export async function findLine(
   return row ?? null;
 }
 
-/** Changes a line of a held cart, its price seen as it now is; false when that changes nothing. */
+/** Changes a line of a locked cart and marks its current price as seen; false if that changes nothing. */
 export async function saveLine(
   trx: Db,
   userId: string,
@@ -130,7 +132,7 @@ export async function saveLine(
   return numUpdatedRows > 0n;
 }
 
-/** False when it was not there. */
+/** False if there was none. */
 export async function removeLine(
   trx: Db,
   userId: string,
@@ -145,7 +147,7 @@ export async function removeLine(
   return numDeletedRows > 0n;
 }
 
-/** All but what is saved for later; false when there was nothing. */
+/** Removes all lines except those saved for later; false if there were none. */
 export async function removeLines(trx: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('cartLines')

@@ -20,14 +20,14 @@ import type { CartParts } from './cart.parts.ts';
 import { lockOrCreateCart } from './cart.repository.ts';
 
 /**
- * How close to its limit a cart may come before lines are counted with the cart locked: more than anybody adds
- * concurrently.
+ * How close to its limit a cart may be before lines are counted under the lock: more than anybody adds concurrently.
  */
 const marginLines = 50;
 
 /**
- * Puts something into the cart, one by default, and counts what is in it (contract: addToCart). One statement, as a rule; what that does
- * not add is tried again with the cart made and held, so that a first line finds a cart and a refusal is true.
+ * Adds an item to the cart, one by default, and returns the count (contract: addToCart). Usually one statement; if that
+ * adds nothing, it is repeated with the cart created and locked, so that a first line finds a cart and a refusal is
+ * reliable.
  */
 export async function addAndCount(
   { db, clock, ids, currency }: CartParts,
@@ -54,7 +54,7 @@ export async function addAndCount(
   });
 }
 
-/** As addAndCount, and reads the cart. */
+/** Like addAndCount, but reads the cart. */
 export async function addToCart(
   parts: CartParts,
   userId: string,
@@ -68,8 +68,8 @@ const whyNotAdded = (seen: Added, quantity: number): CartRefusal =>
   unavailableReason(seen, seen.quantityBefore + quantity) ?? { code: 'CART_FULL' };
 
 /**
- * Changes how many, or keeps a line for later (contract: updateCartQuantity); a quantity of 0 takes it out. A price that changed is
- * pointed out until its line is touched: added to, changed, or confirmed here by naming the line alone.
+ * Changes a line's quantity, or saves it for later (contract: updateCartQuantity); a quantity of 0 removes it. A
+ * changed price is marked until its line is touched: added to, changed, or confirmed here by naming only the line.
  */
 export const updateCartQuantity = (
   parts: CartParts,
@@ -98,11 +98,11 @@ async function changed(
 export const removeFromCart = (parts: CartParts, userId: string, key: LineKey): Promise<Cart> =>
   changed(parts, userId, async (trx) => ok(await removeLine(trx, userId, key)));
 
-/** Takes all lines out but those saved for later (contract: clearCart). */
+/** Removes all lines except those saved for later (contract: clearCart). */
 export const clearCart = (parts: CartParts, userId: string): Promise<Cart> =>
   changed(parts, userId, async (trx) => ok(await removeLines(trx, userId)));
 
-/** Takes over what a visitor had put into the cart (contract: mergeCart). Idempotent. */
+/** Adds the lines of a visitor's cart (contract: mergeCart). Idempotent. */
 export async function mergeCart(
   parts: CartParts,
   userId: string,

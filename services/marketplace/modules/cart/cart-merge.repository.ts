@@ -44,7 +44,7 @@ export async function moveLines(
     ), taken as (
       insert into cart_lines as l (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
       select ${userId}::uuid, inventory_id, product_id, quantity, price_minor,
-        -- They keep the order in which the visitor added them.
+        -- Keeps the order in which the visitor added them.
         ${now}::timestamptz + place * interval '1 microsecond'
       from sorted where reason is null
       on conflict (user_id, inventory_id) do update set

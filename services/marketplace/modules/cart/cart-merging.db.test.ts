@@ -31,7 +31,7 @@ test('a visitor’s lines become the cart, in their order', async () => {
   expect(lines).toEqual(offers.map(({ inventoryId }, at) => ({ inventoryId, quantity: at + 1 })));
 });
 
-test('of a line in both the larger quantity holds, and a repeated call changes nothing', async () => {
+test('for a line in both carts the larger quantity wins, and a repeated call changes nothing', async () => {
   const [fender, rope, paint] = [
     await bench.offer(chandlery),
     await bench.offer(chandlery),
@@ -52,7 +52,7 @@ test('of a line in both the larger quantity holds, and a repeated call changes n
   expect([again, once.cart.savedLines]).toEqual([once, []]);
 });
 
-test('what cannot be had is left with its reason; too many are taken over and pointed out', async () => {
+test('unavailable lines are left out with the reason; quantities above the stock are taken over and marked', async () => {
   const [fender, paused, sold, few] = [
     await bench.offer(chandlery),
     await bench.offer(chandlery, { status: 'paused' }),
@@ -88,7 +88,7 @@ test('a line that is sent twice counts once, with its larger quantity', async ()
   expect(lines).toEqual([{ inventoryId: fender.inventoryId, quantity: 6 }]);
 });
 
-test('a cart takes over until it has 500 lines, and what is in it already always', async () => {
+test('lines are added until the cart has 500; existing lines can always be updated', async () => {
   const [fender, rope, paint] = [
     await bench.offer(chandlery),
     await bench.offer(chandlery),
@@ -108,7 +108,7 @@ test('a cart takes over until it has 500 lines, and what is in it already always
   ]);
 });
 
-test('500 lines are taken over in as many statements as one', async () => {
+test('500 lines take as many statements as one', async () => {
   const iker = await bench.buyer();
   const fender = await bench.offer(chandlery);
   await bench.carts.addToCart(iker, fender);

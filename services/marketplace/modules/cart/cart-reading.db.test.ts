@@ -17,7 +17,7 @@ beforeEach(async () => {
   chandlery = await bench.supplier();
 });
 
-test('a cart that nobody used is an empty first version, and reading makes none', async () => {
+test('an unused cart is an empty first version, and reading it creates none', async () => {
   const cart = await bench.carts.getCart(mara);
   const nothing = { subtotalMinor: 0, taxMinor: 0, deliveryMinor: 0, totalMinor: 0 };
   expect(cart).toEqual({
@@ -38,7 +38,7 @@ test('a cart that nobody used is an empty first version, and reading makes none'
   expect(await bench.db.selectFrom('carts').selectAll().execute()).toEqual([]);
 });
 
-test('a line says what its product says of category and departments, nothing where that says nothing', async () => {
+test("a line has its product's category and departments, if any", async () => {
   const fender = await bench.offer(chandlery);
   await bench.carts.addToCart(mara, fender);
   bench.clock.advance(1000);
@@ -53,7 +53,7 @@ test('a line says what its product says of category and departments, nothing whe
   ]);
 });
 
-test('suppliers come in the order of their first line, each with delivery and sums of their own', async () => {
+test('suppliers are sorted by their first line, each with its own delivery and sums', async () => {
   const rigger = await bench.supplier({ name: 'Xarxa Rigging' });
   const [rope, fender] = [await bench.offer(rigger, { priceMinor: 333 }), await bench.offer(chandlery)];
   await bench.carts.updateCartDetails(mara, { port: 'palma' });
@@ -75,7 +75,7 @@ test('suppliers come in the order of their first line, each with delivery and su
   ]);
 });
 
-test('what cannot be had is counted and not charged, nor is its delivery, and nothing can be bought', async () => {
+test('unavailable lines are counted but not charged, nor is their delivery, and the cart cannot be bought', async () => {
   const rigger = await bench.supplier();
   const [gone, sold, few, fender] = [
     await bench.offer(rigger),
@@ -106,7 +106,7 @@ test('what cannot be had is counted and not charged, nor is its delivery, and no
 });
 
 test.each(['paused', 'restricted', 'suspended', 'closed'])(
-  'nothing of a supplier who is %s since can be had',
+  'a line of a supplier who has become %s is unavailable',
   async (status) => {
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     await sql`update vendors set status = ${status} where id = ${chandlery}`.execute(bench.db);
@@ -119,7 +119,7 @@ test.each(['paused', 'restricted', 'suspended', 'closed'])(
   },
 );
 
-test('what is priced in another currency than the market’s cannot be had', async () => {
+test('a price in another currency than the market’s makes a line unavailable', async () => {
   const fender = await bench.offer(chandlery);
   await bench.carts.addToCart(mara, fender);
   await sql`update inventory_items set currency = 'USD'`.execute(bench.db);
@@ -130,7 +130,7 @@ test('what is priced in another currency than the market’s cannot be had', asy
   expect(await refusalOf(bench.carts.addToCart(mara, fender))).toEqual({ code: 'LISTING_NOT_AVAILABLE' });
 });
 
-test('without a way of delivery, or for nothing at all, nothing can be bought', async () => {
+test('without a delivery method, or with a total of zero, the cart cannot be bought', async () => {
   const bare = await bench.vendor('supplier');
   const fender = await bench.offer(bare, { priceMinor: 0 });
   await bench.carts.updateCartDetails(mara, { port: 'palma' });
@@ -151,7 +151,7 @@ test('without a way of delivery, or for nothing at all, nothing can be bought', 
   ]);
 });
 
-test('the newest order that waits for its payment is named until its time is over', async () => {
+test('the newest order that awaits its payment is returned until it expires', async () => {
   const order = async (status: string, minutes: number, createdAt: number) => {
     const [id, now] = [newId(), bench.clock.now().getTime()];
     await sql`
@@ -188,7 +188,7 @@ test('a cart of 500 lines is read in one statement, and added to in one', async 
   const added = await bench.statementsOf((carts) => carts.addAndCount(mara, fender));
   expect([ofOne.statements, read.statements, added.statements]).toEqual([1, 1, 1]);
   const { lines, sums } = read.done;
-  // 101 to 599 cents, the tax of each rounded separately.
+  // Prices from 101 to 599 cents, with tax rounded per line.
   const prices = Array.from({ length: 499 }, (_none, at) => 101 + at);
   const taxMinor = prices.reduce((total, price) => total + Math.round((price * 21) / 100), 1880);
   const subtotalMinor = prices.reduce((total, price) => total + price, 8950);

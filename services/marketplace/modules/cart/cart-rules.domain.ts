@@ -13,7 +13,7 @@ interface Offer {
   readonly stock: number | null;
 }
 
-/** Why so many of an offer cannot be put into a cart; null when they can. */
+/** Why this quantity of an offer cannot be added; null if it can. */
 export function unavailableReason({ isAvailable, stock }: Offer, quantity: number): CartRefusal | null {
   const problem = problemOf({ isAvailable, stock, quantity });
   if (problem === 'not_available') return { code: 'LISTING_NOT_AVAILABLE' };
@@ -33,7 +33,7 @@ export interface LineChange {
   readonly savedForLater?: boolean | undefined;
 }
 
-/** What a line becomes; taking fewer, or saving it for later, is possible however few there are. */
+/** The change of a line. A reduction, or saving for later, is always possible, whatever the stock. */
 export function changeOf(
   line: LineState,
   change: LineChange,

@@ -6,10 +6,10 @@ import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
 
-/** No user has this id: a visitor has neither a cart nor an order. */
+/** No user has this id: a visitor has neither a cart nor orders. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-// $4 the items, $5 their products, $6 how many of each.
+// $4 are the items, $5 their products, $6 their quantities.
 const selectVisitorCart = statement<CartRow>(
   cartText({
     lines: `
@@ -21,7 +21,9 @@ const selectVisitorCart = statement<CartRow>(
   }),
 );
 
-/** What the lines that a visitor's browser keeps come to today (contract: priceVisitorCart); unknown ones are left out. */
+/**
+ * The cart stored in a visitor's browser at current prices (contract: priceVisitorCart); unknown lines are left out.
+ */
 export async function priceVisitorCart(
   { db, clock, currency }: CartParts,
   given: readonly (LineKey & { readonly quantity: number })[],

@@ -6,7 +6,9 @@ import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { PublicListing } from '../catalogue/index.ts';
 import type { DecideGoodsTax, GoodsSeller } from '../tax/index.ts';
 
-/** A line as the tables have it; `isAvailable`: the item, its supplier and its currency are such that it can be bought. */
+/**
+ * A line as stored; `isAvailable` is true if the states of the item and its supplier, and the currency, allow buying.
+ */
 export interface LineRow {
   readonly inventoryId: string;
   readonly productId: string;
@@ -39,24 +41,24 @@ interface DeliveryMethod {
   readonly days: DeliveryDays | null;
 }
 
-/** Where one supplier's part goes instead of where the rest goes. */
+/** The destination of one supplier's part, where it differs from the cart's. */
 export interface Elsewhere {
   /** The slug of a port. */
   readonly port: string;
   readonly address: string;
 }
 
-/** A supplier of a line that is not saved for later, with the methods they offer now, in their order. */
+/** A supplier of lines that are not saved for later, with the currently offered methods, in order. */
 export interface SupplierRow {
   readonly id: string;
   readonly name: string;
   readonly logoFileId: string | null;
   readonly chosenMethodId: string | null;
-  /** Its address, in lines: what is not brought is collected there. */
+  /** Its address, as lines, where undelivered orders are collected. */
   readonly collectAt: string | null;
   readonly elsewhere: Elsewhere | null;
   readonly seller: GoodsSeller;
-  /** Of the port to which this part goes; null while none is chosen. */
+  /** The country of the port to which this part goes; null until one is chosen. */
   readonly portCountry: string | null;
   readonly methods: readonly DeliveryMethod[];
 }
@@ -71,17 +73,17 @@ interface OpenOrder {
   readonly expiresAt: Date;
 }
 
-/** What the reader may buy for the cart's yacht in 24 hours, and what they bought of it already. */
+/** The reader's spending limit for the cart's yacht in 24 hours, and what they already spent of it. */
 interface Spending {
   readonly limitMinor: number;
   readonly spentMinor: number;
 }
 
-/** Everything that is read of a cart. */
+/** All data of a cart. */
 export interface CartRows {
   readonly id: string;
   readonly version: number;
-  /** In the order in which they were added. */
+  /** In the order of their addition. */
   readonly lines: readonly LineRow[];
   readonly suppliers: readonly SupplierRow[];
   readonly details: CartDetails;
@@ -93,7 +95,7 @@ export interface CartRows {
 export type CartProblem = 'not_available' | 'out_of_stock' | 'too_few';
 
 export interface CartLine extends Omit<LineRow, 'isAvailable' | 'isSaved' | 'seenPriceMinor'> {
-  /** Null while it costs what it cost when the line was last touched. */
+  /** Null if the price has not changed since the line was last touched. */
   readonly previousUnitPriceMinor: number | null;
   /** Before tax. */
   readonly lineTotalMinor: number;
@@ -106,7 +108,7 @@ export interface CartSupplier {
   readonly deliveryMethodId: string | null;
   readonly collectAt: string | null;
   readonly elsewhere: Elsewhere | null;
-  /** What is missing to decide the tax for the business that buys; the sums are then those of the listings. */
+  /** The missing facts for deciding a business's tax; until then the sums use the listings' rates. */
   readonly taxUndecided: readonly TaxNeed[];
   readonly sums: TradeSums;
 }
@@ -122,14 +124,17 @@ export interface Cart {
   readonly version: number;
   readonly checkoutKey: string;
   readonly canCheckOut: boolean;
-  /** Null: the reader has no limit for its yacht. */
+  /** Null if the reader has no limit for its yacht. */
   readonly spending: Spending | null;
-  /** The reader's limit where the total, with what was spent of it, is above it: then it can only be sent for approval. */
+  /**
+   * The reader's limit if the total and their earlier spending exceed it: then the cart can only be sent for approval.
+   * Null otherwise.
+   */
   readonly aboveLimitMinor: number | null;
   readonly openOrder: OpenOrder | null;
 }
 
-/** Why as many of it cannot be had; null when they can. */
+/** Why this quantity is not available; null if it is. */
 export function problemOf({
   isAvailable,
   stock,
@@ -149,7 +154,10 @@ function lineOf({ isAvailable, isSaved: _apart, seenPriceMinor, ...row }: LineRo
   };
 }
 
-/** The chosen method while it is offered and reaches the port, else the proposed one; null where none reaches it, and while no port is chosen. */
+/**
+ * The chosen method if it is offered and reaches the port, else the proposed one; null if none reaches it or no port is
+ * chosen.
+ */
 function methodFor(
   { chosenMethodId, methods, elsewhere }: SupplierRow,
   details: Pick<CartDetails, 'port'>,
@@ -159,7 +167,7 @@ function methodFor(
   return chosen && canReach(chosen, port) ? chosen : proposedMethod(methods, port);
 }
 
-/** One supplier's part before its lines are added up. */
+/** One supplier's part, before its lines are added up. */
 interface Part {
   readonly row: SupplierRow;
   readonly method: DeliveryMethod | null;
@@ -169,7 +177,9 @@ const partOf =
   (details: CartDetails) =>
   (row: SupplierRow): Part => ({ row, method: methodFor(row, details) });
 
-/** The line with the tax that is decided for who buys; where it can't be, with what its listing says and what is missing. */
+/**
+ * The line with the tax decided for the buyer; if it can't be decided, with the listing's tax and the missing facts.
+ */
 function taxedLine(
   line: CartLine,
   part: Part | undefined,
@@ -181,7 +191,7 @@ function taxedLine(
   const deliveryKind = part.method?.kind ?? null;
   const decided = decide({ seller, billTo, deliveryKind, portCountry, listingRateBps: line.taxBps });
   if (decided.ok) return { line: { ...line, taxBps: decided.value.rateBps }, needed: [] };
-  // The place is asked for before paying, whoever buys.
+  // The destination is required before paying anyway, whoever buys.
   return { line, needed: decided.error.needed.filter((need) => need !== 'place') };
 }
 
@@ -197,7 +207,7 @@ function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSup
     collectAt,
     elsewhere,
     taxUndecided: [...new Set(own.flatMap(({ needed }) => needed))],
-    // A supplier without available lines delivers nothing.
+    // Without available lines there is no delivery cost.
     sums: sumsOf(
       own.map(({ line }) => line),
       own.length === 0 ? 0 : (method?.costMinor ?? 0),
@@ -205,12 +215,13 @@ function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSup
   };
 }
 
-/** The key under which a cart is bought as it is at a version (docs/adr/0009). */
+/** The idempotency key with which a version of a cart is bought (docs/adr/0009). */
 export const checkoutKeyOf = (cartId: string, version: number): string => `checkout-${cartId}-${version}`;
 
 /**
- * What a cart comes to now. A line with a problem counts as an item and not in the money; while there is one nothing can be
- * bought. `currency` is the market's: what is in another is not available, so that all sums are in one. `decide` is the tax module's.
+ * The current cart with its sums. A line with a problem is counted but not charged; while there is one the cart cannot
+ * be bought. `currency` is the market's: items in another are unavailable, so that all sums are in one. `decide` is the
+ * tax module's.
  */
 export function cartOf(
   { id, version, details, spending, openOrder, ...rows }: CartRows,
@@ -254,7 +265,7 @@ export function cartOf(
       spending !== null && sums.totalMinor + spending.spentMinor > spending.limitMinor
         ? spending.limitMinor
         : null,
-    // A payment of nothing is none.
+    // A payment of zero is impossible.
     canCheckOut: lines.length > 0 && isSound && isDelivered && isTaxed && sums.totalMinor > 0,
   };
 }

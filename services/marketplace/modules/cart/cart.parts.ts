@@ -4,12 +4,12 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { VatChecks } from '../vat-checks/index.ts';
 
-/** What the cart works with; `currency` is the market's (ISO 4217). */
+/** The cart's dependencies; `currency` is the market's (ISO 4217). */
 export interface CartParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly currency: string;
-  /** Undefined where nobody asks VIES. */
+  /** Undefined if VIES is not asked. */
   readonly vatChecks?: Pick<VatChecks, 'ask' | 'isUnknown'> | undefined;
 }

@@ -9,13 +9,13 @@ import type { CartDetails, CartRows, LineRow, SupplierRow } from './cart.domain.
 export type Db = Kysely<Database>;
 
 /**
- * For an item `i` and its supplier `v`: whether it can be bought at all. Prices in another currency than the market's
- * cannot be added up.
+ * For an item `i` and its supplier `v`: whether it can be bought. Prices in another currency than the market's cannot
+ * be added up.
  */
 export const isAvailable = (currency: string) =>
   sql<boolean>`(i.status = 'active' and v.status = 'active' and i.currency = ${currency})`;
 
-/** As isAvailable, in the text of a statement; the market's currency is $2. */
+/** Like isAvailable, in the text of a statement; the market's currency is $2. */
 export const availableText = `(i.status = 'active' and v.status = 'active' and i.currency = $2)`;
 
 export interface CartRow extends CartDetails {
@@ -30,7 +30,7 @@ export interface CartRow extends CartDetails {
   readonly lines: readonly LineRow[];
   readonly suppliers: readonly (Omit<SupplierRow, 'elsewhere' | 'seller' | 'methods'> &
     SupplierRow['seller'] & { readonly port: string | null; readonly address: string | null })[];
-  /** Of all suppliers: put together for each of them they took PostgreSQL a fifth of a whole cart's time. */
+  /** Of all suppliers at once: aggregated per supplier, they took a fifth of the time of the whole cart. */
   readonly methods: readonly MethodRow[];
 }
 
@@ -56,9 +56,9 @@ const supplierOf = (
 });
 
 interface CartText {
-  /** Where it goes: a row of the columns of carts as `c`, for the reader `me.user_id`. */
+  /** The destination: a row with the columns of carts as `c`, for the reader `me.user_id`. */
   readonly cart?: string;
-  /** How each supplier delivers: a row of the columns of cart_deliveries as `d`, for the supplier `v.id`. */
+  /** Each supplier's delivery: a row with the columns of cart_deliveries as `d`, for the supplier `v.id`. */
   readonly deliveries?: string;
   /** The lines, with the columns of cart_lines. */
   readonly lines: string;
@@ -66,8 +66,8 @@ interface CartText {
 }
 
 /**
- * The SQL that reads a whole cart, of the buyer $1, in the currency $2, at the time $3: all lines as JSON, so that
- * there is no query per line. A cart that nobody has added to yet is an empty first version.
+ * SQL that reads a whole cart, of the buyer $1, in the currency $2, at the time $3. All lines are returned as JSON, so
+ * there is no query per line. A cart that does not exist yet is an empty first version.
  */
 export const cartText = ({
   cart = 'carts c on c.user_id = me.user_id',
@@ -129,7 +129,7 @@ const selectCart = statement<CartRow>(
   cartText({ lines: 'select * from cart_lines where user_id = $1', version: 'coalesce(c.version, 1)' }),
 );
 
-/** A whole cart in one statement. */
+/** Reads a whole cart in one statement. */
 export async function readCart(
   db: Db,
   userId: string,
@@ -140,9 +140,9 @@ export async function readCart(
   return cartRowsOf(row, userId);
 }
 
-/** A cart that was read. */
+/** A row of `cartText` as a cart. */
 export const cartRowsOf = (row: CartRow, userId: string): CartRows => ({
-  // Before it exists the buyer's id is used: nothing can be bought with it.
+  // A cart that does not exist yet has the buyer's id; it cannot be bought.
   id: row.id ?? userId,
   version: row.version,
   spending: row.spending,
@@ -161,7 +161,10 @@ export const cartRowsOf = (row: CartRow, userId: string): CartRows => ({
         },
 });
 
-/** Holds a cart until the transaction ends; whatever changes one does this first, then its lines. False when there is none. */
+/**
+ * Locks a cart until the transaction ends. Every change does this first, then changes its lines. False if there is
+ * none.
+ */
 export async function lockCart(trx: Db, userId: string): Promise<boolean> {
   const held = await trx
     .selectFrom('carts')
@@ -172,7 +175,7 @@ export async function lockCart(trx: Db, userId: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Holds a cart until the transaction ends, made if need be. */
+/** Locks a cart until the transaction ends, creating it if necessary. */
 export async function lockOrCreateCart(
   trx: Db,
   { userId, cartId }: { readonly userId: string; readonly cartId: string },
@@ -187,7 +190,7 @@ export async function lockOrCreateCart(
   await lockCart(trx, userId);
 }
 
-/** Every change makes another version: a checkout names the one it was shown. */
+/** Every change increments the version: a checkout contains the version that the buyer saw. */
 export async function incrementVersion(trx: Db, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carts')
@@ -196,6 +199,6 @@ export async function incrementVersion(trx: Db, userId: string, now: Date): Prom
     .execute();
 }
 
-/** Lines and deliveries go with it. */
+/** Its lines and deliveries are deleted by cascade. */
 export const deleteCart = (trx: Db, userId: string) =>
   trx.deleteFrom('carts').where('userId', '=', userId).execute();

@@ -30,7 +30,7 @@ export async function emptyCartOf(
   await deleteCart(trx, userId);
 }
 
-/** The module's door: what a buyer does with their cart. Users are named by id. */
+/** The module's door: all actions of buyers on their carts. Users are identified by id. */
 export function createCart(parts: CartParts) {
   const bind = bindTo(parts);
   return {

@@ -1,13 +1,15 @@
 import type { Session } from '../account/index.ts';
 
-/** Whose orders and bookings are looked through. `id` is the buyer's, or the vendor's. */
+/** Whose orders and bookings are searched. `id` is the buyer's, or the vendor's. */
 export type Finder =
   | { readonly as: 'visitor' | 'admin'; readonly id: null }
   | { readonly as: 'buyer' | 'supplier' | 'provider'; readonly id: string };
 
 const visitor: Finder = { as: 'visitor', id: null };
 
-/** Nobody refuses this call: a session that may read nothing yet, or no longer, finds what a visitor finds. */
+/**
+ * This operation is open to everyone: a session that may read nothing yet, or no longer, gets the results of a visitor.
+ */
 export function finderOf(session: Session | null): Finder {
   if (session === null || session.kind === 'pending' || session.secondFactorDue === true) return visitor;
   switch (session.role) {
@@ -27,12 +29,12 @@ export function finderOf(session: Session | null): Finder {
 const numberText = /^#?(?:([qb])[-\s]?)?(\d{1,12})(?:\/\d{1,4})?$/i;
 
 interface SoughtNumber {
-  /** Null: it may be an order's or a booking's. */
+  /** Null: an order or a booking. */
   readonly of: 'order' | 'booking' | null;
   readonly number: number;
 }
 
-/** The number of an order or a booking, where that is all that was typed. */
+/** The number of an order or a booking, if nothing else was typed. */
 export function numberIn(text: string): SoughtNumber | null {
   const [, letter, digits] = numberText.exec(text.trim()) ?? [];
   if (digits === undefined) return null;

@@ -6,39 +6,47 @@ import { statement } from '../../platform/db/statement.ts';
 import { patternsOf } from '../../platform/list-page.ts';
 import type { Finder } from './global-search.domain.ts';
 
-/** What is looked through for words; a number is found however old it is. */
+/** How many of the latest rows are searched for words; a number is found whatever its age. */
 const latest = 500;
 
 const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
-/** Whom a vendor works for: the yacht where it has a name, and the buyer `u`. */
+/** A vendor's client: the yacht if it has a name, and the buyer `u`. */
 const clientOf = (yacht: string) =>
   `concat_ws(' · ', nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
-/** Whether every one of the patterns in $3 is somewhere in these words, whatever their accents; before the first of them is a space as well. */
+/**
+ * Whether these words contain every pattern in $3, ignoring accents; the text starts with a space so that a pattern can
+ * match the beginning of a word.
+ */
 const hasWords = (words: string) =>
   `' ' || plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
 
-/** In longer words a few letters are nearly everywhere: "vat" is no "Tivat", and begins "VAT number". */
+/**
+ * Short words match only at the beginning of a word, because a few letters occur nearly everywhere: "vat" must not find
+ * "Tivat", but "VAT number".
+ */
 export const soughtPatterns = (text: string): readonly string[] =>
   patternsOf(text).map((pattern) => pattern.replace(/^%(?=\p{L}{1,3}%$)/u, '% '));
 
 /**
- * From here on a name is taken for a misspelt one: "Lindquist" for "Lindqvist". A vendor's is among what everybody searches for, and has to be more alike.
- * Compared with `whole` words of the name, fewer letters in common say as much: "lindquest", "vaubon".
+ * The similarity above which a name matches a misspelt one: "Lindquist" for "Lindqvist". Vendors are searched by
+ * everyone and need a higher one. Against `whole` words of the name a lower one is sufficient: "lindquest", "vaubon".
  */
 const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
 const isAlike = (name: string, least: number) =>
   `(word_similarity(plain_words($2), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words($2), plain_words(${name})) >= ${alike.whole})`;
 
-/** So few letters are like too many names. */
+/** Shorter words resemble too many names. */
 const fewestOfYacht = 5;
-/** Whether a word of a yacht's name is like the one in $5: "Halcion" for "Halcyon". Of several, each would have to be. */
+/**
+ * Whether a word of a yacht's name resembles the one in $5: "Halcion" for "Halcyon". With several words, each has to.
+ */
 const isYachtAlike = (yacht: string) =>
   `($5::text !~ ' ' and length($5::text) >= ${fewestOfYacht} and strict_word_similarity(plain_words($5), plain_words(coalesce(${yacht}, ''))) >= ${alike.whole})`;
 
 export interface OrderFound {
   readonly id: string;
   readonly number: string;
-  /** For a supplier of its part. */
+  /** The status of their part, for a supplier. */
   readonly status: OrderStatus | SubOrderStatus;
   readonly firstItem: string;
   readonly firstQuantity: number;
@@ -49,7 +57,7 @@ export interface OrderFound {
   readonly createdAt: Date;
 }
 
-/** What an order, or a part of one, consists of, as a lateral `items`. */
+/** The items of an order or sub-order, as a lateral `items`. */
 const itemsOf = (parts: string) => `
   cross join lateral (
     select ${orderedItemColumns},
@@ -61,7 +69,9 @@ const orderWords = hasWords(
   `'Q-' || o.number, o.yacht_name, o.po_number, parts.suppliers, items.words, ${clientOf('o.yacht_name')}`,
 );
 
-/** $1 whose, $2 a number, $3 patterns, $4 how many, $5 the words: of a yacht whose name is only like them last. */
+/**
+ * $1 is the user or vendor, $2 a number, $3 patterns, $4 the limit, $5 the words. Yachts with a similar name come last.
+ */
 const ordersOf = (whose: string, client: string) =>
   statement<OrderFound>(`
   with latest as (
@@ -114,7 +124,10 @@ const bookingWords = hasWords(
   `'B-' || b.number, b.service_name, p.name, ${vendorName}, ${clientOf('b.yacht_name')}`,
 );
 
-/** $1 whose, $2 a number, $3 patterns, $4 how many, $5 the words: what is next first, then what is over, the latest first; of yachts called like them last. */
+/**
+ * $1 is the user or vendor, $2 a number, $3 patterns, $4 the limit, $5 the words. Upcoming bookings come first, then
+ * past ones, latest first; yachts with a similar name come last.
+ */
 const bookingsOf = (whose: string, other: string) =>
   statement<BookingFound>(`
   with latest as (
@@ -130,13 +143,13 @@ const bookingsOf = (whose: string, other: string) =>
 
 type Find<Row> = ReturnType<typeof statement<Row>>;
 
-/** An admin's $1 is null. */
+/** For an admin, $1 is null. */
 const anybodys = '$1::uuid is null';
 
 export const ordersOfBuyer = ordersOf('o.buyer_id = $1', 'parts.suppliers');
 export const bookingsOfBuyer = bookingsOf('b.buyer_id = $1', vendorName);
 
-/** By who looks; whoever has none finds none. */
+/** The query for each kind of reader; null if they have no orders. */
 export const orderQueries: Readonly<Record<Finder['as'], Find<OrderFound> | null>> = {
   visitor: null,
   buyer: ordersOfBuyer,
@@ -149,7 +162,7 @@ export const bookingQueries: Readonly<Record<Finder['as'], Find<BookingFound> | 
   visitor: null,
   buyer: bookingsOfBuyer,
   supplier: null,
-  // A provider never hears of what nobody paid.
+  // A provider never sees unpaid bookings.
   provider: bookingsOf(`b.provider_id = $1 and b.status <> 'released'`, clientOf('b.yacht_name')),
   admin: bookingsOf(anybodys, clientOf('b.yacht_name')),
 };
@@ -163,8 +176,8 @@ export interface PersonFound {
 }
 
 /**
- * $1 how many, $2 the words, $3 patterns. Whose name or address begins with the words is first, and whose name is only like them last; closed accounts
- * hold nobody.
+ * $1 is the limit, $2 the words, $3 patterns. Names or addresses that begin with the words come first, similar names
+ * last; closed accounts are never found.
  */
 export const findPeople = statement<PersonFound>(`
   with people as (
@@ -189,7 +202,10 @@ export interface VendorFound {
   readonly ports: readonly string[];
 }
 
-/** $1 how many of each kind, $2 the words, $3 patterns, $4 whether in any state: otherwise live ones alone. What begins with the words is first, then what is most like them. */
+/**
+ * $1 is the limit per kind, $2 the words, $3 patterns, $4 whether vendors in any state are included instead of live
+ * ones only. Names that begin with the words come first, then the most similar ones.
+ */
 export const findVendors = statement<VendorFound>(`
   with named as (
     select id, kind, logo_file_id, coalesce(trading_name, legal_name) as name from vendors

@@ -28,14 +28,14 @@ export interface Found {
   readonly services: FoundListings;
   readonly suppliers: readonly VendorFound[];
   readonly providers: readonly VendorFound[];
-  /** For admins alone. */
+  /** Only for admins. */
   readonly people: readonly PersonFound[];
   readonly orders: readonly OrderFound[];
   readonly bookings: readonly BookingFound[];
   readonly ownListings: readonly OwnListingFound[];
 }
 
-/** What a vendor has itself, on sale or not. */
+/** A vendor's own listing, on sale or not. */
 interface OwnListingFound extends Pick<
   InventoryItem,
   'id' | 'name' | 'variant' | 'sku' | 'price' | 'stock' | 'status'
@@ -60,7 +60,7 @@ async function listingsOf(
   kind: PublicListing['kind'],
   { q, areSimilar }: { readonly q: string; readonly areSimilar: boolean },
 ): Promise<FoundListings> {
-  // As the market's own search reads them: "navy fender under €100", "diver palma".
+  // Interpreted like the market's own search: "navy fender under €100", "diver palma".
   const { meaning } = await catalogue.readSearchMeaning({ q, kind });
   const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
   const found = await catalogue.searchListings({ ...asked, limit: foundPerSection });
@@ -69,7 +69,7 @@ async function listingsOf(
   return match === 'similar' && !areSimilar ? none : { total, totalIsLowerBound, items };
 }
 
-/** The first of everything that fits (contract: findEverything). */
+/** The first results of each kind (contract: findEverything). */
 export async function findEverything(
   parts: GlobalSearchParts,
   session: Session | null,
@@ -81,7 +81,7 @@ export async function findEverything(
   const finder = finderOf(session);
   const patterns = soughtPatterns(text);
   const isAdmin = finder.as === 'admin';
-  // An admin looks for people and trade: a name that is nowhere is no misspelt fender.
+  // Admins search for people and orders: an unknown name must not be treated as a misspelt product.
   const sought = { q: text, areSimilar: !isAdmin };
   const [products, services, vendors, people, trade, ownListings] = await Promise.all([
     listingsOf(catalogue, 'product', sought),
@@ -103,18 +103,18 @@ export async function findEverything(
   };
 }
 
-/** How many vendors a search for goods and services names at the most. */
-const namedMost = 3;
+/** The maximum number of vendors in a search for products and services. */
+const maxVendors = 3;
 
-/** The live vendors whose name fits best (contract: findVendors). */
+/** The live vendors with the most similar names (contract: findVendors). */
 export async function findVendorsNamed(
   { db }: Pick<GlobalSearchParts, 'db'>,
   q: string,
 ): Promise<readonly VendorFound[]> {
   const text = cleanLine(q);
   if (text === '') return [];
-  const found = await findVendors(db, [namedMost, text, soughtPatterns(text), false]);
-  return found.slice(0, namedMost);
+  const found = await findVendors(db, [maxVendors, text, soughtPatterns(text), false]);
+  return found.slice(0, maxVendors);
 }
 
 async function ownListingsOf(

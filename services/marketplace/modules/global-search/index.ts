@@ -6,7 +6,7 @@ import { getPerson } from './person.service.ts';
 export type { Found } from './global-search.service.ts';
 export type { Person } from './person.service.ts';
 
-/** The module's public interface: one search over the market and over what is one's own, and for admins the people. */
+/** The module's public interface: one search over the market, the user's own data, and for admins all users. */
 export const createGlobalSearch = (parts: GlobalSearchParts) =>
   ({
     findEverything: (session: Session | null, asked: { readonly q: string }) =>

@@ -4,7 +4,7 @@ import type { ContactMessageTable } from '../../platform/db/contact-tables.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { VendorKind, VendorRole, VendorStatus } from '../../platform/db/vendor-tables.ts';
 
-/** Somebody, with how much they ordered and booked. */
+/** A user, with the numbers of their orders and bookings. */
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PersonRow {
   readonly bookings: number;
 }
 
-/** The vendor somebody works for. */
+/** A user's vendor. */
 interface PersonVendor {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ interface PersonVendor {
   readonly applicationId: string | null;
 }
 
-/** $1 who. */
+/** $1 is the user. */
 export const findPerson = statement<PersonRow>(`
   select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.phone, u.role, u.created_at as joined_at, u.closed_at,
     array(select y.name from yacht_members m join yachts y on y.id = m.yacht_id where m.user_id = u.id order by y.name) as yachts,
@@ -51,7 +51,7 @@ export interface PersonMessage {
   readonly createdAt: Date;
 }
 
-/** $1 an address, $2 how many. */
+/** $1 is an email address, $2 the limit. */
 export const findMessagesOf = statement<PersonMessage>(`
   select id, 'M-' || number as number, topic, status, created_at from contact_messages
   where lower(email) = lower($1) order by created_at desc, id desc limit $2`);

@@ -8,7 +8,7 @@ import {
 import type { GlobalSearchParts } from './global-search.parts.ts';
 import { findMessagesOf, findPerson, type PersonMessage, type PersonRow } from './person.repository.ts';
 
-/** What an admin is shown of somebody (contract: Person). */
+/** A user's data for admins (contract: Person). */
 export interface Person extends Omit<PersonRow, 'orders' | 'bookings'> {
   readonly orders: { readonly total: number; readonly latest: readonly OrderFound[] };
   readonly bookings: { readonly total: number; readonly latest: readonly BookingFound[] };
@@ -17,14 +17,14 @@ export interface Person extends Omit<PersonRow, 'orders' | 'bookings'> {
 
 const latestShown = 5;
 
-/** Somebody with an account (contract: getPerson). */
+/** A user's data (contract: getPerson). */
 export async function getPerson(
   { db }: Pick<GlobalSearchParts, 'db'>,
   userId: string,
 ): Promise<Result<Person, { readonly code: 'NOT_FOUND' }>> {
   const [person] = await findPerson(db, [userId]);
   if (person === undefined) return refuse({ code: 'NOT_FOUND' });
-  // No number and no words: all that they ordered and booked.
+  // Without a number and words: the user's latest orders and bookings.
   const latest = [userId, null, [], latestShown, ''] as const;
   const [orders, bookings, messages] = await Promise.all([
     ordersOfBuyer(db, latest),

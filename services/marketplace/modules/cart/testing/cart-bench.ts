@@ -5,7 +5,7 @@ import { countingStatements } from '../../../platform/testing/counting-statement
 import { catalogueBench } from '../../catalogue/testing/catalogue-bench.ts';
 import { createCart, type Cart, type CartParts, type Carts } from '../index.ts';
 
-/** Of each line its quantity, then of each that is saved for later. */
+/** The quantity of each line, then of each line saved for later. */
 export const quantities = ({ lines, savedLines }: Cart) => [
   lines.map(({ quantity }) => quantity),
   savedLines.map(({ quantity }) => quantity),
@@ -13,14 +13,14 @@ export const quantities = ({ lines, savedLines }: Cart) => [
 
 type Done = { readonly ok: true; readonly value: Cart } | { readonly ok: false; readonly error: unknown };
 
-/** The cart that a call answered; a refusal throws. */
+/** The cart that a call returned; throws if it was refused. */
 export async function cartOf(done: Promise<Done>): Promise<Cart> {
   const answer = await done;
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 }
 
-/** What a call was refused with, or 'done'. */
+/** A call's refusal, or 'done'. */
 export async function refusalOf(done: Promise<Done>): Promise<unknown> {
   const answer = await done;
   return answer.ok ? 'done' : answer.error;
@@ -87,13 +87,13 @@ export async function cartBench() {
     return id;
   };
 
-  /** What names an offer in a call; a product of its own comes with it. */
+  /** The key of a new offer, with a product of its own. */
   const offer = async (supplierId: string, change: Parameters<typeof item>[2] = {}) => {
     const productId = await product();
     return { productId, inventoryId: await item(supplierId, productId, change) };
   };
 
-  /** Inserts more lines into an existing cart: one each, the first for 1.01 euros, the next for 1.02. */
+  /** Inserts further lines into an existing cart: one each, the first for 1.01 euros, the next for 1.02. */
   const fill = async (userId: string, supplierId: string, count: number): Promise<void> => {
     const shackles = sql`select md5('shackle ' || n)::uuid as id, 'Shackle ' || n as name, 100 + n as price_minor,
       ${clock.now()}::timestamptz + n * interval '1 second' as at from generate_series(1, ${count}::integer) n`;
@@ -114,7 +114,7 @@ export async function cartBench() {
   const changeItem = (inventoryId: string, change: Parameters<typeof item>[2] = {}) =>
     db.updateTable('inventoryItems').set(change).where('id', '=', inventoryId).execute();
 
-  /** What a call answers, and how many statements it took; those that begin and end a transaction are not counted. */
+  /** A call's result and its number of statements, without those that begin and end a transaction. */
   const statementsOf = async <Done>(call: (counted: Carts) => Promise<Done>) => {
     const counting = countingStatements(db);
     const done = await call(createCart({ ...parts, db: counting.db }));

@@ -5,7 +5,7 @@ import { startingCart, type CartHandle, type CartView } from './cart-handle.ts';
 
 const CartContext = createContext<CartHandle | null>(null);
 
-/** Hands the one cart, made by the shell, to everything below. */
+/** Provides the cart that the shell creates. */
 export function CartProvider({ cart, children }: { cart: CartHandle; children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>;
 }
@@ -17,7 +17,10 @@ export function useCartHandle(): CartHandle {
   return cart;
 }
 
-/** A part of the cart's snapshot; re-renders only when that part changes. `select` hands out parts, it makes nothing new. */
+/**
+ * A part of the cart's snapshot; re-renders only when that part changes. `select` has to return a part, not a new
+ * object.
+ */
 export function useCartState<T>(select: (view: CartView) => T): T {
   const cart = useCartHandle();
   const subscribe = useCallback(
@@ -36,31 +39,34 @@ export function useCartState<T>(select: (view: CartView) => T): T {
 
 let requests = 0;
 
-/** Names a request among those of this page. */
+/** A unique id of a request on this page. */
 const newRequestId = (): string => `cart-${(requests += 1)}`;
 
-// Leaves `requestId` and `at` to be filled in, member by member.
+// `Omit` for each member of the union; `requestId` and `at` are added on sending.
 type Asked = CartEvent extends infer Event
   ? Event extends { request: infer Request }
     ? Omit<Event, 'request' | 'at'> & { request: Omit<Request, 'requestId'> }
     : never
   : never;
 
-/** The port that the cart goes to, by its slug; null while none is chosen or the cart is not read. */
+/** The slug of the port that the cart goes to; null if none is chosen or while the cart is loading. */
 export const useCartPort = (): string | null =>
   useCartState(({ context }) => context.cart?.details.port ?? null);
 
-/** What whoever adds sees of it. */
+/** What the user sees when they add a line. */
 interface ShownAt {
-  /** How many the supplier was shown to have; null where that is not counted. */
+  /** The stock shown to the user; null if it is not counted. */
   readonly stock?: number | null;
   /** The cart itself is on the screen. */
   readonly inCart?: boolean;
 }
 
-/** The cart's actions; each settles when the server has answered and rejects with what was thrown (docs/requirements.md §7). */
+/**
+ * The cart's actions; each promise settles when the server has answered, and rejects with the error
+ * (docs/requirements.md §7).
+ */
 interface CartActions {
-  /** 1 of it, unless `quantity` says otherwise. */
+  /** Adds 1 unless `quantity` is given. */
   addToCart: (line: LineToAdd, shown?: ShownAt) => Promise<void>;
   updateQuantity: (line: LineToChange) => Promise<void>;
   removeFromCart: (line: NamedLine) => Promise<void>;
@@ -68,20 +74,20 @@ interface CartActions {
   changeDetails: (details: CartDetailsChange) => Promise<void>;
   /** Reloads the cart from the server. */
   readCart: () => Promise<void>;
-  /** Reloads it where nobody waits for that: what was read before stays if it fails, and the cart's screen says so. */
+  /** Reloads in the background: after a failure the earlier data stays, and the cart's screen shows the failure. */
   refreshCart: () => void;
-  /** Stops waiting for the current request: it rejects, and the cart is reloaded. */
+  /** Cancels the current request: it rejects, and the cart is reloaded. */
   cancelRequest: () => void;
 }
 
-/** What can be done with the cart. Throws outside a CartProvider (docs/requirements.md §8). */
+/** The cart's actions. Throws outside a CartProvider (docs/requirements.md §8). */
 export function useCartActions(): CartActions {
   const cart = useCartHandle();
   return useMemo(() => {
     const ask = (asked: Asked): Promise<void> => {
       const requestId = newRequestId();
       const outcome = cart.outcomeOf(requestId);
-      // The same event as was given, with what only this moment knows.
+      // The given event, completed with its id and time.
       const event = {
         ...asked,
         request: { ...asked.request, requestId },
@@ -109,7 +115,7 @@ export function useCartActions(): CartActions {
   }, [cart]);
 }
 
-/** The cart's count and state (docs/requirements.md §3), and what can be done with it. Throws outside a CartProvider (§8). */
+/** The cart's count and state (docs/requirements.md §3) and its actions. Throws outside a CartProvider (§8). */
 export function useCart() {
   const actions = useCartActions();
   const cartCount = useCartState((view) => view.cartCount);

@@ -1,17 +1,22 @@
 import type { SnapshotFrom, Subscription } from 'xstate';
 import type { CartEvent, CartRequest, cartMachine } from '../../machines/cart/index.ts';
 
-/** What a screen may read of the cart's snapshot, and the count that is shown (docs/requirements.md §4). */
+/** The part of the cart's snapshot that screens may read, and the displayed count (docs/requirements.md §4). */
 export type CartView = Pick<SnapshotFrom<typeof cartMachine>, 'context' | 'matches' | 'hasTag'> & {
   readonly cartCount: number;
 };
 
-/** The one cart as the app holds it: the actor itself, or what stands for it until its code has arrived, with those who wait for what they asked for. */
+/**
+ * The app's one cart: the actor itself, or a placeholder until its code has loaded, with the outcomes of its requests.
+ */
 export interface CartHandle {
   getSnapshot(): CartView;
   subscribe(listener: (view: CartView) => void): Subscription;
   send(event: CartEvent): void;
-  /** Settles when the request `requestId` has ended; rejects with what was thrown (docs/requirements.md §7: rethrown to the caller). */
+  /**
+   * Settles when the request `requestId` has ended; rejects with its error (docs/requirements.md §7: rethrown to the
+   * caller).
+   */
   outcomeOf(requestId: string): Promise<void>;
 }
 
@@ -20,7 +25,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Keeps who waits for which request; `settle` is what the machine tells. */
+/** Stores the callers that wait for a request; the machine calls `settle`. */
 export function createOutcomes() {
   const waiting = new Map<string, Waiting>();
   return {
@@ -37,7 +42,7 @@ export function createOutcomes() {
   };
 }
 
-/** Before the machine's code is there, and on the server: exactly its own first state. */
+/** The machine's initial state, used before its code has loaded and on the server. */
 export const startingCart: CartView = {
   context: {
     totalItems: 0,
@@ -54,7 +59,7 @@ export const startingCart: CartView = {
   cartCount: 0,
 };
 
-/** A cart that nobody starts: on the server, and where only its look matters. */
+/** A cart that is never started, for the server and for tests of views. */
 export const stillCart = (
   context: Partial<CartView['context']> = {},
   cartCount = context.totalItems ?? 0,
@@ -67,16 +72,16 @@ export const stillCart = (
 
 let showOver: (() => void) | null = null;
 
-/** Registers what shows a visitor's cart over the page, as long as it is there; answers with how to end that. */
+/** Registers how a visitor's cart is shown above the page; returns a function that unregisters it. */
 export function onShowCart(show: () => void): () => void {
   showOver = show;
   return () => {
-    // What was registered since then stays.
+    // Leaves a later registration in place.
     if (showOver === show) showOver = null;
   };
 }
 
-/** Shows the cart over the page where the reader is a visitor; answers whether it did. */
+/** Opens the visitor's cart above the page; returns whether there is one. */
 export function showCart(): boolean {
   showOver?.();
   return showOver !== null;

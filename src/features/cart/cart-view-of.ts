@@ -2,7 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { shownCount, type cartMachine } from '../../machines/cart/index.ts';
 import type { CartView } from './cart-handle.ts';
 
-/** The snapshot as screens read it. In a file of its own: the arithmetic of the count comes with the machine, not with the first page. */
+/**
+ * The part of a snapshot that screens read. In a separate file, because the count is calculated with the machine's
+ * code, which the first page does not load.
+ */
 export const cartViewOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartView => ({
   context: snapshot.context,
   matches: (state) => snapshot.matches(state),

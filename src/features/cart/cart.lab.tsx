@@ -45,7 +45,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       isReading={context.loading || snapshot.matches({ buying: 'merging' })}
       isSlow={snapshot.hasTag('slow')}
       onCancel={cancelRequest}
-      // It is kept as words, and only where nothing answered.
+      // The failure is stored as text, and only when no answer arrived.
       failure={
         context.error === null ? null : new ApiError({ code: 'NETWORK_ERROR', message: context.error })
       }
@@ -82,7 +82,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** A visitor has no page of the cart: what they put aside is kept in the browser, and counted. */
+/** A visitor has no cart page: their lines are stored in the browser and counted. */
 const VisitorCart = ({ lines }: { readonly lines: readonly VisitorLine[] }) => (
   <Page title="A page of the market" lead="The cart waits in this browser until a crew member signs in.">
     <DescriptionList

@@ -8,10 +8,10 @@ export type CartDetails = Cart['details'];
 export type OpenOrder = components['schemas']['OpenOrder'];
 export type Yacht = components['schemas']['Yacht'];
 export type Port = components['schemas']['MarketPort'];
-/** What the buyer says of one supplier’s part. */
+/** A change of one supplier’s delivery. */
 export type DeliveryChange = Omit<NonNullable<CartDetailsChange['deliveries']>[number], 'supplierId'>;
 
-/** The saved addresses of the yacht that the cart goes to. */
+/** The saved addresses of the cart's yacht. */
 export interface AddressBook {
   readonly yachtName: string;
   readonly addresses: readonly { readonly name: string; readonly port: string; readonly address: string }[];

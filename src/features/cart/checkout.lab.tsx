@@ -13,7 +13,7 @@ import { StoryCart } from './testing/story-cart.tsx';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Once the server has reported the order's state, the order's own page shows it; until then the cart does. */
+/** Once the server has reported the order's state, the order's page shows it; until then the cart does. */
 function screenOf(snapshot: Snapshot): 'cart' | 'cart with an open order' | 'order' {
   const isJudged = (['unpaid', 'declined', 'paid', 'expired'] as const).some((state) =>
     snapshot.matches(state),
@@ -32,7 +32,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine
   const send: typeof actor.send = (event) => actor.send(event);
   const openOrder = openOrderOf(context);
   const look = screenOf(snapshot);
-  // What was ordered leaves the cart as soon as that is reloaded.
+  // The ordered lines leave the cart when it is reloaded.
   const isBought =
     snapshot.hasTag('reading') ||
     (['unreachable', 'opening', 'givingUp'] as const).some((state) => snapshot.matches(state));

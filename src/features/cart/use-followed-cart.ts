@@ -3,20 +3,20 @@ import type { CartView } from './cart-handle.ts';
 import { useCartActions, useCartHandle } from './cart-context.tsx';
 
 /**
- * Reads the cart again when it was changed elsewhere, so that its count is the same in every header: in another tab that is shown
- * next to this one at once, on another device once one is back at this tab. A reading that fails leaves what was read before.
+ * Reloads the cart when it was changed elsewhere, so that its count is the same in every header: at once in another
+ * visible tab, and for another device when the user returns to this tab. After a failed load the earlier data stays.
  */
 export function useFollowedCart(): void {
   const cart = useCartHandle();
   const { refreshCart } = useCartActions();
   useEffect(() => {
     const tabs = new BroadcastChannel('quayside-cart');
-    // Names the cart and its version.
+    // Identifies the cart and its version.
     const keyOf = ({ newerKey, cart: own }: CartView['context']) => newerKey ?? own?.checkoutKey ?? null;
     let shown = keyOf(cart.getSnapshot().context);
     const read = () => {
       const { matches, context } = cart.getSnapshot();
-      // What is asked for now answers with the whole cart.
+      // The answer to a pending request contains the whole cart anyway.
       if (document.visibilityState !== 'visible' || !matches('buying') || context.requests.length > 0) return;
       refreshCart();
     };
@@ -29,7 +29,7 @@ export function useFollowedCart(): void {
       if (shown !== null && checkoutKey !== null) tabs.postMessage(checkoutKey);
       shown = checkoutKey;
     });
-    // Of the two that a return often is, the second finds the first one's reading under way.
+    // Returning to a tab often fires both events; the second one finds the first one's load in progress.
     document.addEventListener('visibilitychange', read);
     window.addEventListener('focus', read);
     return () => {

@@ -3,7 +3,7 @@ import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { Button, EmptyState, Page, QuietButton } from '../../../ui/index.ts';
 import { buyNowTexts } from './buy-now-notice.tsx';
 
-/** For an address that names what nobody has, or has no more. */
+/** Shown for an address whose item does not exist or is no longer sold. */
 export function BuyNowGone({ productId }: { readonly productId: string }) {
   return (
     <Page title={buyNowTexts.title}>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Notice, TextLink } from '../../../ui/index.ts';
 
-/** What the page says of itself where one thing is bought by itself. */
+/** Texts of the page when one item is bought without the cart. */
 export const buyNowTexts = {
   title: 'Buy now',
   lead: 'Only this is bought. Say where it goes, and pay.',
 } as const;
 
-/** Says that the cart stays as it is, where there is something in it. */
+/** Explains that the cart stays as it is, if it is not empty. */
 export function BuyNowNotice({ inCart }: { readonly inCart: number }) {
   if (inCart === 0) return null;
   return (

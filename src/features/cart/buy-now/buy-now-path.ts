@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '../../../api/index.ts';
 
-/** One thing that is bought by itself, with the place where that is not the cart's. */
+/** One item that is bought without the cart, with its port if that is not the cart's. */
 export type BuyNowLine = NonNullable<CheckoutRequest['only']>;
 type Named = Pick<BuyNowLine, 'inventoryId' | 'productId' | 'quantity'>;
 
@@ -14,7 +14,10 @@ const names = {
 } as const;
 const mostOfOne = 9999;
 
-/** Where so many of one thing are bought by themselves; `port` is the slug of where they were chosen for, null for none. */
+/**
+ * The address on which this quantity of one item is bought; `port` is the slug of the port chosen on the product page,
+ * or null.
+ */
 export function buyNowPath(
   { inventoryId, productId, quantity }: Named,
   { port }: { readonly port: string | null },
@@ -28,7 +31,7 @@ export function buyNowPath(
   return `${path}?${search.toString()}`;
 }
 
-/** The one thing that an address of the cart names; null: it names none, and the whole cart is meant. */
+/** The item in the cart's address; null if it names none, so that the whole cart is bought. */
 export function buyNowIn(search: URLSearchParams): Named | null {
   const inventoryId = search.get(names.inventoryId);
   const productId = search.get(names.productId);
@@ -38,15 +41,15 @@ export function buyNowIn(search: URLSearchParams): Named | null {
   return { inventoryId, productId, quantity };
 }
 
-/** The place that an address names. */
+/** The port and berth in an address. */
 export interface NamedPlace {
   /** A port's slug. */
   readonly port: string;
-  /** Null: there is none; undefined: only the port was chosen, before the buyer came here. */
+  /** Null: no berth; undefined: only the port was chosen, on the product page. */
   readonly berth: string | null | undefined;
 }
 
-/** Where one thing goes instead of where the cart goes; null: there. */
+/** Where one item goes instead of the cart's delivery address; null for that address. */
 export function placeIn(search: URLSearchParams): NamedPlace | null {
   const port = search.get(names.port);
   if (!port) return null;
@@ -54,7 +57,7 @@ export function placeIn(search: URLSearchParams): NamedPlace | null {
   return { port, berth: berth === null ? undefined : berth.trim() || null };
 }
 
-/** The same address with another place; null: the cart's. */
+/** The same address with another place; null for the cart's. */
 export function withPlace(
   search: URLSearchParams,
   place: { readonly port: string; readonly berth: string | null } | null,

@@ -4,14 +4,17 @@ import type { NamedPlace } from './buy-now-path.ts';
 
 type Place = Pick<CartDetails, 'port' | 'berth'>;
 
-/** Where one thing goes that is bought by itself. */
+/** Where an item bought without the cart goes. */
 interface BuyNowPlace {
   /** A port's slug. */
   readonly port: string;
   readonly berth: string | null;
 }
 
-/** Where one thing goes instead of where the cart goes; null: there. A port that is the cart's has its berth, unless another is named. */
+/**
+ * Where one item goes instead of the cart's delivery address; null for that address. If the port is the cart's, so is
+ * the berth, unless another is given.
+ */
 export function buyNowPlace(named: NamedPlace | null, ofCart: Place | null): BuyNowPlace | null {
   if (named === null) return null;
   const { port, berth } = named;
@@ -19,15 +22,16 @@ export function buyNowPlace(named: NamedPlace | null, ofCart: Place | null): Buy
 }
 
 interface Divided {
-  /** What the whole cart takes; null: nothing. */
+  /** The change of the whole cart; null for none. */
   readonly ofCart: CartDetailsChange | null;
-  /** Where the one thing goes from here on; null: where the cart goes, undefined: where it went. */
+  /** The new place of the one item; null: the cart's, undefined: unchanged. */
   readonly place: BuyNowPlace | null | undefined;
 }
 
 /**
- * What a change of the details does where one thing is bought by itself: another port or berth is this one's, so that trying one does not move the cart.
- * Another yacht is the cart's, with its port, its berth and who is billed.
+ * Splits a change of the delivery details while one item is bought without the cart. Another port or berth only applies
+ * to the item, so that trying one does not change the cart. Another yacht applies to the cart, with its port, berth and
+ * billing.
  */
 export function dividedChange(change: CartDetailsChange, shown: Place): Divided {
   const { port, berth, ...others } = change;
@@ -35,7 +39,7 @@ export function dividedChange(change: CartDetailsChange, shown: Place): Divided 
   const ofCart = Object.keys(others).length === 0 ? null : others;
   if (port === undefined && berth === undefined) return { ofCart, place: undefined };
   const after = port === undefined ? shown.port : port;
-  // A berth without a port is of no other place than the cart's.
+  // A berth without a port only makes sense for the cart.
   if (after === null) return port === null ? { ofCart, place: null } : { ofCart: change, place: undefined };
   return { ofCart, place: { port: after, berth: berth ?? null } };
 }

@@ -4,8 +4,8 @@ import type { ShownCartState } from '../screen/use-shown-cart.ts';
 import type { BuyNowLine } from './buy-now-path.ts';
 
 /**
- * One thing as its own cart: `own` is the buyer's, whose delivery details and open order it has, the place aside where `only` has its own. Each change of those is another
- * version, for which it is priced anew.
+ * One item as a cart of its own. `own` is the buyer's cart, which provides the delivery details and the open order;
+ * `only` may have its own place. A change of these is a new version, for which the item is priced again.
  */
 export function useBuyNow(only: BuyNowLine, own: ShownCartState): ShownCartState {
   const version = own.cart?.version;

@@ -12,16 +12,16 @@ import {
 import { SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 
 interface BillToDialogProps {
-  /** What the form begins with. */
+  /** The form's default values. */
   readonly billTo: BillTo | null;
-  /** For which yacht it can be remembered. */
+  /** The yacht for which the business can be saved; null for none. */
   readonly yachtName: string | null;
   readonly submission: Submission;
   readonly onSave: (change: CartDetailsChange) => void;
   readonly onClose: () => void;
 }
 
-/** The business for which the cart is bought. What was typed stays over a refusal. */
+/** Asks for the business that buys; keeps what was typed after a refusal. */
 export function BillToDialog({ billTo, yachtName, submission, onSave, onClose }: BillToDialogProps) {
   const fields = useFields<BillToValues>(billToValuesOf(billTo));
   const [isRemembered, setRemembered] = useState(true);

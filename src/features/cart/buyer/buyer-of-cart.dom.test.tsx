@@ -8,7 +8,7 @@ import { refused, renderCart } from '../testing/render-cart.tsx';
 const cart = cartOf([cartLine('A', 2)]);
 const halcyon = { ...halcyonTide, port: null, berth: null, billTo: charterCompany };
 const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
-/** Nothing is left to be said of it before it is paid. */
+/** Nothing else has to be entered before paying. */
 const collected = {
   ...cart,
   suppliers: cart.suppliers.map((one) => ({ ...one, deliveryMethodId: 'collect' })),
@@ -54,7 +54,7 @@ describe('who is buying', () => {
     await screen.findByRole('option', { name: 'Halcyon Tide' });
     const form = await openDialog(user);
     const name = form.getByLabelText('Name of the business');
-    // What is remembered for the yacht is there already.
+    // The business saved for the yacht is prefilled.
     expect(name).toHaveValue('Halcyon Charter S.L.');
     await user.type(name, ' II');
     await user.click(form.getByRole('button', { name: 'Buy for this business' }));

@@ -11,14 +11,14 @@ import { BuyerPanel } from './buyer-panel.tsx';
 
 interface BuyerOfCartProps {
   readonly details: CartDetails;
-  /** The yacht that the cart goes to, where one is chosen. */
+  /** The yacht of the cart, if one is chosen. */
   readonly yacht: Yacht | null;
   readonly place: PlaceFields;
-  /** Rejects with what was refused. */
+  /** Rejects with the refusal. */
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
-/** Joins who buys with the cart, and with what is remembered for its yacht. */
+/** Connects the buyer's panel with the cart and with the business saved for its yacht. */
 export function BuyerOfCart({ details, yacht, place, onChange }: BuyerOfCartProps) {
   const [isAsking, setAsking] = useState(false);
   const cache = useServerCache();

@@ -11,12 +11,12 @@ import styles from './buyer-panel.module.css';
 interface BuyerPanelProps {
   readonly details: CartDetails;
   readonly place: Pick<PlaceFields, 'values' | 'problems' | 'stateIn' | 'type' | 'leave'>;
-  /** Asks for the business, or for another one. */
+  /** Opens the dialog that asks for the business. */
   readonly onBusiness: () => void;
   readonly onPrivate: () => void;
 }
 
-/** Who buys, for the tax and the invoice, and the buyer's own references. */
+/** Who buys, which decides the tax and the invoice, and the buyer's references. */
 export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanelProps) {
   const { billTo } = details;
   const isBusiness = !isBoughtPrivately(billTo);

@@ -20,23 +20,23 @@ import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 
-/** Sends what is above the limit to who may buy it. */
+/** Sends a purchase above the spending limit to the approvers. */
 export type AskForApproval = Pick<ApiMutation<Cart>, 'run' | 'busy' | 'slow' | 'failure' | 'cancel'>;
 
 interface CheckoutBoxProps {
   readonly cart: Cart;
-  /** What is bought where it is not the whole cart: one thing by itself, or what somebody sent for approval. */
+  /** What is bought instead of the whole cart: one item, or a request for approval. */
   readonly bought: Pick<CheckoutRequest, 'only' | 'approvalId'>;
-  /** Sends it for approval, where it is above the buyer's limit; null where nobody else could approve it. */
+  /** Sends a purchase above the buyer's limit for approval; null if nobody else could approve it. */
   readonly ask: AskForApproval | null;
-  /** Whether the sums are those of what is shown. */
+  /** Whether the totals are those of the shown lines. */
   readonly isSettled: boolean;
-  /** A quantity was entered that is none: the sums are those before it, and can't be paid. */
+  /** A typed quantity is invalid: the totals are those before it, and cannot be paid. */
   readonly hasWrongQuantity?: boolean;
-  /** A change that is under way takes longer than people expect. */
+  /** The change in progress takes longer than usual. */
   readonly isSlow: boolean;
   readonly onCancel: () => void;
-  /** What is to be said before paying, in words; pressing leads there. */
+  /** What has to be entered before paying, as a sentence; pressing the button leads there. */
   readonly blocker: string | null;
   readonly onBlocked: () => void;
   readonly snapshot: CheckoutView;
@@ -61,7 +61,7 @@ export function CheckoutBox({
   const canCheckOut = cart.canCheckOut && !hasWrongQuantity && !isOffline;
   const isNowhere = awaitsPort(cart);
   const hasDelivery = cart.suppliers.some(({ deliveryMethodId }) => deliveryMethodId !== null);
-  // Nothing of a cart is accepted or declined yet.
+  // Nothing in a cart is accepted or declined yet.
   const sums = { subtotal, tax, total, ...(hasDelivery && { delivery }) };
   const isReviewing = snapshot.matches('reviewing');
   const isPlacing = snapshot.matches('placing');
@@ -87,12 +87,12 @@ export function CheckoutBox({
   const asks = isReviewing && cart.aboveLimit !== null && canCheckOut ? ask : null;
   if (asks !== null)
     return <AskBox cart={cart} ask={asks} isSettled={isSettled} blocker={blocker} onBlocked={onBlocked} />;
-  // What somebody sent for approval is not the reader’s to change.
+  // The reader cannot change a request for approval.
   const isInTheWay = isReviewing && isSettled && !canCheckOut && bought.approvalId === undefined;
   return (
     <section className={styles.box} aria-label="Order total">
       <CheckoutTrouble cart={cart} snapshot={snapshot} send={send} />
-      {/* Once it is ordered the cart is empty: the total is in the order. */}
+      {/* After ordering, the cart is empty and the order shows the total. */}
       {cart.totalItems > 0 ? (
         <>
           <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
@@ -161,7 +161,7 @@ export function CheckoutBox({
   );
 }
 
-/** Of whose delivery the total has nothing, because it can’t come. */
+/** Suppliers whose delivery is not in the total because they cannot deliver. */
 function WithoutDelivery({ cart }: Pick<CheckoutBoxProps, 'cart'>) {
   if (cart.suppliers.every(({ deliveryMethodId }) => deliveryMethodId !== null)) return null;
   const names = unreachedIn(cart).map(({ supplier }) => supplier.name);
@@ -172,13 +172,13 @@ function WithoutDelivery({ cart }: Pick<CheckoutBoxProps, 'cart'>) {
   );
 }
 
-/** "12 items from 3 suppliers": what the total is of. */
+/** "12 items from 3 suppliers": what the total is for. */
 function boughtText({ totalItems, suppliers }: Cart): string {
   const items = totalItems === 1 ? '1 item' : `${totalItems.toLocaleString('en-GB')} items`;
   return suppliers.length > 1 ? `${items} from ${suppliers.length} suppliers` : items;
 }
 
-/** "Tax (21%)", "Tax (10% and 21%)": of what can be bought. */
+/** "Tax (21%)", "Tax (10% and 21%)": the rates of the lines that can be bought. */
 function taxName({ lines }: Cart): string {
   const sound = lines.filter(({ problem }) => problem === null);
   const rates = [...new Set(sound.map(({ taxBasisPoints }) => taxBasisPoints))].toSorted((a, b) => a - b);
@@ -187,7 +187,7 @@ function taxName({ lines }: Cart): string {
 
 const allOf = new Intl.ListFormat('en-GB');
 
-/** Leads to the first thing that can't be bought as it is, next to which is said what can be done. */
+/** Scrolls to the first line that cannot be bought, where the user can fix it. */
 function showWhatIsInTheWay(): void {
   document.querySelector<HTMLElement>('[data-trouble]')?.focus();
 }
@@ -198,7 +198,7 @@ interface AskBoxProps extends Pick<CheckoutBoxProps, 'cart' | 'isSettled' | 'blo
 
 const limitSpan = `in any ${businessTerms.limitHours} hours`;
 
-/** Why it is above the limit: by itself, or with what was ordered before. */
+/** Why the limit is exceeded: by this purchase alone, or together with earlier ones. */
 const aboveLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string =>
   `You can order for up to ${formatMoney(limit)} for this yacht ${limitSpan}. ${
     spent.amountMinor === 0
@@ -206,7 +206,7 @@ const aboveLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string
       : `You ordered ${formatMoney(spent)} in the last ${businessTerms.limitHours} hours, so this is more.`
   }`;
 
-/** The total of what is above the buyer's limit, and the button that sends it for approval. */
+/** The total of a purchase above the buyer's limit, and the button that sends it for approval. */
 function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
   const { subtotal, tax, delivery, total, spending } = cart;
   const pressing = usePressOnceSettled(
@@ -255,13 +255,13 @@ interface Progress {
   readonly isAsked: boolean;
   readonly isSettled: boolean;
   readonly isPlacing: boolean;
-  /** The total changed after the press. */
+  /** The total changed after the button was pressed. */
   readonly isOutdated: boolean;
   readonly isSlow: boolean;
   readonly blocker: string | null;
 }
 
-/** What of a limit was used, before this. */
+/** How much of a limit was spent before this purchase. */
 const withinLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string =>
   `Your limit for this yacht: ${formatMoney(limit)} ${limitSpan}, of which you ordered ${formatMoney(spent)}.`;
 
@@ -298,7 +298,7 @@ function statusText(
   return unreached.length === 0 ? 'Calculating the total.' : outOfReachText(unreached);
 }
 
-/** Whose delivery is in the way, and what can be done. */
+/** Which suppliers cannot deliver, and what to do. */
 function outOfReachText(stuck: readonly CartSupplier[]): string {
   const names = allOf.format(stuck.map(({ supplier }) => supplier.name));
   const canCollect = stuck.every(({ deliveryMethods }) =>

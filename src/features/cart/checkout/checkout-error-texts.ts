@@ -1,7 +1,7 @@
 import type { CheckoutFailure } from '../../../machines/checkout/index.ts';
 import type { OwnErrorTexts } from '../../server-data/index.ts';
 
-/** Why the cart could not be bought, where checkout knows it better than the table of error texts. */
+/** Checkout's own titles of failures, in place of those of the table of error texts. */
 export const checkoutErrorTitles: OwnErrorTexts = {
   CART_CHANGED: 'Your cart has changed.',
   PRICE_CHANGED: 'A price has changed.',
@@ -26,7 +26,7 @@ const details = new Map([
   ['CART_EMPTY', 'If you bought it in another tab, you’ll find it under Orders.'],
 ]);
 
-/** What is said under the title: what is wrong, and what was kept. */
+/** The text below the title: what is wrong, and what was kept. */
 export const checkoutErrorDetails = ({ code, message }: CheckoutFailure): string =>
   code === 'VALIDATION' || code === 'TAX_UNDECIDED'
     ? `${message} ${nothingDone}`

@@ -12,12 +12,12 @@ interface CheckoutTroubleProps {
   readonly send: SendCheckout;
 }
 
-/** For what comes in place of the button that was pressed: the keyboard's place goes on there. */
+/** Focuses the button that replaces the pressed one. */
 const takeFocus = (button: HTMLButtonElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };
 
-/** What stands between the cart and the payment page, and the way on. */
+/** What prevents the checkout from reaching the payment page, and what to do. */
 export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) {
   const { failure, orderId } = snapshot.context;
   if (snapshot.matches('reviewing'))

@@ -7,14 +7,14 @@ import { useCheckoutEnd } from './use-checkout-end.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useTimeOut } from './use-time-out.ts';
 
-// The cart that is read then knows of it no more, and the notice goes.
+// Once the cart is reloaded the order is no longer in it, and the notice disappears.
 const doNothing = () => undefined;
 
-/** Joins an order that waits for its payment with a checkout of its own. */
+/** Connects an unpaid order with a checkout of its own. */
 export function OpenOrderNotice({ order }: { order: OpenOrder }) {
   const [snapshot, send] = useCheckout({ orderId: order.id, cameBack: false });
   useBrowserReturn(useCallback(() => send({ type: 'BROWSER.RETURNED' }), [send]));
-  // What is under way then hears of it by itself.
+  // A call in progress gets the result by itself.
   useTimeOut(
     order.expiresAt,
     useCallback(() => send({ type: 'ORDER.TIME_RAN_OUT' }), [send]),

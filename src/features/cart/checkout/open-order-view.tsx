@@ -20,7 +20,7 @@ interface OpenOrderViewProps {
   readonly send: SendCheckout;
 }
 
-/** An order that was made and not paid: pay it, or give it up. */
+/** An order that was placed and not paid: it can be paid or given up. */
 export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const path = `/crew/orders-management/${order.id}`;

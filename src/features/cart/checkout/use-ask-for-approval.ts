@@ -5,7 +5,7 @@ import { useCartActions } from '../cart-context.tsx';
 import type { Cart } from '../cart.types.ts';
 import type { BuyNowLine } from '../buy-now/buy-now-path.ts';
 
-/** Sends the cart, or one thing by itself, for approval (contract: requestApproval), and goes on to the request. */
+/** Sends the cart or one item for approval (contract: requestApproval), and opens the request. */
 export function useAskForApproval(only: BuyNowLine | null) {
   const { refreshCart } = useCartActions();
   const navigate = useNavigate();

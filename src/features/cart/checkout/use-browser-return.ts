@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Calls when the browser shows this page again as it was left (from its back/forward cache), as after a payment page. */
+/**
+ * Calls `onReturn` when the browser restores this page from its back/forward cache, for instance after a payment page.
+ */
 export function useBrowserReturn(onReturn: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -4,12 +4,12 @@ import type { CheckoutView } from './use-checkout.ts';
 
 type Ended = 'paid' | 'confirming' | 'declined' | 'unpaid';
 
-/** The provider's word is waited for on the way back from the payment page. */
+/** The order's page waits for the payment provider's confirmation. */
 const endState = (ended: Ended) => (ended === 'confirming' ? ({ returned: ended } as const) : ended);
 
 /**
- * Where the cart's screen goes on once a checkout has become an order whose own page says the rest; null while it has not. `onOver` is called when the
- * order was given up or its time was over: what came from the cart is back in it.
+ * The page to go to once a checkout has become an order that has its own page; null before. `onOver` is called when the
+ * order was given up or expired, and its lines are back in the cart.
  */
 export function useCheckoutEnd(
   snapshot: CheckoutView,

@@ -11,20 +11,20 @@ import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { useServerCache } from '../../server-data/index.ts';
 import { useCartActions } from '../cart-context.tsx';
 
-/** What a view may read of a checkout. */
+/** The part of a checkout's snapshot that views may read. */
 export type CheckoutView = Pick<SnapshotFrom<typeof checkoutMachine>, 'context' | 'matches' | 'hasTag'>;
 export type SendCheckout = (event: CheckoutEvent) => void;
 
 interface CheckoutParts {
   readonly client: MarketplaceClient;
-  /** Leaves this site for the payment provider's page. */
+  /** Navigates to the payment provider's page. */
   readonly leaveFor: (url: string) => void;
   readonly onCartChanged: () => void;
 }
 
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** The checkout machine with its effects. */
+/** The checkout machine with its actors. */
 const createCheckout = ({ client, leaveFor, onCartChanged }: CheckoutParts) =>
   checkoutMachine.provide({
     actors: checkoutActors({ client, calls: createCartCalls(client) }),
@@ -36,7 +36,7 @@ const createCheckout = ({ client, leaveFor, onCartChanged }: CheckoutParts) =>
     },
   });
 
-/** One checkout, from the cart or from an order that waits for its payment; made by the screen, once. */
+/** One checkout, of the cart or of an unpaid order; the screen creates it once. */
 export function useCheckout(input: CheckoutInput) {
   const { client } = useApi();
   const { refreshCart } = useCartActions();

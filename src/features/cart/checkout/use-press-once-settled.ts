@@ -4,22 +4,22 @@ import type { Cart } from '../cart.types.ts';
 interface PressedFor {
   readonly isSettled: boolean;
   readonly total: Cart['total'];
-  /** What is to be said before paying; null: nothing. */
+  /** What has to be entered before paying; null for nothing. */
   readonly blocker: string | null;
 }
 
 interface Press {
-  /** It was pressed, and the sums are still worked out. */
+  /** The button was pressed while the totals are being calculated. */
   readonly isWaiting: boolean;
-  /** It was pressed, and the sums have become others. */
+  /** The button was pressed, and the totals have changed since. */
   readonly isOutdated: boolean;
   readonly press: () => void;
 }
 
 /**
- * Takes a press while the sums are still worked out, as they are when somebody presses right after typing: leaving the field
- * saves it. Once they are settled it pays, where they are what the button said; where they changed, the press is outdated. With a
- * blocker it leads to that, whatever the sums have become.
+ * Accepts a press while the totals are being calculated, as when the user presses right after typing, since leaving the
+ * field saves it. Once they are settled it pays if they are the totals that the button showed; otherwise the press is
+ * outdated. With a blocker it leads there in any case.
  */
 export function usePressOnceSettled(
   { isSettled, total, blocker }: PressedFor,

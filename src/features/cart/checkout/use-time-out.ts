@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** The server ends an order by its own clock, a moment after its time. */
+/** The server expires an order by its own clock, shortly after its deadline. */
 const graceMs = 2_000;
 const againMs = 15_000;
-/** The longest wait that browsers support; a page open for longer has long shown its result. */
+/** The longest timeout of browsers; by then a page has long shown its result. */
 const waitMostMs = 2 ** 31 - 1;
 
-/** Calls when the instant `until` (ISO 8601) is over, and again while nothing has come of it; null: never. */
+/** Calls `onOver` after the instant `until` (ISO 8601), and again until that has an effect; never for null. */
 export function useTimeOut(until: string | null, onOver: () => void): void {
   useEffect(() => {
     if (until === null) return;

@@ -11,13 +11,13 @@ import type { LineActions } from './use-line-actions.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;
-  /** Kept for another time: not counted, not bought. */
+  /** Saved for later: not counted and not bought. */
   readonly isSaved: boolean;
   readonly failure: LineFailure | null;
   readonly actions: LineActions;
 }
 
-/** A line that leaves gives the focus to the one after or before it, or to the page's title: never to nothing. */
+/** When a line is removed, the next or previous line or the page's title takes the focus. */
 function focusNextOf(button: HTMLElement): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -25,10 +25,10 @@ function focusNextOf(button: HTMLElement): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** One thing in the cart: what, how many, for how much, and what can be done with it. */
+/** One line of the cart: item, quantity, price and actions. */
 export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProps) {
   const { name, category, departments, variant, unit, unitPrice, quantity, stock, problem } = line;
-  // What cannot be had at all is not counted out; how many were wanted shows again when it can.
+  // The quantity of an unavailable item cannot be changed; it is shown again when the item is available.
   const canCount = !isSaved && problem !== 'not_available' && problem !== 'out_of_stock';
   const { leaving: leavingActions } = actions;
   return (
@@ -95,7 +95,7 @@ interface ActsProps extends Pick<CartLineRowProps, 'line' | 'isSaved'> {
   readonly actions: NonNullable<LineActions['leaving']>;
 }
 
-/** What takes a line out of where it is. */
+/** The buttons that remove or move a line. */
 function Acts({ line, isSaved, actions }: ActsProps) {
   const { name } = line;
   const leaving = (action: () => void) => (event: { currentTarget: HTMLElement }) => {

@@ -14,19 +14,19 @@ const icons = { berth: Ship, collection: Store, courier: Bike } as const;
 
 interface DeliveryChoiceProps {
   readonly offer: CartSupplier;
-  /** What it is to bring. */
+  /** The lines to deliver. */
   readonly lines: readonly CartLine[];
-  /** Where the cart goes: the slug of a port; null while none is chosen. */
+  /** The slug of the cart's port; null if none is chosen. */
   readonly port: string | null;
   readonly ports: readonly Port[];
-  /** Null: the cart goes to no yacht. */
+  /** Null if the cart has no yacht. */
   readonly addressBook: AddressBook | null;
   readonly onDelivery: (change: DeliveryChange) => void;
 }
 
 type Method = CartSupplier['deliveryMethods'][number];
 
-/** How one supplier's part comes on board, where it goes, and what that costs. */
+/** The delivery method of one supplier's lines, with its address and price. */
 export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDelivery }: DeliveryChoiceProps) {
   const name = useId();
   const { supplier, deliveryMethods, deliveryMethodId, elsewhere } = offer;
@@ -44,7 +44,7 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
   const chosen = deliveryMethods.find(({ id }) => id === deliveryMethodId);
   const collects = deliveryMethods.some(({ kind }) => kind === 'collection');
   return (
-    // What can't be bought as it is asks for another choice, without a press.
+    // Opens automatically when a purchase is impossible without another choice.
     <details key={String(isOutOfReach)} className={styles.delivery} open={isOutOfReach}>
       <summary>
         <span className={styles.title}>Delivery</span>
@@ -121,7 +121,7 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
   );
 }
 
-/** What is chosen, while the choice is folded. */
+/** The chosen method, while the choice is closed. */
 function Chosen({
   method,
   facts,
@@ -147,7 +147,7 @@ function Chosen({
   );
 }
 
-/** What is to be known of a method for where it is to go. */
+/** The facts about a method for the port. */
 function factsOf(method: Method, goal: string | null, nameOf: (slug: string) => string): readonly string[] {
   const { kind, ports: reached, days } = method;
   const isThere = goal !== null && servesPort(method, goal);
@@ -172,7 +172,7 @@ interface MethodOptionProps {
   readonly isChosen: boolean;
   readonly goal: string | null;
   readonly nameOf: (slug: string) => string;
-  /** Where it would be collected. */
+  /** The ports of collection. */
   readonly collection: readonly string[];
   readonly onChoose: () => void;
 }

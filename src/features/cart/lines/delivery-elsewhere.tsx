@@ -7,17 +7,17 @@ import styles from './delivery-choice.module.css';
 
 interface DeliveryElsewhereProps extends Pick<CartSupplier, 'supplier' | 'elsewhere'> {
   readonly ports: readonly Port[];
-  /** Null: the cart goes to no yacht. */
+  /** Null if the cart has no yacht. */
   readonly addressBook: AddressBook | null;
   readonly onChange: (change: DeliveryChange) => void;
 }
 
-/** The cart shows a change at once, and says it where one fails. */
+/** The cart shows changes at once, and reports failures. */
 const neverWaits: Submission = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
 const quiet = { size: '2', variant: 'ghost' } as const;
 
-/** Sends one supplier's part to another address than the rest, or back with the rest. */
+/** Sends one supplier's lines to another address, or back to the cart's. */
 export function DeliveryElsewhere(props: DeliveryElsewhereProps) {
   const { supplier, elsewhere, ports, addressBook, onChange } = props;
   const [isOpen, setOpen] = useState(false);

@@ -2,20 +2,20 @@ import { ApiError } from '../../../api/index.ts';
 import type { CartLine } from '../cart.types.ts';
 import { thrownText } from '../../server-data/index.ts';
 
-/** Why a line is as it was. */
+/** Why a change of a line was undone. */
 export interface LineFailure {
   readonly message: string;
-  /** How many there are, where that was the reason. */
+  /** The available quantity, if that was the reason. */
   readonly available: number | null;
-  /** Nobody answered. */
+  /** There was no answer. */
   readonly isLost: boolean;
-  /** What was asked for and may be asked for again; null where the server would refuse it again, or no quantity was asked for. */
+  /** The requested quantity, if requesting it again may succeed; otherwise null. */
   readonly wanted: number | null;
-  /** How many there were in the cart then: once that is another figure, nothing of this holds. */
+  /** The quantity in the cart at that time; the failure is outdated once it differs. */
   readonly quantity: number;
 }
 
-/** A refused or lost change, shown next to its line; `wanted` is the quantity that was asked for. */
+/** A refused or lost change, shown next to its line; `wanted` is the requested quantity. */
 export function lineFailureOf(
   error: unknown,
   { quantity }: Pick<CartLine, 'quantity'>,

@@ -12,7 +12,7 @@ interface LineTroubleProps {
   readonly actions: LineActions;
 }
 
-/** What prevents buying a line, or changed about it, and what to do. */
+/** What prevents buying a line or has changed about it, and what to do. */
 export function LineTrouble({ line, isSaved, failure, actions }: LineTroubleProps) {
   return (
     <>
@@ -53,7 +53,7 @@ interface ChangeFailureProps {
 
 function ChangeFailure({ line, failure, actions }: ChangeFailureProps) {
   const { available, wanted, message } = failure;
-  // How many there are is said by the line's own trouble, where it has one.
+  // The line's own problem already shows the available quantity.
   const canTake = available !== null && available > 0 && available !== line.quantity && line.problem === null;
   return (
     <p className={styles.trouble} data-tone="error" role="alert">

@@ -4,23 +4,23 @@ import { cartLimits } from '../../../lib/cart-limits.ts';
 import { QuietButton } from '../../../ui/index.ts';
 import styles from './quantity-stepper.module.css';
 
-/** What stands in the field and is not the quantity: on its way to be asked for, or no quantity at all. */
+/** The state of typed text that is not the line's quantity: valid and about to be sent, or invalid. */
 export type Typing = 'counted' | 'wrong' | null;
 
 interface QuantityStepperProps {
-  /** What is counted: "Fender F4". */
+  /** The item: "Fender F4". */
   readonly name: string;
   readonly quantity: number;
-  /** How many can be had, where that is known. */
+  /** The available quantity, if known. */
   readonly stock: number | null;
-  /** Once typing pauses, and at once on leaving. */
+  /** Called when typing pauses, and at once when the field is left. */
   readonly onQuantity: (quantity: number) => void;
   readonly onTyping?: (typing: Typing) => void;
-  /** Offered to who enters none; left out where it can't be removed. */
+  /** Offered for a quantity of zero; undefined if the line cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** After so long without a key or a press the new quantity is asked for. */
+/** How long after the last key or press the quantity is sent. */
 const pauseMs = 400;
 const { lineQuantity: quantityMost } = cartLimits;
 
@@ -29,7 +29,7 @@ const quantityIn = (text: string): number | null => {
   return /^\d+$/.test(text.trim()) && quantity >= 1 && quantity <= quantityMost ? quantity : null;
 };
 
-/** How many: one more, one less, or typed. Several quick presses are one change. */
+/** The quantity: buttons for one more and one less, and a field. Several quick presses are one change. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, stock, onQuantity, onTyping, onRemove } = props;
   const wrongId = useId();
@@ -39,13 +39,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const wanted = quantityIn(shown);
 
   const settle = () => {
-    // What is no quantity stays, with what is to be entered.
+    // Invalid text stays, with a message.
     if (!waiting.current || waiting.current.timer === undefined) return;
     clearTimeout(waiting.current.timer);
     waiting.current.ask();
   };
   useEffect(
-    // What was pressed just before leaving the screen is meant too.
+    // A press just before leaving the screen is sent too.
     () => () => {
       if (!waiting.current) return;
       clearTimeout(waiting.current.timer);

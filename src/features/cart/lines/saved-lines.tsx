@@ -11,7 +11,7 @@ interface SavedLinesProps {
   readonly actions: LineActions;
 }
 
-/** What is kept for another time. */
+/** The lines saved for later. */
 export function SavedLines({ lines, failures, actions }: SavedLinesProps) {
   if (lines.length === 0) return null;
   return (

@@ -10,19 +10,19 @@ import type { LineActions } from './use-line-actions.ts';
 interface SupplierLinesProps {
   readonly offer: CartSupplier;
   readonly lines: readonly CartLine[];
-  /** Whether nobody else sends anything: its sums are those of the cart. */
+  /** Whether this is the only supplier, so that its totals are those of the cart. */
   readonly isAlone: boolean;
   readonly failures: ReadonlyMap<string, LineFailure>;
   readonly actions: LineActions;
-  /** Where the cart goes: the slug of a port. */
+  /** The slug of the cart's port. */
   readonly port: string | null;
   readonly ports: readonly Port[];
-  /** Null: the cart goes to no yacht. */
+  /** Null if the cart has no yacht. */
   readonly addressBook: AddressBook | null;
   readonly onDelivery: (supplierId: string, change: DeliveryChange) => void;
 }
 
-/** How many can be bought; lines with a problem are listed separately and not counted among them. */
+/** How many items can be bought; lines with a problem are listed separately and not counted. */
 function itemCount(lines: readonly CartLine[]): string {
   const sound = lines.filter(({ problem }) => problem === null);
   const count = sound.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -32,7 +32,7 @@ function itemCount(lines: readonly CartLine[]): string {
   return [count > 0 ? counted : [], troubled > 0 ? attention : []].flat().join(', ');
 }
 
-/** What one supplier sends, how, and what that comes to. */
+/** One supplier's lines, their delivery and their total. */
 export function SupplierLines(props: SupplierLinesProps) {
   const { offer, lines, isAlone, failures, actions, port, ports, addressBook, onDelivery } = props;
   const { supplier } = offer;
@@ -72,7 +72,7 @@ export function SupplierLines(props: SupplierLinesProps) {
   );
 }
 
-/** What one supplier's part comes to, and of what, in two lines: the table of the whole cart is next to it. */
+/** One supplier's total and its parts in two lines; the totals of the whole cart are in the table next to it. */
 function PartTotal({ supplier, subtotal, tax, delivery, total, deliveryMethodId }: CartSupplier) {
   const isBrought = deliveryMethodId !== null;
   const paid = delivery.amountMinor === 0 ? 'delivery free' : `delivery ${formatMoney(delivery)}`;

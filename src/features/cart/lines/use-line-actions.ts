@@ -6,12 +6,12 @@ import { thrownText, useRetryOnline } from '../../server-data/index.ts';
 import type { Typing } from './quantity-stepper.tsx';
 import { lineFailureOf, type LineFailure } from './line-failure.ts';
 
-/** What can be done with a line. Each shows its outcome itself and never rejects. */
+/** The actions on a line. They show their own outcome and never reject. */
 export interface LineActions {
   readonly onQuantity: (line: CartLine, quantity: number) => void;
-  /** What is typed and not yet asked for: the sums are not those of what is shown. */
+  /** Typed text that is not sent yet: the totals are not those of what is shown. */
   readonly onTyping: (line: CartLine, typing: Typing) => void;
-  /** Null where a line is bought by itself, and lies in no cart. */
+  /** Null for an item bought without the cart. */
   readonly leaving: LeavingActions | null;
 }
 
@@ -23,7 +23,7 @@ interface LeavingActions {
 
 const keyOf = ({ inventoryId, productId }: CartLine) => ({ inventoryId, productId });
 
-/** The acts of the cart's lines, why each of them failed last, and how it stands with the quantities that are typed. */
+/** The cart's line actions, the last failure of each line, and the state of typed quantities. */
 export function useLineActions() {
   const { addToCart, updateQuantity, removeFromCart, clearCart } = useCartActions();
   const [failures, setFailures] = useState<ReadonlyMap<string, LineFailure>>(new Map());
@@ -42,7 +42,7 @@ export function useLineActions() {
       }),
     [],
   );
-  // Once it is back, that nobody could be reached is no longer so.
+  // After reconnecting, lost changes are no longer reported.
   const isLost = [...failures.values()].some(({ isLost: wasLost }) => wasLost);
   useRetryOnline(
     isLost,
@@ -55,7 +55,7 @@ export function useLineActions() {
         await action();
         return true;
       } catch (error) {
-        // What it fell back to: the line as it was pressed may have been on its way to another figure.
+        // The current line on the server: the shown one may have had another change in progress.
         const current = server.current?.lines.find(({ inventoryId }) => inventoryId === line.inventoryId);
         note(line, lineFailureOf(error, current ?? line, wanted));
         return false;
@@ -75,7 +75,7 @@ export function useLineActions() {
     },
     [addToCart, updateQuantity],
   );
-  /** Takes all of these lines out, and says so with a way back. */
+  /** Removes all of these lines, with Undo in the toast. */
   const clear = useCallback(
     (lines: readonly CartLine[]) =>
       void clearCart().then(
@@ -123,7 +123,7 @@ export function useLineActions() {
     clear,
     failures,
     isTyping: typings.includes('counted'),
-    /** A quantity was entered that is none. */
+    /** A typed quantity is invalid. */
     isWrong: typings.includes('wrong'),
   };
 }

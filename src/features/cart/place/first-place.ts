@@ -7,8 +7,8 @@ interface FirstPlace {
 }
 
 /**
- * What a cart that says nothing yet of where it goes begins with: the buyer's yacht where there is but one, with its port unless another is said, and
- * with its berth where that is in this port. Null where nothing is to be added.
+ * The default delivery details of a cart that has none: the buyer's yacht if there is only one, with its port unless
+ * another is chosen, and with its berth if that is in this port. Null if nothing is added.
  */
 export function firstPlaceOf({ details, yachts }: FirstPlace): CartDetailsChange | null {
   const { yachtId, berth, billTo } = details;

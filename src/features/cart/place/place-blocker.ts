@@ -3,13 +3,13 @@ import type { PlaceMessages } from './place-values.ts';
 interface Place {
   readonly missing: PlaceMessages;
   readonly wrong: PlaceMessages;
-  /** It goes to a yacht, which can be asked for where no berth is known. */
+  /** The cart has a yacht, so that the supplier can ask for it without a berth. */
   readonly hasYacht: boolean;
-  /** What was typed did not reach the server. */
+  /** Typed text was not saved on the server. */
   readonly isUnsaved: boolean;
 }
 
-/** Why an order cannot be delivered as entered, shown next to the button to pay; null when it can. */
+/** Why an order cannot be delivered with these details, shown next to the button to pay; null if it can. */
 export function blockerOf({ missing, wrong, hasYacht, isUnsaved }: Place): string | null {
   if (missing.port && missing.berth)
     return 'Before you pay, choose the port, and enter the berth or marina or choose the yacht.';

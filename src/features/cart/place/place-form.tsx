@@ -18,15 +18,15 @@ interface PlaceFormProps {
   readonly yachts: readonly Yacht[];
   readonly ports: readonly Port[];
   readonly place: PlaceFields;
-  /** One thing is bought by itself: another yacht would be the whole cart’s. */
+  /** One item is bought without the cart: another yacht would apply to the whole cart. */
   readonly isYachtKept: boolean;
   readonly onAddYacht: () => void;
-  /** Whether the places of a yacht are being saved. */
+  /** Whether a yacht's saved berths are being saved. */
   readonly isSavingPlaces: boolean;
   readonly onSavePlaces: (yacht: Yacht, places: Yacht['places']) => void;
 }
 
-/** What choosing a yacht fills in: its port, its berth and who buys for it, as far as they are known. */
+/** What choosing a yacht fills in: its port, berth and business, if known. */
 export const deliveryDetailsOf = ({ id, port, berth, billTo }: Yacht): CartDetailsChange => ({
   yachtId: id,
   ...(port !== null && { port }),
@@ -34,7 +34,7 @@ export const deliveryDetailsOf = ({ id, port, berth, billTo }: Yacht): CartDetai
   ...(billTo !== null && { billTo }),
 });
 
-/** Asked of everyone; what else a supplier may want to know is folded. */
+/** Always shown; the other fields are in a section that can be opened. */
 const mainFields = ['port', 'berth'] as const;
 const furtherFields = [
   'contact',
@@ -45,7 +45,7 @@ const furtherFields = [
   'ifIncomplete',
 ] as const;
 
-/** Where the things go and until when they are of use; every field is saved as one leaves it. */
+/** The delivery details; every field is saved when it is left. */
 export function PlaceForm(props: PlaceFormProps) {
   const { details, yachts, ports, place, isYachtKept, onAddYacht, isSavingPlaces, onSavePlaces } = props;
   const yacht = yachts.find(({ id }) => id === details.yachtId);
@@ -55,7 +55,7 @@ export function PlaceForm(props: PlaceFormProps) {
     if (chosen) forget(['port', 'berth']);
     void send(chosen ? deliveryDetailsOf(chosen) : { yachtId: null });
   };
-  // Folded once it is known; what is being filled in doesn't fold under one's hands.
+  // Closed if the details are complete on opening; it does not close while the user fills it in.
   const [isOpen] = useState(place.isMissing || Object.keys(problems).length > 0 || values.port === '');
   const [isFurtherOpen] = useState(hasFurther(details));
   const ifIncomplete = incompleteOptions.find(

@@ -6,7 +6,7 @@ import styles from './place-form.module.css';
 import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
 import type { PlaceFields } from './use-place-fields.ts';
 
-/** The ports, and the chosen one while they are not there yet. */
+/** The ports, and the chosen one while they are loading. */
 const portOptions = (ports: readonly Port[], chosen: string) => [
   ...(chosen === '' || ports.some(({ slug }) => slug === chosen) ? [] : [{ value: chosen, label: chosen }]),
   ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -22,11 +22,11 @@ interface PlaceInputsOf {
   readonly place: PlaceFields;
   readonly ports: readonly Port[];
   readonly details: CartDetails;
-  /** The one it goes to. */
+  /** The cart's yacht. */
   readonly yacht: Yacht | undefined;
 }
 
-/** The fields of the place, each bound to what was typed in it. */
+/** The fields of the delivery details, each bound to its typed text. */
 export function usePlaceInputs({
   place,
   ports,

@@ -8,14 +8,14 @@ interface Place {
   readonly yacht: Pick<Yacht, 'name'> | undefined;
   readonly ports: readonly Port[];
   readonly isCollected: boolean;
-  /** Something is brought to the berth itself: that nobody named one is said. */
+  /** Something is delivered to the berth, so that a missing berth is mentioned. */
   readonly comesToBerth: boolean;
 }
 
-/** Where a cart goes, in one line: "Halcyon Tide · Berth Q12, Palma". */
+/** The delivery details in one line: "Halcyon Tide · Berth Q12, Palma". */
 export function placeText({ details, yacht, ports, isCollected, comesToBerth }: Place): string {
   const { port, berth } = details;
-  // Until the ports are read, or where they can't be, its slug says it nearly as well.
+  // While the ports are loading, or if they cannot be loaded, the slug is nearly as good as the name.
   const named = port && (ports.find(({ slug }) => slug === port)?.name ?? portName(port));
   const missing = named !== null && berth === null && comesToBerth ? 'no berth given yet' : [];
   const spot = [berth === null ? [] : berthText(berth, 'Berth'), named ?? [], missing].flat().join(', ');
@@ -29,7 +29,7 @@ type Further = Pick<
   'contact' | 'latestUsefulOn' | 'arrivesFrom' | 'arrivesUntil' | 'noteToSupplier' | 'ifIncomplete'
 >;
 
-/** Whether more was said than where it goes. */
+/** Whether there are details other than the place. */
 export const hasFurther = (details: Further): boolean =>
   given(details).length > 0 || details.ifIncomplete !== null;
 
@@ -41,7 +41,7 @@ const given = ({ contact, latestUsefulOn, arrivesFrom, arrivesUntil, noteToSuppl
     noteToSupplier === null ? [] : 'a note',
   ].flat();
 
-/** What else the suppliers are told, in one line, and what becomes of what they can't send. */
+/** The other details for the suppliers in one line, with what to do if something is missing. */
 export function furtherText(details: Further, ifIncomplete: string | undefined): string {
   const told = given(details);
   const choice = ifIncomplete === undefined ? '' : `If something is missing: ${ifIncomplete.toLowerCase()}.`;

@@ -2,7 +2,7 @@ import { servesPort } from '../../../lib/delivery-reach.ts';
 import type { Cart, CartSupplier, Port } from '../cart.types.ts';
 import type { PlaceUse } from './place-values.ts';
 
-/** Whether it has to be known where a cart goes before the delivery of one of its suppliers can be proposed. */
+/** Whether the port is needed before the delivery of one of the suppliers can be proposed. */
 export const awaitsPort = ({ details, suppliers }: Cart): boolean =>
   details.port === null &&
   suppliers.some(
@@ -11,26 +11,26 @@ export const awaitsPort = ({ details, suppliers }: Cart): boolean =>
   );
 
 /**
- * Whether a supplier's part can come to this port: a delivery is chosen, or one serves the port, which the server will propose once it knows the port that
- * has just been given.
+ * Whether a supplier can deliver to this port: a delivery is chosen, or a method serves the port and will be proposed
+ * by the server once it knows the port.
  */
 export const isReached = (
   { deliveryMethods, deliveryMethodId }: Pick<CartSupplier, 'deliveryMethods' | 'deliveryMethodId'>,
   port: string,
 ): boolean => deliveryMethodId !== null || deliveryMethods.some((method) => servesPort(method, port));
 
-/** The suppliers of a cart who can't bring their part, nor have it collected, where it is needed. */
+/** The cart's suppliers who can neither deliver to the port nor offer collection. */
 export const unreachedIn = ({ details, suppliers }: Cart): readonly CartSupplier[] =>
   suppliers.filter((offer) => {
     const port = offer.elsewhere?.port ?? details.port;
     return port !== null && !isReached(offer, port);
   });
 
-/** What the suppliers of a cart do with its place: how each brings its part, as it is chosen, and where its days begin. */
+/** What the cart's suppliers need: the delivery kind of each, and where dates begin. */
 export function placeUseOf(cart: Cart | null, ports: readonly Port[]): PlaceUse {
   const kinds = (cart?.suppliers ?? []).flatMap(
     ({ supplier, deliveryMethods, deliveryMethodId, elsewhere }) => {
-      // What goes elsewhere needs no place of the others.
+      // A delivery to another address does not need the cart's.
       if (elsewhere !== null) return [];
       const hasLines = cart?.lines.some(({ supplierId }) => supplierId === supplier.id);
       const method = deliveryMethods.find(({ id }) => id === deliveryMethodId);

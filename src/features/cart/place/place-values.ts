@@ -2,14 +2,17 @@ import type { CartDetailsChange } from '../../../api/index.ts';
 import { placeProblems, type DeliveryPlace } from '../../../lib/delivery-place.ts';
 import type { CartDetails } from '../cart.types.ts';
 
-/** What is typed; the yacht is chosen. */
+/** The typed fields; the yacht is chosen. */
 export type PlaceField = Exclude<keyof CartDetails, 'yachtId' | 'billTo'>;
-/** The buyer's own references, which are asked for where one says who buys. */
+/** The buyer's own references, which are asked for in the buyer's panel. */
 export type ReferenceField = 'poNumber' | 'costCentre';
-/** Where it goes as its fields hold it: text, times as `2026-11-27T09:30` in the viewer's own zone, days as `2026-11-27`. */
+/**
+ * The delivery details as field values: text, instants as `2026-11-27T09:30` in the viewer's time zone, days as
+ * `2026-11-27`.
+ */
 export type PlaceValues = Readonly<Record<PlaceField, string>>;
 
-/** What each field holds, in the order in which the form shows them. */
+/** The kind of each field, in the order of the form. */
 const fieldKinds: Readonly<Record<PlaceField, 'text' | 'instant'>> = {
   port: 'text',
   berth: 'text',
@@ -22,11 +25,12 @@ const fieldKinds: Readonly<Record<PlaceField, 'text' | 'instant'>> = {
   poNumber: 'text',
   costCentre: 'text',
 };
-export const placeFields = Object.keys(fieldKinds) as readonly PlaceField[]; // the keys of a record are those of its type
+// the keys of a record are those of its type
+export const placeFields = Object.keys(fieldKinds) as readonly PlaceField[];
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** A day of the viewer's own calendar. */
+/** A day in the viewer's calendar. */
 export const dayText = (at: Date): string =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
@@ -36,7 +40,7 @@ const instantText = (instant: string | null): string => {
   return `${dayText(at)}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** Empty while the cart is not read. */
+/** Empty while the cart is loading. */
 export const valuesOf = (details: CartDetails | null): PlaceValues => {
   const textOf = (field: PlaceField): string => {
     const value = details?.[field] ?? null;
@@ -59,7 +63,7 @@ export const valuesOf = (details: CartDetails | null): PlaceValues => {
 const dateOf = (text: string): Date | null => (text === '' ? null : new Date(text));
 const instantOf = (text: string): string | null => dateOf(text)?.toISOString() ?? null;
 
-/** What one field changes; nothing typed takes it back. */
+/** The change of one field; an empty text clears it. */
 export function changeOf(field: PlaceField, text: string): CartDetailsChange {
   const typed = text.trim();
   if (fieldKinds[field] === 'instant') return { [field]: instantOf(typed) };
@@ -75,21 +79,21 @@ const deliveryPlaceFrom = (values: PlaceValues, yachtId: string | null): Deliver
   latestUsefulOn: values.latestUsefulOn || null,
 });
 
-/** What a cart's suppliers do with the place, and where its days begin. */
+/** What the suppliers need, and where dates begin. */
 export interface PlaceUse {
   readonly kinds: Parameters<typeof placeProblems>[1]['kinds'];
   /** A delivery can be proposed once the port is known. */
   readonly awaitsPort: boolean;
-  /** Of the ports; one of them that is not there yet has no zone. */
+  /** Time zones by port; missing while the ports are loading. */
   readonly zones: ReadonlyMap<string, string>;
 }
 
-/** What is asked where neither a port nor a collection is chosen. */
+/** The message if neither a port nor collection is chosen. */
 export const portAsked = 'Choose the port, or collect the items yourself.';
 
 export type PlaceMessages = Partial<Record<PlaceField, string>>;
 
-/** What is not said yet and has to be, and what was said and is not right; by field, in words. */
+/** Missing and invalid fields, with messages. */
 export function problemsOf(
   values: PlaceValues,
   yachtId: string | null,
@@ -108,6 +112,6 @@ export function problemsOf(
   return { missing: { ...messagesWhere(true), ...port }, wrong: messagesWhere(false) };
 }
 
-/** Fields that are only right together. */
+/** Fields that have to be saved together. */
 export const savedWith = (field: PlaceField): readonly PlaceField[] =>
   fieldKinds[field] === 'instant' ? ['arrivesFrom', 'arrivesUntil'] : [field];

@@ -3,7 +3,7 @@ import { QuietButton, Spinner } from '../../../ui/index.ts';
 import styles from './place-form.module.css';
 import type { SaveState } from './use-place-fields.ts';
 
-/** Whether the server has what was typed: quiet while all goes well. */
+/** Whether the typed details are saved; nothing while all is well. */
 export function SaveNote({ state }: { state: SaveState }) {
   return (
     <div className={styles.note} role="status" data-kind={state.kind}>

@@ -7,16 +7,16 @@ type YachtPlace = Yacht['places'][number];
 
 interface SavedBerthsProps {
   readonly details: Pick<CartDetails, 'port' | 'berth'>;
-  /** The yacht that the cart goes to. */
+  /** The cart's yacht. */
   readonly yacht: Yacht;
   readonly ports: readonly Port[];
   readonly busy: boolean;
   readonly onChoose: (place: { readonly port: string; readonly berth: string }) => void;
-  /** Saves all places of the yacht. */
+  /** Saves all berths of the yacht. */
   readonly onSave: (places: readonly YachtPlace[]) => void;
 }
 
-/** The yacht's saved berths to choose from, and a tick that saves the one that is entered. */
+/** The yacht's saved berths as options, and a checkbox that saves the typed one. */
 export function SavedBerths({ details, yacht, ports, busy, onChoose, onSave }: SavedBerthsProps) {
   const { port, berth } = details;
   const isHere = (place: YachtPlace) => place.port === port && place.berth === berth;

@@ -1,7 +1,7 @@
 import { useSavePlaces } from '../../yachts/index.ts';
 import type { AddressBook, Yacht } from '../cart.types.ts';
 
-/** The saved addresses of a yacht; one that is saved is named by its first line. */
+/** The saved addresses of a yacht; a new one is named after its first line. */
 export function useAddressBook(yacht: Yacht | undefined): AddressBook | null {
   const save = useSavePlaces();
   if (yacht === undefined) return null;

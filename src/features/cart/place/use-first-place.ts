@@ -7,12 +7,12 @@ import type { usePlaces } from './use-places.ts';
 interface FirstPlaceInput {
   readonly cart: Cart | null;
   readonly places: Pick<ReturnType<typeof usePlaces>, 'yachts' | 'areYachtsSettled'>;
-  /** What the whole cart says of where it goes; null until it is read. */
+  /** The delivery details of the whole cart; null until it has loaded. */
   readonly ofCart: CartDetails | null;
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
-/** Says of a cart once, when it is opened, where it probably goes; whether that is over. */
+/** Sets a cart's default delivery details once, when it is opened; returns whether that is done. */
 export function useFirstPlace({ cart, ofCart, places, onChange }: FirstPlaceInput): boolean {
   const isBegun = useRef(false);
   const [isOver, setIsOver] = useState(false);
@@ -23,7 +23,7 @@ export function useFirstPlace({ cart, ofCart, places, onChange }: FirstPlaceInpu
     isBegun.current = true;
     const change = firstPlaceOf({ details: ofCart, yachts });
     const end = () => setIsOver(true);
-    // A cart that does not take it asks for it.
+    // If the cart refuses them, the form asks for them.
     if (change === null) end();
     else onChange(change).then(end, end);
   }, [areYachtsSettled, cart, ofCart, onChange, yachts]);

@@ -20,7 +20,7 @@ export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void };
 
-/** Where fields stand: where it goes, or who buys. */
+/** The panel of a field: delivery or buyer. */
 type Card = 'place' | 'buyer';
 
 const cardOf = (field: PlaceField): Card =>
@@ -29,23 +29,23 @@ const cardOf = (field: PlaceField): Card =>
 const berthAsked = 'Enter the berth or marina, or say that you don’t know it yet.';
 
 interface PlaceFieldsInput {
-  /** Null until the cart is read. */
+  /** Null until the cart has loaded. */
   readonly details: CartDetails | null;
   readonly use: PlaceUse;
-  /** What the server refused of the saved details. */
+  /** The server's refusals of the saved details. */
   readonly refused: PlaceMessages;
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
-/** What is folded away can't be given the focus. */
+/** Opens the section around a field, since a hidden field cannot be focused. */
 function unfoldAround(target: Element): void {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
 }
 
 /**
- * The fields of the delivery details: typed text stays until the server has it, and is sent when the user leaves a
- * field. Missing fields are reported when the user tries to pay without them.
+ * The fields of the delivery details: typed text stays until the server has saved it, and is sent when the user leaves
+ * a field. Missing fields are reported when the user tries to pay without them.
  */
 export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsInput) {
   const [now] = useState(() => new Date());
@@ -57,7 +57,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
   const stored = valuesOf(details);
   const values: PlaceValues = { ...stored, ...typed };
   const yachtId = details?.yachtId ?? null;
-  // The port of which somebody said that the berth in it is not known yet.
+  // The port for which the user has said that the berth is unknown.
   const [berthlessPort, setBerthlessPort] = useState<string | null>(null);
   const asksBerth =
     use.kinds.includes('berth') && yachtId !== null && values.port !== '' && values.berth.trim() === '';
@@ -81,17 +81,17 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
       });
       return;
     }
-    // What was typed on meanwhile is not what was sent.
+    // Text typed meanwhile was not sent.
     setTyped((before) =>
       Object.fromEntries(
-        // Both come from the same keys.
+        // Both objects have the same keys.
         Object.entries(before).filter(([field, text]) => sent[field as PlaceField] !== text),
       ),
     );
     setState({ kind: 'saved' });
   };
 
-  /** Sends a field that one leaves, and what is only right with it; what was not touched, or is not right, is not sent. */
+  /** Sends the field that is left, with fields that belong together; unchanged and invalid fields are not sent. */
   const leave = (field: PlaceField, after: PlaceValues = values) => {
     const fields = savedWith(field).filter((each) => after[each].trim() !== stored[each]);
     const found = problemsOf(after, yachtId, use, now).wrong;
@@ -99,11 +99,11 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     const change = Object.assign(
       {},
       ...fields.map((each) => changeOf(each, after[each])),
-    ) as CartDetailsChange; // What Object.assign makes of many is not typed.
+    ) as CartDetailsChange; // Object.assign with many arguments is not typed.
     void send(change, Object.fromEntries(fields.map((each) => [each, after[each]])), cardOf(field));
   };
 
-  /** Leads to the first of these fields, or to the form. */
+  /** Focuses the first of these fields, or the form. */
   const focus = useCallback((fields: readonly string[]) => {
     const first = placeFields.find((field) => fields.includes(field));
     const target = form.current?.querySelector<HTMLElement>(
@@ -117,38 +117,41 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
   return {
     form,
     values,
-    /** How it goes with what was typed last in this card; nothing where that was in the other. */
+    /** The state of the last save in this panel; idle if it was in the other one. */
     stateIn: (card: Card): SaveState => (card === savedCard ? state : { kind: 'idle' }),
     blocker,
     focus,
     isMissing: Object.keys(missing).length > 0,
     isCollected: use.kinds.includes('collection') && !isBrought(use.kinds) && !use.awaitsPort,
-    /** It comes to a berth of a yacht that is not said: it is asked for, and that it is not known yet is an answer. */
+    /**
+     * Something is delivered to a berth and no yacht is chosen: the berth is asked for, and "not known yet" is a valid
+     * answer.
+     */
     asksBerth,
     isBerthUnknown,
     sayBerthUnknown: (isUnknown: boolean) => setBerthlessPort(isUnknown ? values.port : null),
-    /** Something is brought to the berth itself. */
+    /** Something is delivered to the berth itself. */
     comesToBerth: use.kinds.includes('berth'),
     problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,
-    /** What prevents paying is shown at its field, which is given the focus. */
+    /** Shows what prevents paying at its field, and focuses it. */
     showBlocker: () => {
       setIsTried(true);
       focus(Object.keys({ ...missing, ...wrong }));
     },
     type: (field: PlaceField, text: string) => setTyped((all) => ({ ...all, [field]: text })),
     leave,
-    /** A choice is sent at once. */
+    /** Sends a choice at once. */
     choose: (field: PlaceField, text: string) => {
       setTyped((all) => ({ ...all, [field]: text }));
       leave(field, { ...values, [field]: text });
     },
-    /** The berth is one of its port: with another port comes the one that is known there, or none. */
+    /** A berth belongs to its port: another port comes with its saved berth or none. */
     choosePort: (port: string, berth: string) => {
       setTyped((all) => ({ ...all, port, berth }));
       void send({ port: port || null, berth: berth || null }, { port, berth });
     },
     send: (change: CartDetailsChange) => send(change, {}),
-    /** What was typed there gives way to what comes from elsewhere. */
+    /** Discards typed text that other data replaces. */
     forget: (fields: readonly PlaceField[]) =>
       setTyped((all) =>
         Object.fromEntries(Object.entries(all).filter(([field]) => !fields.some((each) => each === field))),

@@ -4,14 +4,17 @@ import type { Yacht } from '../cart.types.ts';
 
 const noYachts: readonly Yacht[] = [];
 
-/** The yachts one works on and the market's ports; none while they are read or cannot be: the rest of the form does not wait for them. */
+/**
+ * The user's yachts and the market's ports; empty while loading or after a failure, since the rest of the form does not
+ * wait for them.
+ */
 export function usePlaces() {
   const yachts = useYachts();
   const market = useMarketPorts();
   return {
     yachts: yachts.data ?? noYachts,
     ports: market.ports,
-    /** Whether the yachts are those there are, or can't be read. */
+    /** Whether the yachts have loaded or failed to load. */
     areYachtsSettled: yachts.data !== undefined || yachts.error !== null,
     isMissing: yachts.error !== null || market.error !== null,
     onReadAgain: () => {

@@ -97,7 +97,7 @@ describe('what is in the cart', () => {
     await user.clear(field);
     await user.type(field, '4{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('There are only 2 of these.');
-    // As many as there are lie in the cart already.
+    // The cart already has the whole stock.
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
     await user.clear(field);
     await user.type(field, '2{Enter}');
@@ -305,7 +305,7 @@ describe('what is in the cart', () => {
     renderCart(cart, { 'GET /carts': () => new Promise(() => {}) });
     act(() => void vi.advanceTimersByTime(8_000));
     expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
-    // The count at the start, then what the screen asked for.
+    // The count on start, then the screen's own request.
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     act(() => void vi.advanceTimersByTime(8_000));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -499,7 +499,7 @@ describe('where a supplier delivers', () => {
       'href',
       `/product-checkout/${line?.productId}?port=antibes`,
     );
-    // Nothing comes there: another port is still to be chosen.
+    // Nothing is delivered there: another port has to be chosen.
     expect(screen.getByRole('combobox', { name: 'Port', hidden: true })).toHaveValue('antibes');
     await user.click(screen.getByRole('button', { name: 'Show me' }));
     expect(document.activeElement).toHaveTextContent(/^Xarxa Chandlery doesn’t deliver to Antibes/);
@@ -672,7 +672,7 @@ describe('buying', () => {
     await screen.findByText('We don’t know if your order went through.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Your items are reserved until/)).toBeVisible();
-    // The total is in the order; the cart's own totals are zero now.
+    // The order has the total; the cart's own totals are zero now.
     expect(screen.queryByRole('table', { name: 'Cart totals' })).toBeNull();
     expect(changes().map(({ body }) => body)).toEqual([
       { cartVersion: 3, expectedTotal: cart.total },
@@ -726,7 +726,8 @@ describe('buying', () => {
   });
 
   it('goes to the order’s page when the browser comes back from a payment', async () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {}); // jsdom goes to no other site and says so.
+    // jsdom logs an error instead of navigating to another site.
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, router } = renderCart(cart, {
       'POST /carts/checkout': () =>
         ok({ orderId: 'order-1', number: 'Q-10001', paymentUrl: 'https://pay.example.com/1' }),

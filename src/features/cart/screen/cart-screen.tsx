@@ -25,7 +25,10 @@ import { useFirstPlace } from '../place/use-first-place.ts';
 import { usePlaceOfCart } from './use-place-of-cart.ts';
 import { useShownCart, type ShownCartState } from './use-shown-cart.ts';
 
-/** `/crew/cart`: the whole cart, or one thing that its address names. After an order was cancelled the next checkout starts from the beginning. */
+/**
+ * `/crew/cart`: the whole cart, or one item in its address. After an order is cancelled the next checkout starts from
+ * the beginning.
+ */
 export function CartScreen() {
   const [search] = useSearchParams();
   const [round, setRound] = useState(0);
@@ -68,7 +71,7 @@ function BuyNowRound({ only: named, onOver }: { only: BuyNowLine; onOver: () => 
   const shown = useBuyNow(only, own);
   const [typing, setTyping] = useState<Typing>(null);
   const isOpen = useRef(false);
-  // Before the stepper is gone too: what was pressed just before leaving must not lead back.
+  // In a layout effect, before the stepper unmounts: a press just before leaving must not navigate back.
   useLayoutEffect(() => {
     isOpen.current = true;
     return () => {
@@ -112,19 +115,19 @@ function BuyNowRound({ only: named, onOver }: { only: BuyNowLine; onOver: () => 
   );
 }
 
-/** It names nothing, or nothing that is still there. */
+/** The address names an item that does not exist or is no longer sold. */
 const isUnknown = (failure: unknown): boolean =>
   failure instanceof ApiError && (failure.status === 404 || failure.status === 400);
 
 interface RoundProps {
   readonly shown: ShownCartState;
   readonly lines: Omit<ReturnType<typeof useLineActions>, 'clear'> & {
-    /** Null where a line is bought by itself. */
+    /** Null for an item bought without the cart. */
     readonly clear: ReturnType<typeof useLineActions>['clear'] | null;
   };
-  /** Bought by itself; null: the whole cart. */
+  /** The item bought without the cart; null for the whole cart. */
   readonly only: OnlyOne | null;
-  /** The delivery details of the whole cart; null until it is read. */
+  /** The delivery details of the whole cart; null until it has loaded. */
   readonly ofCart: CartDetails | null;
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
   readonly onOver: () => void;
@@ -158,7 +161,7 @@ function Round({ shown, lines, only, ofCart, onChange, onOver }: RoundProps) {
     <CartView
       {...shown}
       only={only}
-      // Where it probably goes is said of it first.
+      // The default delivery details are set first.
       isSettled={shown.isSettled && !isTyping && (isPlaceRead || cart?.lines.length === 0)}
       hasWrongQuantity={isWrong}
       failures={failures}

@@ -1,4 +1,4 @@
-/** What the cart says of itself, before it is there too. */
+/** Title and lead of the cart; also shown before it has loaded. */
 export const cartTexts = {
   title: 'Cart',
   lead: 'Everything in one order. Each supplier confirms its own part.',

@@ -29,37 +29,37 @@ import { cartTexts } from './cart-texts.ts';
 import styles from './cart-view.module.css';
 import type { ShownCartState } from './use-shown-cart.ts';
 
-/** What is bought by itself, and how much lies in the cart, which stays as it is. */
+/** An item bought without the cart, and how many items stay in the cart. */
 export interface OnlyOne {
   readonly line: BuyNowLine;
   readonly inCart: number;
 }
 
 export interface CartViewProps extends ShownCartState {
-  /** Null: the whole cart is bought. */
+  /** Null if the whole cart is bought. */
   readonly only: OnlyOne | null;
-  /** A quantity was entered that is none: nothing is paid until it is one. */
+  /** A typed quantity is invalid: nothing can be paid until it is corrected. */
   readonly hasWrongQuantity: boolean;
   readonly failures: ReadonlyMap<string, LineFailure>;
   readonly actions: LineActions;
-  /** Of the market; none while they are read. */
+  /** The market's ports; empty while loading. */
   readonly ports: readonly Port[];
-  /** Null: the cart goes to no yacht. */
+  /** Null if the cart has no yacht. */
   readonly addressBook: AddressBook | null;
   readonly onDelivery: (supplierId: string, change: DeliveryChange) => void;
   readonly onClear: () => void;
-  /** Sends what is above the limit to who may buy it; null where that can’t be done. */
+  /** Sends a purchase above the limit for approval; null if that is impossible. */
   readonly ask: AskForApproval | null;
   readonly snapshot: CheckoutView;
   readonly send: SendCheckout;
-  /** The order that waits for its payment, where there is one. */
+  /** The unpaid order, if there is one. */
   readonly openOrder: ReactNode;
   readonly placeForm: ReactNode;
-  /** Who buys, for the invoice. */
+  /** The buyer, for the invoice. */
   readonly buyerForm: ReactNode;
-  /** Why it cannot go where it is said to go, in words; null: it can. */
+  /** Why it cannot be delivered with these details, as a sentence; null if it can. */
   readonly placeBlocker: string | null;
-  /** Leads to what has to be said of the place. */
+  /** Leads to the delivery details that are missing. */
   readonly onPlaceBlocked: () => void;
 }
 
@@ -131,7 +131,7 @@ function NotRead({ isReading, isSlow, failure, onReadAgain, onCancel }: CartView
 
 function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
   const { cart, isEmpty, snapshot, send, isSettled, isSlow, failures, actions } = props;
-  // What is being bought does not change under one's hands.
+  // The lines cannot be changed while they are being bought.
   const isHeld = snapshot.matches('placing') || snapshot.matches('leaving');
   const hasBox = !isEmpty || !snapshot.matches('reviewing');
   return (

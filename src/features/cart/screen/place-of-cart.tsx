@@ -13,12 +13,12 @@ interface PlaceOfCartProps {
   readonly details: CartDetails;
   readonly place: PlaceFields;
   readonly places: ReturnType<typeof usePlaces>;
-  /** One thing is bought by itself. */
+  /** One item is bought without the cart. */
   readonly isOne: boolean;
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
-/** Joins where the cart goes with the yachts and ports there are. */
+/** Connects the delivery details with the yachts and ports. */
 export function PlaceOfCart({ details, place, places, isOne, onChange }: PlaceOfCartProps) {
   const { yachts, ports, isMissing, onReadAgain } = places;
   const [isAdding, setIsAdding] = useState(false);

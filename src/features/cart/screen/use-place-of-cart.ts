@@ -10,7 +10,7 @@ import type { PlaceMessages } from '../place/place-values.ts';
 const prefix = 'place/';
 const nothing: PlaceMessages = {};
 
-/** What the server refused of the place, by field: while the cart is still the one that was refused. */
+/** The server's refusals of the delivery details by field, as long as the cart is the refused one. */
 function refusedOf({ context: { failure, submission } }: CheckoutView, cart: Cart | null): PlaceMessages {
   if (!failure?.fields || submission?.body.cartVersion !== cart?.version) return nothing;
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function refusedOf({ context: { failure, submission } }: CheckoutView, cart: Car
   );
 }
 
-/** Where the cart goes: its fields, and what the server refused of them, to which it leads. */
+/** The delivery details: their fields, and the server's refusals, the first of which is focused. */
 export function usePlaceOfCart(
   cart: Cart | null,
   snapshot: CheckoutView,

@@ -5,23 +5,23 @@ import type { Cart } from '../cart.types.ts';
 import { useCartActions, useCartState } from '../cart-context.tsx';
 
 export interface ShownCartState {
-  /** As it will be once all that was asked for is done; null before the first answer. */
+  /** The cart as it will be after all changes in progress; null before the first answer. */
   readonly cart: Cart | null;
-  /** Whether its sums are those of its lines: nothing that changes it is under way. */
+  /** Whether its totals are those of its lines: no change is in progress. */
   readonly isSettled: boolean;
   readonly isReading: boolean;
-  /** What is under way takes longer than people expect. */
+  /** The change in progress takes longer than usual. */
   readonly isSlow: boolean;
   readonly onCancel: () => void;
-  /** Why the last reading failed; null when it did not. An answer that is no cart failed too. */
+  /** Why the last load failed; null if it did not. An answer that is not a cart is a failure too. */
   readonly failure: unknown;
   readonly onReadAgain: () => void;
 }
 
-/** An answer came that can be counted and not shown. */
+/** The answer can be counted but not shown. */
 const noCart = new ApiError({ code: 'BAD_RESPONSE', message: 'The answer was no cart.' });
 
-/** The cart as its screen shows it; reads the server's on entering. */
+/** The cart for its screen; loads it on mount. */
 export function useShownCart(): ShownCartState {
   const { readCart, cancelRequest } = useCartActions();
   const totalItems = useCartState(({ context }) => context.totalItems);

@@ -19,7 +19,7 @@ type State =
 
 type Pending = 'placing' | 'opening' | 'reading' | 'givingUp';
 
-/** A checkout in a fixed state, for views; `{ placing: 'slow' }` where a call takes long. */
+/** A checkout in a fixed state, for views; `{ placing: 'slow' }` for a slow call. */
 export const checkoutIn = (
   value: State | { [Call in Pending]?: 'slow' },
   context: Partial<CheckoutContext> = {},

@@ -4,7 +4,7 @@ import { Logo } from '../../../ui/index.ts';
 import { useCart } from '../cart-context.tsx';
 import styles from './lab-bar.module.css';
 
-/** The cart's count above a page, in words: what the header of the site shows as a figure. */
+/** The cart's count above a page, as in the site's header. */
 export function LabBar({ children }: { children: ReactNode }) {
   const { cartCount } = useCart();
   return (

@@ -3,7 +3,7 @@ import type { cartMachine } from '../../../machines/cart/index.ts';
 import type { CartHandle } from '../cart-handle.ts';
 import { cartViewOf } from '../cart-view-of.ts';
 
-/** A cart without effects, as screens hold it: what is asked for is done once it waits no longer, however it ended. */
+/** A cart without effects; a request is done once it is no longer pending, whatever its result. */
 export const labCart = (actor: ActorRefFrom<typeof cartMachine>): CartHandle => ({
   getSnapshot: () => cartViewOf(actor.getSnapshot()),
   subscribe: (listener) => actor.subscribe((snapshot) => listener(cartViewOf(snapshot))),

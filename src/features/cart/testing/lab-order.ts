@@ -15,10 +15,10 @@ export const labCart = cartOf([
 const { subtotal, tax, delivery, total } = labCart;
 const sums = { subtotal, tax, delivery, total };
 
-/** What is left of it once it was ordered: nothing. */
+/** The cart after ordering: empty. */
 export const emptiedCart = cartOf([], { suppliers: [], delivery: euro(0), total: euro(0) });
 
-/** The order made of it, as the cart shows it while it is not paid. */
+/** The order as the cart shows it while it is unpaid. */
 export const openOrderOf = ({ orderId }: CheckoutContext): OpenOrder => ({
   id: orderId ?? id(2),
   number: 'Q-10001',
@@ -31,7 +31,7 @@ const partStatus = (status: Order['status']): SubOrder['status'] => {
   return status === 'payment_expired' ? 'released' : 'pending_confirmation';
 };
 
-/** The order made of it, as its own page shows it; the checkout knows its state. */
+/** The order as its own page shows it, in the checkout's state. */
 export function orderOf({ orderId, order }: CheckoutContext): Order {
   const status = order?.status ?? 'pending_payment';
   const isOpen = status === 'pending_payment';

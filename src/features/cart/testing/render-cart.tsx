@@ -23,12 +23,12 @@ const good = (data: unknown) => Response.json({ status: true, message: 'Done.', 
 export const refused = (status: number, code: string, message: string, details = {}) =>
   Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
 
-/** What the server answers, by "METHOD /path"; null breaks the connection. */
+/** The server's answers by "METHOD /path"; null breaks the connection. */
 type CartAnswers = Record<string, (body: never) => Response | null | Promise<Response | null>>;
 
 /**
- * The cart's screen with the real machines, for a crew member, over a server that has this cart unless the test sets
- * other answers.
+ * Renders the cart's screen with the real machines for a crew member; the fake server has this cart unless the test
+ * sets other answers.
  */
 export function renderCart(cart: Cart, answers: CartAnswers = {}, at = '/crew/cart') {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
@@ -48,7 +48,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}, at = '/crew/ca
       asked.push({ call, body });
       const answer = answers[call];
       if (!answer) return good(usual[call]?.() ?? server.cart);
-      const response = await answer(body as never); // Each answer knows what its call carries.
+      const response = await answer(body as never); // Each answer knows the body of its call.
       if (!response) throw new TypeError('fetch failed');
       return response;
     },
@@ -105,7 +105,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}, at = '/crew/ca
     user: userEvent.setup(),
     router,
     server,
-    /** What was sent to change something. */
+    /** The calls that change something. */
     changes: () => asked.filter(({ call }) => !call.startsWith('GET')),
   };
 }

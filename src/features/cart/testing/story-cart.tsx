@@ -64,9 +64,9 @@ export const usualCart = twoSuppliers(usualLines, {
   savedLines: [cartLine('S', 4, { name: 'Boat hook, 2.4 m', category: 'Deck' })],
 });
 
-/** Brought by one of its suppliers, and nobody knows where. */
+/** One supplier delivers, and no address is known. */
 export const cartToNowhere: Cart = { ...usualCart, details: noDetails };
-/** Of use only until a day that is long over. */
+/** The latest useful date has passed. */
 export const cartTooLate: Cart = {
   ...usualCart,
   details: {
@@ -76,7 +76,7 @@ export const cartTooLate: Cart = {
     latestUsefulOn: '2025-11-20',
   },
 };
-/** Collected from everybody. */
+/** Everything is collected. */
 export const collectedCart: Cart = {
   ...usualCart,
   details: noDetails,
@@ -131,7 +131,7 @@ const noActions = {
   leaving: { onRemove: fn(), onSaveForLater: fn(), onMoveToCart: fn() },
 };
 
-/** The cart's screen over a cart that keeps what is said of where it goes. */
+/** The cart's screen with a cart that stores changes of its delivery details. */
 export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
   const cart = state.cart === undefined ? usualCart : state.cart;
   const [details, setDetails] = useState(cart?.details ?? null);

@@ -5,7 +5,10 @@ import { useApiQuery } from '../../server-data/index.ts';
 import { useCartActions, useCartState } from '../cart-context.tsx';
 import type { CartLine } from '../cart.types.ts';
 
-/** What this browser keeps for a visitor, at today's prices. While a change is priced, the sums before it stay. */
+/**
+ * The visitor's lines stored in this browser, at today's prices. While a change is being priced, the earlier totals
+ * stay.
+ */
 export function useVisitorCart() {
   const visitorLines = useCartState(({ context }) => context.visitorLines);
   const lines = useMemo(() => visitorLines.slice(0, cartLimits.lines), [visitorLines]);
@@ -20,7 +23,7 @@ export function useVisitorCart() {
   const known = new Set(query.data?.lines.map(({ inventoryId }) => inventoryId));
   const setQuantity = ({ inventoryId, productId }: CartLine, quantity: number) =>
     void updateQuantity({ inventoryId, productId, quantity });
-  // A toast would be under the drawer.
+  // A toast would be below the drawer.
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const remove = (line: CartLine) => {
     const { inventoryId, productId } = line;
@@ -34,13 +37,13 @@ export function useVisitorCart() {
   return {
     ...query,
     isEmpty: lines.length === 0,
-    /** How many lines the market doesn't know any more. */
+    /** How many lines the market no longer sells. */
     goneCount:
       query.data === undefined || query.isPrevious
         ? 0
         : lines.filter(({ inventoryId }) => !known.has(inventoryId)).length,
     setQuantity,
-    /** What was removed last, which can be undone. */
+    /** The last removed line, for Undo. */
     removed,
     remove,
     undo,

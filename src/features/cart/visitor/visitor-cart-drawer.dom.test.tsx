@@ -32,7 +32,7 @@ const priced = {
   ...sums,
 };
 
-/** The drawer of a browser that keeps these lines, over a market that answers so. */
+/** Opens the drawer with these stored lines; the server answers with `respond`. */
 function open(
   visitorLines: { inventoryId: string; productId: string; quantity: number }[],
   respond: () => Response,
@@ -48,9 +48,9 @@ function open(
     },
   });
   const api = { client, settings: createSettingsCalls(client, () => null) };
-  // How React marks a promise that it need not wait for.
+  // The way in which React marks a resolved promise.
   const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
-  // One snapshot as long as nothing changes.
+  // The same snapshot as long as nothing changes.
   const view = stillCart({ visitorLines }).getSnapshot();
   const cart: CartHandle = {
     ...stillCart(),

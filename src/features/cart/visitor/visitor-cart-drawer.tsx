@@ -77,7 +77,7 @@ function Lines({ cart, onClose }: LinesProps) {
   );
 }
 
-/** The whole cart of a visitor, over the page they are on. Checking out needs a crew account. */
+/** The whole cart of a visitor, above the current page. Checking out needs a crew account. */
 export const VisitorCartDrawer = ({ open, onClose }: VisitorCartDrawerProps) => (
   <PublicServerData>
     <OverlayTheme>

@@ -1,13 +1,13 @@
 import { SumsTable } from '../../../ui/index.ts';
 import type { components } from '../../../api/index.ts';
 
-/** What the whole cart comes to, before its delivery: a visitor has not said where it goes. */
+/** The cart's total before delivery, since a visitor has no delivery address. */
 export const VisitorSums = ({
   cart: { subtotal, tax, total },
 }: {
   readonly cart: components['schemas']['VisitorCart'];
 }) => {
-  // Nothing of a cart is accepted or declined yet.
+  // Nothing in a cart is accepted or declined yet.
   const sums = { subtotal, tax, total };
   return (
     <>

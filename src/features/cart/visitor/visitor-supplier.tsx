@@ -10,7 +10,7 @@ interface VisitorSupplierProps {
   readonly lines: readonly CartLine[];
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   readonly onRemove: (line: CartLine) => void;
-  /** A product's page is opened. */
+  /** Called when a product's page is opened. */
   readonly onLeave: () => void;
 }
 
@@ -19,7 +19,7 @@ const problemText = ({ problem, stock }: CartLine): string | null => {
   return stock !== null && stock > 0 ? `Only ${stock} in stock.` : 'Not available at the moment.';
 };
 
-/** What is bought from one supplier, and its sum. */
+/** One supplier's lines and their total. */
 export function VisitorSupplier(props: VisitorSupplierProps) {
   const { supplier, lines, onQuantity, onRemove, onLeave } = props;
   const { name: supplierName } = supplier.supplier;

@@ -14,7 +14,7 @@ declare module '../../platform/jobs/jobs.ts' {
  */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets the ids of old events. */
+/** Deletes the ids of old events. */
 export const cleanUpTask =
   ({ db, clock }: Pick<PaymentsParts, 'db' | 'clock'>): Task<'clean_up_payment_events'> =>
   async (_payload, { log }) => {

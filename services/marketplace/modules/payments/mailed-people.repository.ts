@@ -18,7 +18,7 @@ export async function findPerson(db: Db, userId: string): Promise<Addressee | nu
   return row ?? null;
 }
 
-/** What sales are called, and their vendors, in the order of their numbers. */
+/** The numbers of sales and their vendors, sorted by number. */
 export async function findNamedSales(db: Db, saleIds: readonly string[]) {
   const { rows } = await sql<{ readonly id: string; readonly number: string; readonly vendorName: string }>`
     select x.id,

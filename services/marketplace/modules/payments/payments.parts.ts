@@ -5,20 +5,20 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PurchaseMoneyParts } from './purchase-money.parts.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface PaymentsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  /** The payment provider, or the sandbox that plays it: see `createPaymentProvider`. */
+  /** The payment provider, or the sandbox in its place: see `createPaymentProvider`. */
   readonly stripe: Pick<Stripe, 'accounts' | 'accountLinks' | 'webhooks'>;
-  /** What the provider signs its events with. */
+  /** The secret with which the provider signs its events. */
   readonly webhookSecret: string;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
   /**
-   * Called in the same transaction when the provider starts or stops taking charges for a vendor; `at` is when it was
-   * asked.
+   * Called in the same transaction when the provider starts or stops accepting charges for a vendor; `at` is the time
+   * of the reading.
    */
   readonly onChargesChanged: (
     trx: Transaction<Database>,

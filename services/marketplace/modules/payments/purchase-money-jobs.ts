@@ -2,20 +2,20 @@ import type { PaymentKey } from './purchase-money.domain.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Planned with a purchase for when it stops waiting for its payment. */
+    /** Planned with a purchase, for the end of the time in which it can be paid. */
     expire_payment: PaymentKey;
-    /** When every sale of a payment is decided: captures the accepted part and releases the rest. */
+    /** Runs when every sale of a payment is decided: captures the accepted amount and releases the remainder. */
     settle_payment: PaymentKey;
-    /** When a sale is earned: its vendor is paid. */
+    /** Runs when a sale is earned: pays its vendor. */
     send_transfer: SaleJob;
-    /** When a sale is cancelled or returned after its payment was settled: all that is left of it goes back. */
+    /** Runs when a sale is cancelled or returned after the settlement: refunds what is left of it. */
     refund_sale: RefundSaleJob;
-    /** Carries out one row of `refunds`. */
+    /** Sends one row of `refunds`. */
     send_refund: SendRefundJob;
-    /** Releases money that arrived for a purchase that has ended. */
+    /** Releases an authorisation for a purchase that has ended. */
     void_payment: PaymentKey | OrderJob;
     sweep_payments: NightlyJob;
-    /** These three as the release before planned them; they can still be in the queue for three days. */
+    /** These three are as the previous release planned them; they can be in the queue for three more days. */
     expire_order: OrderJob;
     settle_order: OrderJob;
     refund_sub_order: SubOrderRefundJob;
@@ -26,7 +26,7 @@ interface OrderJob {
   readonly orderId: string;
 }
 
-/** `subOrderId` as the release before named it. */
+/** The previous release called it `subOrderId`. */
 export type SaleJob = { readonly saleId: string } | { readonly subOrderId: string };
 
 export interface RefundSaleJob {
@@ -35,7 +35,7 @@ export interface RefundSaleJob {
   readonly reason: string;
   /** A user; null if automatic. */
   readonly requestedBy: string | null;
-  /** Without it all that is left; with it so much of it, once. */
+  /** Undefined: everything that is left. Otherwise this part of it, once. */
   readonly part?: { readonly refundId: string; readonly mostMinor: number };
 }
 

@@ -1,6 +1,6 @@
 import type { PurchaseKind, SaleKind, TradeActorRole } from '../../platform/db/trade-tables.ts';
 
-/** Who did something; `actorId` is a user, null if it was automatic. */
+/** Who performed a command; `actorId` is null for the system. */
 export interface PurchaseActor {
   readonly by: TradeActorRole;
   readonly actorId: string | null;
@@ -14,7 +14,10 @@ export interface EndingActor extends PurchaseActor {
 export const bySystem: EndingActor = { by: 'system', actorId: null };
 export const byProvider: EndingActor = { by: 'provider', actorId: null };
 
-/** Names a payment: a purchase may have several, of which one pays for the purchase's sub-orders, or for the one sale that is named. */
+/**
+ * The key of a payment. A purchase may have several: one for its sub-orders (`saleId` null), and one for each other
+ * sale.
+ */
 export interface PaymentKey {
   readonly purchaseId: string;
   readonly saleId: string | null;
@@ -25,30 +28,30 @@ export interface PaidFor extends PaymentKey {
   readonly purchaseKind: PurchaseKind;
 }
 
-/** `open`: it waits for its payment; `ended`: it was not paid, and is over; `paid`: it was. */
+/** `open`: awaits its payment; `ended`: over without payment; `paid`. */
 export type PurchaseState = 'open' | 'ended' | 'paid';
 
-/** One text for a payment's key: for job keys and the provider's idempotency. */
+/** A payment's key as one text, for job keys and the provider's idempotency keys. */
 export const keyText = ({ purchaseId, saleId }: PaymentKey): string =>
   saleId === null ? `order:${purchaseId}` : `sale:${saleId}`;
 
 /** The payment of an order's sub-orders. */
 export const paymentOfOrder = (orderId: string): PaymentKey => ({ purchaseId: orderId, saleId: null });
 
-/** The payment of a sale: sub-orders of an order share one, other sales have each their own. */
+/** The payment of a sale: the sub-orders of an order share one, other sales have their own. */
 export const paymentKeyOf = (sale: {
   readonly id: string;
   readonly kind: SaleKind;
   readonly purchaseId: string;
 }): PaymentKey => ({ purchaseId: sale.purchaseId, saleId: sale.kind === 'sub_order' ? null : sale.id });
 
-/** What of a purchase is to be captured, and for which vendors; amounts in minor units. */
+/** What is to be captured of a purchase, and for which vendors; amounts in minor units. */
 export interface Settlement {
   /** `Q-10001`, `B-10001`. */
   readonly number: string;
   readonly buyerId: string;
   readonly currency: string;
-  /** Those of which something was accepted. */
+  /** The sales of which something was accepted. */
   readonly sales: readonly {
     readonly saleId: string;
     readonly vendorId: string;

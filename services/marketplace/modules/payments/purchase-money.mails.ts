@@ -9,30 +9,30 @@ export interface PurchaseInMail {
   readonly id: string;
   /** `Q-10001`, `B-10001`. */
   readonly number: string;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Where the vendor looks after a sale. */
+/** The sale of a vendor, for a link. */
 interface SaleInMail {
   readonly kind: PurchaseKind;
-  /** Of the sub-order, or the booking. */
+  /** The id of the sub-order or booking. */
   readonly id: string;
   readonly number: string;
   readonly publicUrl: string;
 }
 
-/** Where a vendor sees a sale. */
+/** The vendor's page of a sale. */
 export const salePath = ({ kind, id }: Pick<SaleInMail, 'kind' | 'id'>): string =>
   kind === 'order'
     ? `/supplier/orders-details?id=${id}`
     : `/service-providers/bookings/details?booking=${id}`;
 
-/** Where a buyer sees a purchase. */
+/** The buyer's page of a purchase. */
 export const purchasePath = ({ kind, id }: PurchaseInMail): string =>
   kind === 'order' ? `/crew/orders-management/${id}` : `/crew/bookings/completed/details?booking=${id}`;
 
-/** A mail about money, whose reader goes on at `path`. */
+/** A mail about money; it links to `path`. */
 export function moneyMail(
   to: Addressee,
   { kind, publicUrl }: Pick<PurchaseInMail, 'kind' | 'publicUrl'>,
@@ -68,7 +68,7 @@ export function latePaymentMail(to: Addressee, about: PurchaseInMail): MailToQue
   });
 }
 
-/** To the vendor, of what an admin gave back; the share in minor units is what they receive less. */
+/** To the vendor, about a refund by an admin; the share, in minor units, is the vendor's part of it. */
 export function refundedToBuyerMail(
   to: Addressee,
   about: SaleInMail & {
@@ -94,7 +94,7 @@ export function chargedMail(
   to: Addressee,
   about: PurchaseInMail & {
     readonly amountMinor: number;
-    /** What was held on the card and is not charged. */
+    /** The authorised amount that is not charged. */
     readonly releasedMinor: number;
     readonly currency: string;
     readonly parts: readonly {

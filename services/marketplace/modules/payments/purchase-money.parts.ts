@@ -10,16 +10,16 @@ import type { PurchaseKind } from '../../platform/db/trade-tables.ts';
 import type { Db, Trx } from './payment/payment.repository.ts';
 import type { EndingActor, PaymentKey, Settlement } from './purchase-money.domain.ts';
 
-/** What becomes of a purchase with its payment; each is called in the transaction that moves the money. */
+/** What a payment causes in its purchase; each function is called in the transaction that moves the money. */
 export interface PurchaseProcess {
-  /** `too_late`: it has ended meanwhile, and the money is not wanted. */
+  /** `too_late`: the purchase has ended and the money is not needed. */
   readonly paymentAuthorized: (trx: Trx, key: PaymentKey, at: Date) => Promise<'placed' | 'too_late'>;
   readonly expire: (trx: Trx, key: PaymentKey, at: Date, doer: EndingActor) => Promise<void>;
-  /** The money that was set aside is gone. Repeating it does nothing. */
+  /** The authorised money was released. Idempotent. */
   readonly paymentLost: (trx: Trx, key: PaymentKey, at: Date) => Promise<void>;
-  /** From here on what was accepted is fixed; null while that is open. Repeated it says the same. */
+  /** Fixes the accepted amounts; null while something is undecided. Repeated, it returns the same. */
   readonly beginSettlement: (trx: Trx, key: PaymentKey, at: Date) => Promise<Settlement | null>;
-  /** An admin ends the dispute about a sub-order or booking: its vendor gets what is not refunded. */
+  /** An admin decides the dispute about a sub-order or booking: its vendor gets what is not refunded. */
   readonly settleDispute: (
     trx: Trx,
     saleId: string,
@@ -27,14 +27,14 @@ export interface PurchaseProcess {
   ) => Promise<Result<null, 'NOT_ALLOWED_NOW'>>;
 }
 
-/** What the use cases of a purchase's money work with. */
+/** The dependencies of the use cases about a purchase's money. */
 export interface PurchaseMoneyParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly queueMail: QueueMail;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** The payment provider, or the sandbox that plays it: see `createPaymentProvider`. */
+  /** The payment provider, or the sandbox in its place: see `createPaymentProvider`. */
   readonly stripe: Pick<
     Stripe,
     | 'checkout'
@@ -46,17 +46,17 @@ export interface PurchaseMoneyParts {
     | 'payouts'
     | 'balanceTransactions'
   >;
-  /** For the files of evidence. */
+  /** For files of evidence. */
   readonly files: FileStore;
-  /** ISO 4217: what a vendor's figures are in. */
+  /** The currency of a vendor's figures, ISO 4217. */
   readonly currency: string;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;
   readonly purchases: Readonly<Record<PurchaseKind, PurchaseProcess>>;
 }
 
-/** Thrown by jobs, which are tried again later: the provider did not answer, and nothing was decided. */
+/** Thrown by jobs to be retried later: the provider did not answer, and nothing was decided. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
   constructor(doing: string) {

@@ -23,7 +23,7 @@ type PurchaseMoneyTask =
 
 const saleOf = (job: SaleJob): string => ('saleId' in job ? job.saleId : job.subOrderId);
 
-/** The jobs that move a purchase's money; each may be repeated, and does nothing the second time. */
+/** The jobs that move a purchase's money. All are idempotent. */
 export const purchaseMoneyTasks = (parts: PurchaseMoneyParts): Pick<Tasks, PurchaseMoneyTask> => ({
   expire_payment: (key) => expirePayment(parts, key),
   settle_payment: (key) => settlePayment(parts, key),

@@ -4,13 +4,13 @@ import type { PaidFor } from './purchase-money.domain.ts';
 import type { PaidSale } from './transfers/transfer.repository.ts';
 
 interface News {
-  /** The sub-order that it is about; null: all of it. */
+  /** The affected sub-order; null: the whole purchase. */
   readonly subOrderId?: string | null;
   readonly audience: readonly string[];
   readonly at: Date;
 }
 
-/** Tells those who have a part in a purchase that something of it is another now. */
+/** Publishes a live event to the parties of a purchase after a change. */
 export const publishPurchaseEvent = (
   trx: Trx,
   { purchaseKind, purchaseId }: Pick<PaidFor, 'purchaseKind' | 'purchaseId'>,
@@ -20,6 +20,6 @@ export const publishPurchaseEvent = (
     ? publishLiveEvent(trx, { about: { orderId: purchaseId, subOrderId }, audience, at })
     : publishLiveEvent(trx, { about: { bookingId: purchaseId }, audience, at });
 
-/** The same of one sale. */
+/** The same for one sale. */
 export const publishSaleEvent = (trx: Trx, sale: PaidSale, news: Omit<News, 'subOrderId'>): Promise<void> =>
   publishPurchaseEvent(trx, sale, { ...news, subOrderId: sale.kind === 'sub_order' ? sale.id : null });

@@ -3,14 +3,17 @@ import type { Posting } from '../ledger/index.ts';
 import { movableMinor, stepMinorOf } from './provider/provider-money.domain.ts';
 import type { RefundShare } from './refunds/refund-shares.domain.ts';
 
-/** Whose money it is, and in which currency. */
+/** The vendor and currency of a posting. */
 export interface Part {
   readonly saleId: string;
   readonly vendorId: string;
   readonly currency: string;
 }
 
-/** What a sub-order is settled for: `totalMinor` is captured, of which `commissionMinor` is earned and `dueMinor` owed to the vendor. */
+/**
+ * The division of a captured sub-order: of `totalMinor` the market earns `commissionMinor` and owes the vendor
+ * `dueMinor`.
+ */
 export interface Split {
   readonly totalMinor: number;
   readonly commissionMinor: number;
@@ -18,8 +21,8 @@ export interface Split {
 }
 
 /**
- * What was accepted, as it can be moved: where the provider moves in steps of ten, the buyer pays up to nine units less and the vendor is
- * due up to nine less, the difference of the two being the market's.
+ * Divides the accepted amount so that it can be moved: if the provider moves in steps of ten, buyer and vendor each get
+ * up to nine units less, and the market gets the difference.
  */
 export function splitOf(acceptedMinor: number, commissionMinor: number, currency: string): Split {
   invariant(commissionMinor >= 0 && commissionMinor <= acceptedMinor, 'a commission is a part of the sum');
@@ -39,19 +42,19 @@ const postings = (part: Part, amounts: Amounts): readonly Posting[] =>
     amountMinor: amounts[account] ?? 0,
   }));
 
-/** Money of the buyer's comes in; it is owed to the vendor but for the commission. */
+/** A capture: the market owes it to the vendor, less the commission. */
 export const capturePostings = (part: Part, { totalMinor, commissionMinor, dueMinor }: Split) =>
   postings(part, { cash: totalMinor, vendor_due: -dueMinor, commission: -commissionMinor });
 
-/** What is due goes to the vendor. */
+/** A transfer of the amount due to the vendor. */
 export const transferPostings = (part: Part, amountMinor: number) =>
   postings(part, { vendor_due: amountMinor, cash: -amountMinor });
 
-/** What had gone to the vendor comes back, and is owed to them until a refund takes it. */
+/** A reversal of a transfer: owed to the vendor again, until a refund uses it. */
 export const reversalPostings = (part: Part, amountMinor: number) =>
   postings(part, { cash: amountMinor, vendor_due: -amountMinor });
 
-/** Money goes back to the buyer, from the commission and from what is due. */
+/** A refund to the buyer, from the commission and from what is due to the vendor. */
 export const refundPostings = (part: Part, { commissionMinor, vendorMinor }: RefundShare) =>
   postings(part, {
     cash: -(commissionMinor + vendorMinor),
@@ -59,21 +62,21 @@ export const refundPostings = (part: Part, { commissionMinor, vendorMinor }: Ref
     vendor_due: vendorMinor,
   });
 
-/** A payer's bank takes money back until it has decided: the market's loss meanwhile. */
+/** A chargeback: the market's loss until the bank decides. */
 export const withdrawnPostings = (part: Part, amountMinor: number) =>
   postings(part, { dispute_losses: amountMinor, cash: -amountMinor });
 
-/** The bank decides for the market; also where the loss becomes somebody else's. */
+/** The bank decides for the market, or the loss passes to another account. */
 export const reinstatedPostings = (part: Part, amountMinor: number) =>
   postings(part, { cash: amountMinor, dispute_losses: -amountMinor });
 
-/** What the provider keeps for its work. */
+/** The provider's fee. */
 export const feePostings = (part: Part, amountMinor: number) =>
   postings(part, { provider_fees: amountMinor, cash: -amountMinor });
 
 /**
- * A sum that a bank takes back of a payment, shared by its sales in proportion to what is left of each; what rounding leaves goes to the first
- * that has room for it, and what is more than all of them have to the first.
+ * Divides a chargeback over the payment's sales in proportion to what is left of each. The rounding difference goes to
+ * the first sale with enough left, any excess over all of them to the first.
  */
 export function chargebackSharesOf(
   sales: readonly { readonly saleId: string; readonly leftMinor: number }[],

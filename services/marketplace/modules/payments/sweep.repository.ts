@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './payment/payment.repository.ts';
 import type { PaymentKey } from './purchase-money.domain.ts';
 
-/** At most so many of each kind at a time: the next sweep takes the rest. */
-const atMost = 200;
+/** The maximum of each kind at a time: the next sweep continues. */
+const maxRows = 200;
 
-/** Payments that wait for their payer, or for news of them, and were not asked about since. */
+/** Payments that await their payer, or a result, and were not read since. */
 export async function stuckPayments(
   db: Db,
   askedBefore: Date,
@@ -14,7 +14,7 @@ export async function stuckPayments(
     select purchase_id as "purchaseId", sale_id as "saleId", provider_session_id as "sessionId" from payments
     where status in ('processing', 'requires_action') and provider_session_id is not null
       and coalesce(read_at, updated_at) < ${askedBefore}
-    order by coalesce(read_at, updated_at) limit ${atMost}`.execute(db);
+    order by coalesce(read_at, updated_at) limit ${maxRows}`.execute(db);
   return rows;
 }
 
@@ -24,17 +24,17 @@ const keysOf = async (query: RawBuilder<PaymentKey>, db: Db): Promise<readonly P
 const idsOf = async (query: RawBuilder<{ id: string }>, db: Db): Promise<readonly string[]> =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
-/** Payments of what was to be paid before. */
+/** Unpaid payments whose time ended before. */
 export const overduePayments = (db: Db, before: Date): Promise<readonly PaymentKey[]> =>
   keysOf(
     sql`select id as "purchaseId", null::uuid as "saleId" from orders where status = 'pending_payment' and expires_at < ${before}
       union all select id, id from bookings where status = 'held' and expires_at < ${before}
       union all select booking_id, id from supplements where status = 'pending_payment' and expires_at < ${before}
-      limit ${atMost}`,
+      limit ${maxRows}`,
     db,
   );
 
-/** Payments that are still set aside for what ended unpaid. */
+/** Authorised payments of purchases that ended unpaid. */
 export const latePayments = (db: Db, before: Date): Promise<readonly PaymentKey[]> =>
   keysOf(
     sql`select p.purchase_id as "purchaseId", p.sale_id as "saleId" from payments p
@@ -43,7 +43,7 @@ export const latePayments = (db: Db, before: Date): Promise<readonly PaymentKey[
       left join supplements s on s.id = p.sale_id
       where p.status = 'authorized' and p.updated_at < ${before}
         and (o.status = 'payment_expired' or b.status = 'released' or s.status in ('declined', 'withdrawn', 'expired'))
-      limit ${atMost}`,
+      limit ${maxRows}`,
     db,
   );
 
@@ -62,11 +62,11 @@ export const unsettledPayments = (db: Db, before: Date): Promise<readonly Paymen
         or (b.status not in ('held', 'released', 'requested', 'time_proposed') and b.updated_at < ${before})
         or (s.status = 'paid' and s.updated_at < ${before})
       )
-      limit ${atMost}`,
+      limit ${maxRows}`,
     db,
   );
 
-/** Earned sales that are not paid out; those that the provider refused are tried again only after long. */
+/** Earned sales that are not paid out; those that the provider refused are retried only after a long time. */
 export const unsentSales = (db: Db, before: Date, failedBefore: Date): Promise<readonly string[]> =>
   idsOf(
     sql`select t.sale_id as id from transfers t
@@ -78,13 +78,13 @@ export const unsentSales = (db: Db, before: Date, failedBefore: Date): Promise<r
         and ((t.status in ('accrued', 'eligible')
             and greatest(t.updated_at, coalesce(s.updated_at, b.updated_at)) < ${before})
           or (t.status = 'failed' and t.updated_at < ${failedBefore}))
-      limit ${atMost}`,
+      limit ${maxRows}`,
     db,
   );
 
 /** Refunds that were not sent. */
 export const unsentRefunds = (db: Db, before: Date): Promise<readonly string[]> =>
   idsOf(
-    sql`select id from refunds where status = 'pending' and created_at < ${before} order by created_at limit ${atMost}`,
+    sql`select id from refunds where status = 'pending' and created_at < ${before} order by created_at limit ${maxRows}`,
     db,
   );

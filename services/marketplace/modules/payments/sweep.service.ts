@@ -21,7 +21,7 @@ import { enqueueTransfer } from './transfers/transfer.service.ts';
 import { findPayment, type Trx } from './payment/payment.repository.ts';
 
 const stuckMs = 2 * 60 * 1000;
-/** Webhooks say what became of payouts; this often it is looked up as well. */
+/** Webhooks report changed payouts; they are also read at this interval. */
 const payoutsReadMs = 6 * 60 * 60 * 1000;
 const failedMs = 24 * 60 * 60 * 1000;
 
@@ -61,7 +61,7 @@ const expireAgain = (trx: Trx, key: PaymentKey): Promise<void> =>
 const settleAgain = (trx: Trx, key: PaymentKey): Promise<void> =>
   enqueue(trx, 'settle_payment', key, { jobKey: `settle_payment:${keyText(key)}` });
 
-/** One after the other, and no more of them while the provider does not answer. */
+/** One after the other; stops if the provider does not answer. */
 async function askAgain(parts: PurchaseMoneyParts, before: Date): Promise<number> {
   let asked = 0;
   for (const payment of await stuckPayments(parts.db, before)) {
@@ -72,7 +72,7 @@ async function askAgain(parts: PurchaseMoneyParts, before: Date): Promise<number
   return asked;
 }
 
-/** How many payouts have changed; no more accounts are asked about while the provider does not answer. */
+/** Returns how many payouts have changed; stops if the provider does not answer. */
 async function askForPayouts(parts: PurchaseMoneyParts, nowMs: number): Promise<number> {
   let changed = 0;
   for (const account of await accountsToRead(parts.db, new Date(nowMs - payoutsReadMs))) {
@@ -83,7 +83,7 @@ async function askForPayouts(parts: PurchaseMoneyParts, nowMs: number): Promise<
   return changed;
 }
 
-/** How many chargebacks have changed; no more are asked about while the provider does not answer. */
+/** Returns how many chargebacks have changed; stops if the provider does not answer. */
 async function askBanksAgain(parts: PurchaseMoneyParts): Promise<number> {
   let changed = 0;
   for (const key of await undecidedPayments(parts.db)) {

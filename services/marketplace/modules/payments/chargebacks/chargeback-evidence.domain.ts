@@ -1,7 +1,7 @@
 import type { ChargebackStatus } from '../../../platform/db/chargeback-tables.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
 
-/** All that is known of a purchase whose payment a bank disputes. */
+/** All facts about a purchase whose payment a bank disputes. */
 interface EvidenceFacts {
   readonly number: string;
   readonly boughtAt: Date;
@@ -21,14 +21,14 @@ interface EvidenceFacts {
   }[];
 }
 
-/** Whether the evidence of a chargeback can still be sent, and changed before. */
+/** Whether the evidence of a chargeback can still be changed and sent. */
 export const isDue = (
   { status, evidenceDueBy }: { readonly status: ChargebackStatus; readonly evidenceDueBy: Date | null },
   now: Date,
 ): boolean => status === 'open' && (evidenceDueBy === null || now < evidenceDueBy);
 
-/** What a bank reads at most, and the column holds. */
-const evidenceMost = 20_000;
+/** The maximum length that a bank reads, and that the column holds. */
+const maxEvidenceLength = 20_000;
 
 const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const who: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const who: Readonly<Record<string, string>> = {
   provider: 'payment provider',
 };
 
-/** What was done, as a bank understands it. */
+/** The commands, in words for the bank. */
 const words: Readonly<Record<string, string>> = {
   confirm: 'confirmed',
   start_preparing: 'being prepared',
@@ -57,7 +57,7 @@ const wordOf = (command: string): string =>
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)];
 
-/** The evidence as it is proposed to the admin, who corrects and sends it. */
+/** The proposed evidence, which an admin corrects and sends. */
 export function evidenceText(facts: EvidenceFacts): string {
   const { number, boughtAt, buyer, email, currency, paidMinor, sold, handover, invoices, course } = facts;
   const lines = [
@@ -77,5 +77,5 @@ export function evidenceText(facts: EvidenceFacts): string {
     ),
   ];
   const text = lines.join('\n');
-  return [...text].slice(0, evidenceMost).join('');
+  return [...text].slice(0, maxEvidenceLength).join('');
 }

@@ -9,7 +9,7 @@ interface PurchaseFacts {
   readonly paidMinor: number;
 }
 
-/** $1 a chargeback. */
+/** $1 is a chargeback. */
 export const readPurchaseFacts = statement<PurchaseFacts>(`
   select u.number, coalesce(o.placed_at, b.requested_at, p.created_at) as bought_at,
     b2.first_name || ' ' || b2.last_name as buyer, b2.email, p.currency, p.captured_minor as paid_minor
@@ -23,7 +23,7 @@ interface SoldLine {
   readonly text: string;
 }
 
-/** $1 a chargeback: what was sold, to where, and how it went there. */
+/** $1 is a chargeback. Returns what was sold, with its destination and delivery. */
 export const readSoldLines = statement<SoldLine>(`
   select coalesce(v.trading_name, v.legal_name, 'The seller') as vendor,
     l.accepted_quantity || ' × ' || l.name as text
@@ -38,7 +38,7 @@ export const readSoldLines = statement<SoldLine>(`
   join vendors v on v.id = b.provider_id
   where c.id = $1`);
 
-/** $1 a chargeback. */
+/** $1 is a chargeback. */
 export const readHandover = statement<{ readonly text: string }>(`
   select concat_ws('; ', s.delivery_name, 
     case when s.delivery_kind <> 'collection' then
@@ -49,14 +49,14 @@ export const readHandover = statement<{ readonly text: string }>(`
   where c.id = $1 and p.sale_id is null and s.accepted_total_minor > 0
   order by s.id`);
 
-/** $1 a chargeback. */
+/** $1 is a chargeback. */
 export const readInvoiceNumbers = statement<{ readonly text: string }>(`
   select i.number || ' of ' || to_char(i.issued_at at time zone 'UTC', 'YYYY-MM-DD') as text
   from chargebacks c join payments p on p.id = c.payment_id join invoices i on i.purchase_id = p.purchase_id
   where c.id = $1 and i.kind = 'invoice' and (p.sale_id is null or i.sale_id = p.sale_id)
   order by i.issued_at, i.id`);
 
-/** $1 a chargeback: who did what with which vendor's part, and what was written, the oldest first. */
+/** $1 is a chargeback. Returns the commands on each vendor's part with actors and notes, oldest first. */
 export const readCourse = statement<{
   readonly at: Date;
   readonly command: string;

@@ -52,8 +52,8 @@ const statuses: Readonly<Partial<Record<Stripe.Dispute.Status, ChargebackStatus>
 };
 
 /**
- * Reads what the payer's bank has disputed of a payment, and stores it with its consequences and with the `event` that triggered it. A
- * question of the bank's that moves no money is none.
+ * Reads the chargebacks of a payment from the provider and stores them with their consequences and with the `event`
+ * that triggered it. An inquiry of the bank that moves no money is ignored.
  */
 export async function readChargebacks(
   parts: PurchaseMoneyParts,
@@ -68,17 +68,18 @@ export async function readChargebacks(
           async () => (await parts.stripe.disputes.list({ payment_intent: intentId, limit: 100 })).data,
         );
   if (!received.ok && received.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
-  if (!received.ok) throw new Error(`The payment provider does not tell of disputes: ${received.error.code}`);
+  if (!received.ok)
+    throw new Error(`The payment provider does not mailParties of disputes: ${received.error.code}`);
   return inTransaction(parts.db, async (trx): ReturnType<typeof readChargebacks> => {
     const at = parts.clock.now();
     const { status } = await lockPayment(trx, payment);
-    // A bank can be faster than our own note of the capture: it is told again.
+    // A bank can be faster than our own record of the capture: the event is requested again.
     if (received.value.length > 0 && status === 'authorized') return refuse({ code: 'UNAVAILABLE' });
     if (event !== null) await insertEvent(trx, event, at);
     let isChanged = false;
     for (const dispute of received.value.toReversed()) {
       const held = await lockPayment(trx, payment);
-      if (await keepDispute(parts, trx, held, dispute)) isChanged = true;
+      if (await saveDispute(parts, trx, held, dispute)) isChanged = true;
     }
     if (isChanged)
       await publishPurchaseEvent(trx, payment, { audience: await partiesOf(trx, payment.purchaseId), at });
@@ -86,7 +87,7 @@ export async function readChargebacks(
   });
 }
 
-async function keepDispute(
+async function saveDispute(
   parts: PurchaseMoneyParts,
   trx: Trx,
   held: StoredPayment,
@@ -102,7 +103,10 @@ async function keepDispute(
   return true;
 }
 
-/** Only where the payment's state has it: a bank decides what it decides, and its money is in the ledger whatever else happened. */
+/**
+ * Changes the payment only if its state allows that: whatever else happened, the bank's decision counts and its money
+ * is in the ledger.
+ */
 async function move(
   parts: PurchaseMoneyParts,
   trx: Trx,
@@ -173,7 +177,7 @@ async function open(
   await move(parts, trx, held, 'dispute', { note: dispute.reason });
   const stored = await findChargebackNamed(trx, dispute.id);
   if (stored === null) throw new Error('a chargeback was inserted');
-  await tell(parts, trx, held, (about) => chargebackOpenedMail(about, stored));
+  await mailParties(parts, trx, held, (about) => chargebackOpenedMail(about, stored));
   await askAdmins(parts, trx, {
     title: `A bank has taken back the payment for ${held.purchaseNumber}`,
     detail: 'See what the bank asks for, and answer it in time.',
@@ -208,8 +212,8 @@ interface Closing {
 }
 
 /**
- * The bank has decided. Won, the money is the market's again. Lost, it is the buyer's: what the vendor has earned stays theirs and is the
- * market's loss; of what was not earned yet, commission and vendor give their shares, as for a refund. Either way what waited goes on.
+ * The bank has decided. Won: the market has the money again. Lost: the buyer has it; the vendor keeps what is earned,
+ * at the market's loss, and what is not earned yet is divided like a refund. Then pending work continues.
  */
 async function close(
   parts: PurchaseMoneyParts,
@@ -255,13 +259,15 @@ async function close(
     for (const refund of await pendingRefunds(trx, saleId)) await enqueueRefund(trx, refund.id);
     await enqueueTransfer(trx, saleId);
   }
-  await tell(parts, trx, held, (about) => chargebackClosedMail(about, { ...chargeback, status: verdict }));
+  await mailParties(parts, trx, held, (about) =>
+    chargebackClosedMail(about, { ...chargeback, status: verdict }),
+  );
 }
 
 type About = Parameters<typeof chargebackOpenedMail>[0];
 
-/** Both sides, each with a link to what it is about. */
-async function tell(
+/** Mails both sides, each with a link. */
+async function mailParties(
   parts: PurchaseMoneyParts,
   trx: Trx,
   held: StoredPayment,

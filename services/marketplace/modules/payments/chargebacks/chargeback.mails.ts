@@ -7,7 +7,7 @@ import type { Addressee } from '../mailed-people.repository.ts';
 interface Reader {
   readonly to: Addressee;
   readonly side: 'buyer' | 'vendor';
-  /** What its reader looks at: the purchase, or the vendor's own sale of it. */
+  /** The purchase, or the vendor's own sale in it. */
   readonly about: PurchaseInMail;
 }
 
@@ -25,7 +25,7 @@ const mail = (
     paragraphs,
   });
 
-/** A bank has taken a payment back: what that means for its reader. */
+/** A bank has charged a payment back: the consequences for the recipient. */
 export function chargebackOpenedMail(reader: Reader, { amountMinor, currency }: Known): MailToQueue {
   const { number } = reader.about;
   const amount = moneyText(amountMinor, currency);

@@ -8,11 +8,11 @@ export interface StoredChargeback {
   readonly id: string;
   readonly paymentId: string;
   readonly purchaseId: string;
-  /** Of the payment. */
+  /** The sale id of the payment's key. */
   readonly saleId: string | null;
   readonly purchaseKind: PurchaseKind;
   readonly purchaseNumber: string;
-  /** Of what was paid: the purchase, or the extra work of a booking. */
+  /** The number of the purchase, or of a booking's supplement. */
   readonly number: string;
   readonly providerDisputeId: string;
   readonly status: ChargebackStatus;
@@ -51,7 +51,7 @@ export const findChargebackNamed = async (
 ): Promise<StoredChargeback | null> =>
   (await chargebacks(db).where('c.providerDisputeId', '=', providerDisputeId).executeTakeFirst()) ?? null;
 
-/** Of a purchase's payments, the latest first. */
+/** The chargebacks of a purchase's payments, latest first. */
 export const findChargebacksOf = (db: Db, purchaseId: string): Promise<readonly StoredChargeback[]> =>
   chargebacks(db)
     .where('p.purchaseId', '=', purchaseId)
@@ -115,7 +115,7 @@ export async function saveChargebackStatus(
     .execute();
 }
 
-/** What an admin sends is kept before it goes, so that a repetition says the same. */
+/** The evidence is saved before it is sent, so that a retry sends the same. */
 export async function saveEvidence(
   trx: Trx,
   id: string,
@@ -129,7 +129,7 @@ export async function saveEvidence(
     .execute();
 }
 
-/** Payments with a chargeback that the provider may have news of. */
+/** Payments with chargebacks whose state at the provider may have changed. */
 export const undecidedPayments = async (
   db: Db,
 ): Promise<readonly { readonly purchaseId: string; readonly saleId: string | null }[]> =>

@@ -24,9 +24,9 @@ import { ask } from '../provider/payment-provider.ts';
 import { findPayment, lockPayment, type Db } from '../payment/payment.repository.ts';
 import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
-/** A chargeback as admins see it (contract: Chargeback). */
+/** A chargeback for admins (contract: Chargeback). */
 export interface ChargebackView extends StoredChargeback {
-  /** As it went to the bank, or as it is proposed. */
+  /** The evidence as sent, or as proposed. */
   readonly evidenceText: string;
   readonly files: readonly EvidenceFile[];
   /** Whether the evidence can still be sent. */
@@ -56,7 +56,7 @@ const viewOf = async (
   canSend: isDue(stored, clock.now()),
 });
 
-/** One chargeback, after something of it has changed. */
+/** One chargeback, after a change. */
 export async function viewChargeback(
   parts: PurchaseMoneyParts,
   chargebackId: string,
@@ -65,7 +65,7 @@ export async function viewChargeback(
   return stored === null ? refuse({ code: 'NOT_FOUND' }) : ok(await viewOf(parts, stored));
 }
 
-/** The chargebacks of a purchase, the latest first (contract: listChargebacks). */
+/** The chargebacks of a purchase, latest first (contract: listChargebacks). */
 export async function listChargebacks(
   parts: PurchaseMoneyParts,
   purchaseId: string,
@@ -78,8 +78,8 @@ export async function listChargebacks(
 type SendRefusal = { readonly code: 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PAPER_NOT_ACCEPTED' | 'UNAVAILABLE' };
 
 /**
- * Sends the evidence to the bank, once and before its time is over (contract: sendChargebackEvidence). It is kept first: should the provider
- * not answer, a repetition sends the same.
+ * Sends the evidence to the bank, once and before its deadline (contract: sendChargebackEvidence). It is saved first:
+ * if the provider does not answer, a retry sends the same.
  */
 export async function sendEvidence(
   parts: PurchaseMoneyParts,
@@ -119,7 +119,7 @@ export async function sendEvidence(
     }),
   );
   if (!sent.ok && sent.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
-  // Refused or not, the provider says how it stands.
+  // Accepted or not, the provider's state is read.
   const read = await readChargebacks(parts, payment);
   if (!read.ok) return read;
   if (!sent.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });

@@ -8,7 +8,7 @@ export interface EvidenceFile {
   readonly name: string;
   readonly mediaType: string;
   readonly sizeBytes: number;
-  /** Null until the payment provider has it. */
+  /** Null until it was uploaded to the payment provider. */
   readonly providerFileId: string | null;
 }
 

@@ -28,13 +28,16 @@ type FileRefusal = Refusals<
   'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY'
 >;
 
-/** What the payment provider takes as evidence, and how much of it (its guide to file uploads, and to answering disputes). */
+/**
+ * The types and sizes that the payment provider accepts as evidence (its guides to file uploads and to answering
+ * disputes).
+ */
 const acceptedTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
-const togetherMostBytes = 4_500_000;
+const maxTotalBytes = 4_500_000;
 
 const keyOf = (fileId: string): string => `chargebacks/${fileId}`;
 
-/** The chargeback while its evidence can still be changed; its payment is held until the transaction ends. */
+/** Whether the evidence of the chargeback can still be changed; locks its payment until the transaction ends. */
 async function lockOpen(trx: Trx, chargeback: StoredChargeback, now: Date): Promise<boolean> {
   const payment = await findPayment(trx, chargeback);
   if (payment === null) return false;
@@ -43,7 +46,9 @@ async function lockOpen(trx: Trx, chargeback: StoredChargeback, now: Date): Prom
   return held !== null && isDue(held, now);
 }
 
-/** Adds a file to the evidence, in place of one of its kind (contract: setEvidenceFile). A failure leaves nothing behind. */
+/**
+ * Adds a file to the evidence, replacing one of the same kind (contract: setEvidenceFile). A failure stores nothing.
+ */
 export async function setEvidenceFile(
   { db, clock, ids, files }: PurchaseMoneyParts,
   { userId }: Pick<Session, 'userId'>,
@@ -65,7 +70,7 @@ export async function setEvidenceFile(
       if (!(await lockOpen(trx, chargeback, addedAt))) return refuse({ code: 'NOT_ALLOWED_NOW' });
       const there = await evidenceFilesOf(trx, chargebackId);
       const others = there.filter((file) => file.kind !== kind);
-      if (others.reduce((sum, file) => sum + file.sizeBytes, sizeBytes) > togetherMostBytes)
+      if (others.reduce((sum, file) => sum + file.sizeBytes, sizeBytes) > maxTotalBytes)
         return refuse({ code: 'PAPER_NOT_ACCEPTED' });
       for (const before of there.filter((file) => file.kind === kind)) {
         await deleteEvidenceFile(trx, before);
@@ -110,7 +115,7 @@ const findFile = async (
 ): Promise<EvidenceFile | undefined> =>
   (await evidenceFilesOf(db, chargebackId)).find((file) => file.kind === kind);
 
-/** Contract: readEvidenceFile; the caller reads the stream to its end or destroys it. */
+/** Contract: readEvidenceFile. The caller must read the stream to its end or destroy it. */
 export async function readEvidenceFile(
   { db, files }: PurchaseMoneyParts,
   chargebackId: string,
@@ -121,7 +126,7 @@ export async function readEvidenceFile(
   return serveDocument(files, keyOf(file.fileId), { ...file, fileName: file.name });
 }
 
-/** Which part of its evidence the provider has each kind in. */
+/** The field of the provider's evidence object for each kind. */
 const fieldOf = {
   receipt: 'receipt',
   delivery: 'shipping_documentation',
@@ -130,7 +135,7 @@ const fieldOf = {
   other: 'uncategorized_file',
 } as const satisfies Readonly<Record<EvidenceFileKind, keyof Stripe.DisputeUpdateParams.Evidence>>;
 
-/** Hands the files to the provider, each once, and returns the part of the evidence that names them. */
+/** Uploads the files to the provider, each once, and returns the fields of the evidence that refer to them. */
 export async function sentFiles(
   { db, files, stripe }: PurchaseMoneyParts,
   chargebackId: string,

@@ -1,6 +1,6 @@
 import type { VendorKind } from '../../../platform/db/vendor-tables.ts';
 
-/** Whose payment account it is. */
+/** The vendor of a payment account. */
 export interface PaidVendor {
   readonly id: string;
   readonly kind: VendorKind;
@@ -9,7 +9,10 @@ export interface PaidVendor {
   readonly country: string | null;
 }
 
-/** Where the provider's hosted page sends a user's browser: `returnUrl` proves nothing, `refreshUrl` asks for a new link. */
+/**
+ * Where the provider's hosted page sends the user's browser: `returnUrl` proves nothing, `refreshUrl` requests a new
+ * link.
+ */
 export function addressesFor(
   { kind, userId }: Pick<PaidVendor, 'kind'> & { readonly userId: string },
   publicUrl: string,

@@ -52,12 +52,12 @@ describe('the state of an account', () => {
   });
 });
 
-it('is read from what the provider reports, also for an account without requirements', () => {
+it("is read from the provider's response, also for an account without requirements", () => {
   const object = { id: 'acct_1', charges_enabled: true, payouts_enabled: false, details_submitted: true };
   expect(accountFromProvider(object)).toEqual({ ...received, chargesEnabled: true });
 });
 
-it('is paid out to the account that the provider uses, and where it does not say, to none that we name', () => {
+it('has the bank account that the provider uses, and none if the provider names none', () => {
   const object = { id: 'acct_1', charges_enabled: true, payouts_enabled: true, details_submitted: true };
   const bank = (last4: string, isUsed: boolean) =>
     ({ object: 'bank_account', last4, bank_name: 'Banca March', default_for_currency: isUsed }) as const;
@@ -65,7 +65,7 @@ it('is paid out to the account that the provider uses, and where it does not say
     ...object,
     external_accounts: { data: [bank('0001', false), bank('1332', true)] },
     settings: { payouts: { schedule: { interval: 'daily', delay_days: 7 } } },
-    // Of the provider's whole object these fields alone are read.
+    // Only these fields of the provider's object are read.
   } as unknown as Parameters<typeof accountFromProvider>[0];
   expect(accountFromProvider(received)).toMatchObject({
     bankLast4: '1332',
@@ -76,7 +76,7 @@ it('is paid out to the account that the provider uses, and where it does not say
 });
 
 describe('two readings', () => {
-  it('are the same when each says the same', () => {
+  it('are equal if all their fields are', () => {
     const one = { ...received, requirementsDue: ['a', 'b'] };
     expect(sameReading(one, { ...received, requirementsDue: ['a', 'b'] })).toBe(true);
   });

@@ -6,32 +6,32 @@ export interface PaymentAccount {
   readonly chargesEnabled: boolean;
   readonly payoutsEnabled: boolean;
   readonly detailsSubmitted: boolean;
-  /** The provider's codes of what it asks for now; see `requirementMessages`. */
+  /** The provider's codes of currently due requirements; see `requirementMessages`. */
   readonly requirementsDue: readonly string[];
   readonly pendingVerification: boolean;
-  /** Why it may not charge, as the provider's code. */
+  /** Why charges are disabled, as the provider's code. */
   readonly disabledReason: string | null;
-  /** Where it is paid out to: the last characters of the account's number; null where the provider does not say. */
+  /** The last characters of the bank account's number; null if the provider does not return it. */
   readonly bankLast4: string | null;
   readonly bankName: string | null;
-  /** How often it is paid out; null where the provider does not say. */
+  /** The interval of payouts; null if the provider does not return it. */
   readonly payoutsEvery: PayoutInterval | null;
 }
 
 const payoutIntervals = ['daily', 'weekly', 'monthly', 'manual'] as const;
 export type PayoutInterval = (typeof payoutIntervals)[number];
 
-/** As the contract has it: `ready` takes charges, `refused` never will. */
+/** As in the contract: `ready` accepts charges, `refused` never will. */
 export type PaymentAccountState = 'incomplete' | 'pending' | 'ready' | 'refused';
 
 type ProviderAccount = Pick<
   Stripe.Account,
   'id' | 'charges_enabled' | 'payouts_enabled' | 'details_submitted' | 'requirements'
 > &
-  // Left out of what is said to others than the account's platform.
+  // Only returned to the account's platform.
   Partial<Pick<Stripe.Account, 'external_accounts' | 'settings'>>;
 
-/** The part of the provider's object that the marketplace keeps. */
+/** The part of the provider's object that is stored. */
 export const accountFromProvider = (received: ProviderAccount): PaymentAccount => ({
   ...payoutsOf(received),
   providerAccountId: received.id,
@@ -70,11 +70,11 @@ export function accountStateOf(
   return isWithProvider && account.requirementsDue.length === 0 ? 'pending' : 'incomplete';
 }
 
-/** Whether two readings say the same. */
+/** Whether two readings are equal. */
 export function sameReading(one: PaymentAccount, other: PaymentAccount): boolean {
   const { requirementsDue, ...rest } = one;
   const { requirementsDue: otherDue, ...otherRest } = other;
-  // Of the same type: the keys of one are the keys of the other.
+  // Safe: both are of the same type, so they have the same keys.
   const keys = Object.keys(rest) as readonly (keyof typeof rest)[];
   return (
     keys.every((key) => rest[key] === otherRest[key]) &&

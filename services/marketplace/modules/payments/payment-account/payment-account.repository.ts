@@ -38,7 +38,7 @@ const columns = (account: PaymentAccount) => ({
   payoutsEvery: account.payoutsEvery,
 });
 
-/** The vendor as the provider hears of it; null when there is none, or no owner's account is open. */
+/** The vendor's data for the provider; null if there is no such vendor, or no open account of an owner. */
 export async function findPaidVendor(db: Db, vendorId: string): Promise<PaidVendor | null> {
   const row = await db
     .selectFrom('vendors')
@@ -86,7 +86,7 @@ export async function lockAccount(trx: Db, providerAccountId: string): Promise<S
   return row === undefined ? null : storedAccount(row);
 }
 
-/** False, and nothing is changed, when the vendor has an account already. */
+/** False, and nothing is changed, if the vendor has an account already. */
 export async function insertAccount(
   trx: Db,
   { vendorId, readAt, ...account }: StoredAccount,
@@ -102,7 +102,7 @@ export async function insertAccount(
       createdAt: now,
       updatedAt: now,
     })
-    // On either key: of two at once, both insert the same account of the same vendor.
+    // A conflict on either key: concurrent calls insert the same account of the same vendor.
     .onConflict((conflict) => conflict.doNothing())
     .returning('vendorId')
     .executeTakeFirst();

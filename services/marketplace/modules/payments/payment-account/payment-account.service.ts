@@ -8,7 +8,7 @@ import { readAgain } from '../payment/payment-reading.service.ts';
 import type { PaymentsParts } from '../payments.parts.ts';
 import { requirementMessages, type RequirementDue } from './requirement-messages.domain.ts';
 
-/** A vendor's payment account as the contract shows it. */
+/** A vendor's payment account, as in the contract. */
 export interface PaymentAccountView {
   readonly id: string;
   readonly state: PaymentAccountState;
@@ -36,7 +36,7 @@ const viewOf = (account: StoredAccount): PaymentAccountView => ({
   ...(account.payoutsEvery !== null && { payoutsEvery: account.payoutsEvery }),
 });
 
-/** The vendor's account as the provider has it now; one that the provider does not know is forgotten. */
+/** The vendor's account in the provider's current state; one that the provider does not know is deleted. */
 export async function getAccount(
   parts: PaymentsParts,
   vendorId: string,
@@ -53,7 +53,10 @@ export async function storedAccountState(db: Db, vendorId: string): Promise<Paym
   return known === null ? 'none' : accountStateOf(known);
 }
 
-/** Creates the vendor's account if there is none, and returns a link to the hosted page, from which the user comes back to their setup. Idempotent. */
+/**
+ * Creates the vendor's account if there is none, and returns a link to the hosted page, which leads the user back to
+ * their setup. Idempotent.
+ */
 export async function createAccount(
   parts: PaymentsParts,
   vendorId: string,
@@ -69,11 +72,11 @@ export async function createAccount(
   const link = await linkTo(parts, { vendor, userId }, account.value);
   if (link.ok) return link;
   const { code } = link.error;
-  // Deleted at this very moment: the next attempt creates a new one.
+  // Deleted at the same moment: the next attempt creates a new one.
   return refuse({ code: code === 'PAYMENT_ACCOUNT_NOT_FOUND' ? 'UNAVAILABLE' : code });
 }
 
-/** A new link for an account that is there. */
+/** A new link for an existing account. */
 export async function refreshLink(
   parts: PaymentsParts,
   vendorId: string,
@@ -88,7 +91,7 @@ export async function refreshLink(
   return account.ok ? linkTo(parts, { vendor, userId }, account.value) : account;
 }
 
-/** A link to the provider's page of an account that is ready, where its owner changes the bank account. */
+/** A link to the provider's page of a ready account, where its owner changes the bank account. */
 export async function visitAccount(
   parts: PaymentsParts,
   vendorId: string,
@@ -101,7 +104,7 @@ export async function visitAccount(
   return link.ok ? ok({ url: link.value.url }) : refusedLink(parts, vendorId, link.error);
 }
 
-/** Why there is no link; one that the provider refuses is logged. */
+/** The refusal of a link; one by the provider is logged. */
 function refusedLink({ log }: Pick<PaymentsParts, 'log'>, vendorId: string, error: ProviderRefusal) {
   if (error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' as const });
   if (error.code === 'GONE') return refuse({ code: 'PAYMENT_ACCOUNT_NOT_FOUND' as const });

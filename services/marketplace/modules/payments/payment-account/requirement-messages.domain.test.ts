@@ -22,7 +22,7 @@ it.each([
   expect(requirementMessages([code])).toEqual([{ code, label }]);
 });
 
-it('asks once for what is one thing to people', () => {
+it('lists related requirements once', () => {
   expect(
     requirementMessages([
       'individual.dob.day',

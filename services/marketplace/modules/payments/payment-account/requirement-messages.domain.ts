@@ -40,7 +40,7 @@ const ofPerson: Readonly<Record<string, string>> = {
   ssn_last_4: 'social security number (last four digits)',
 };
 
-/** Whose detail it is, by the beginning of the code; other persons are named by an id of the provider. */
+/** The person of a requirement, by the beginning of its code; other persons have an id of the provider. */
 const persons: readonly (readonly [prefix: RegExp, whose: string])[] = [
   [/^individual$/, 'Your'],
   [/^representative$/, 'The representative’s'],
@@ -63,7 +63,7 @@ function labelOf(code: string): string {
 }
 
 /**
- * The provider's codes with names; codes that belong together for people (day, month and year of birth) appear once,
+ * The provider's codes with labels; codes that belong together for people (day, month and year of birth) appear once,
  * as the first of them.
  */
 export function requirementMessages(codes: readonly string[]): readonly RequirementDue[] {

@@ -10,7 +10,7 @@ export async function isEventSeen(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Idempotent: of two deliveries at once either may be the first. */
+/** Idempotent: concurrent deliveries may insert it in any order. */
 export async function insertEvent(trx: Db, { id, type }: SeenEvent, now: Date): Promise<void> {
   await trx
     .insertInto('paymentEvents')

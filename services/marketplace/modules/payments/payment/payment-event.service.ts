@@ -7,11 +7,16 @@ import { readAgain } from './payment-reading.service.ts';
 import type { PaymentsParts } from '../payments.parts.ts';
 import { receivePurchaseEvent } from './purchase-event.service.ts';
 
-/** `changed`: an account or a payment was read again; `nothing`: the event was seen before, or is about nothing that we keep. */
+/**
+ * `changed`: an account or payment was read from the provider; `nothing`: a repeated event, or one about no object of
+ * ours.
+ */
 type EventEffect = 'changed' | 'nothing';
 
 const name = z.string().regex(/^[\w-]{1,255}$/);
-/** What is read of an event. The signature only says who sent it: the library takes any JSON for one. */
+/**
+ * The fields of an event that are used. The signature only proves the sender: the library accepts any JSON as an event.
+ */
 const eventShape = z.object({
   id: name,
   type: z.string().regex(/^[\w.]{1,255}$/),
@@ -34,7 +39,7 @@ export async function receiveEvent(
   if (!eventShape.safeParse(event).success) return refuse({ code: 'EVENT_MALFORMED' });
   const { id, type, account } = event;
   if (await isEventSeen(parts.db, id)) return ok('nothing');
-  // What names an account happened there, and is none of our payments.
+  // An event with an account happened there, and is about none of our payments.
   if (account === undefined) return receivePurchaseEvent(parts.purchaseMoney, event);
   const known = await findAccountNamed(parts.db, account);
   if (known === null) {
@@ -54,7 +59,7 @@ function verified({ stripe, webhookSecret, clock }: PaymentsParts, body: Buffer,
     const nowMs = clock.now().getTime();
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, nowMs);
   } catch {
-    // A wrong signature, an old one, or a signed text that is no event: none of them is the provider's.
+    // A wrong signature, an expired one, or a signed text that is no event: it is not from the provider.
     return null;
   }
 }

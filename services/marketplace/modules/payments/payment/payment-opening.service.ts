@@ -67,7 +67,7 @@ export async function openAccount(
   throw new Error('The payment provider gives a deleted account again and again');
 }
 
-/** The stored account: this one, or the one stored by someone else meanwhile. */
+/** The stored account: this one, or one stored concurrently. */
 const keep = async (
   { db, clock, onChargesChanged }: PaymentsParts,
   account: StoredAccount,

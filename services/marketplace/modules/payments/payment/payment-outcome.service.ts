@@ -12,15 +12,15 @@ import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
 type Away = { readonly code: 'UNAVAILABLE' };
 
-/** A payment that has a page with the provider. */
+/** A payment that has a page at the provider. */
 type PagedPayment = Pick<StoredPayment, 'purchaseId' | 'saleId'> & { readonly sessionId: string };
 
 export const hasPage = (payment: StoredPayment): payment is StoredPayment & PagedPayment =>
   payment.sessionId !== null;
 
 /**
- * Reads a payment's state from the provider and stores it, in one transaction with the consequences for the purchase and
- * with the `event` that triggered it. `doer` is who ended it, if it turns out that it can no longer be paid.
+ * Reads a payment's state from the provider and stores it, in one transaction with the consequences for the purchase
+ * and with the `event` that triggered it. `doer` ended the purchase, if it turns out that it can no longer be paid.
  * UNAVAILABLE changes nothing.
  */
 export async function readPayment(
@@ -51,14 +51,14 @@ export async function readPayment(
   await inTransaction(parts.db, async (trx) => {
     if (event !== null) await insertEvent(trx, event, parts.clock.now());
     const held = await lockPayment(trx, payment);
-    // Of two readings on their way the one that was asked for later holds.
+    // Of two concurrent readings the one that was requested later counts.
     if (held.readAt !== null && held.readAt > askedAt) return;
-    await keepReading(parts, trx, held, reading, { doer, at: askedAt });
+    await saveReading(parts, trx, held, reading, { doer, at: askedAt });
   });
   return ok(reading);
 }
 
-async function keepReading(
+async function saveReading(
   parts: PurchaseMoneyParts,
   trx: Trx,
   held: StoredPayment,

@@ -23,17 +23,17 @@ import { publishPurchaseEvent } from '../purchase-news.ts';
 import { bySystem, keyText, type PaymentKey, type PurchaseActor } from '../purchase-money.domain.ts';
 import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
-/** The provider's least, counted from when a purchase stops waiting, so that it is always far enough away. */
+/** The provider's minimum, counted from the end of the purchase's time to pay, so that it is always exceeded. */
 const pageOutlivesWaitMs = 30 * 60 * 1000;
 
-/** Where a purchase is paid; null when the provider does not answer or will not, with nothing half done. */
+/** The address of the payment page; null if the provider does not answer or refuses, and nothing has changed. */
 interface OpenedPayment {
   readonly paymentUrl: string | null;
 }
 
 /**
- * Opens the payment page of a purchase that waits for its payment; the same page each time. Everything in it follows from the purchase
- * alone, so that a repetition under its key is the same request.
+ * Opens the payment page of an unpaid purchase; the same page each time. All its parameters follow from the purchase,
+ * so that a retry with the same key is the same request.
  */
 export async function openPayment(parts: PurchaseMoneyParts, key: PaymentKey): Promise<OpenedPayment> {
   const payment = await findPayment(parts.db, key);
@@ -44,14 +44,14 @@ export async function openPayment(parts: PurchaseMoneyParts, key: PaymentKey): P
       idempotencyKey: `${keyText(key)}:session`,
     }),
   );
-  if (made.ok) return keepPage(parts, key, made.value);
+  if (made.ok) return savePage(parts, key, made.value);
   if (made.error.code === 'REFUSED')
     parts.log.error({ ...key, why: made.error.why }, 'the payment provider opens no payment page');
   return { paymentUrl: null };
 }
 
-/** What the page says, and where it leads back to, without the site's address. */
-function wordsOf({ purchaseKind, purchaseId, purchaseNumber, saleKind }: StoredPayment) {
+/** The page's texts, and its return path without the site's address. */
+function pageTexts({ purchaseKind, purchaseId, purchaseNumber, saleKind }: StoredPayment) {
   if (purchaseKind === 'order')
     return {
       name: `Quayside order ${purchaseNumber}`,
@@ -76,7 +76,7 @@ function pageOf(
   payment: StoredPayment,
 ): Stripe.Checkout.SessionCreateParams {
   const { purchaseId, amountMinor, currency, expiresAt } = payment;
-  const { name, description, path } = wordsOf(payment);
+  const { name, description, path } = pageTexts(payment);
   const metadata = metadataOf(payment);
   return {
     mode: 'payment',
@@ -104,8 +104,8 @@ function pageOf(
   };
 }
 
-/** As a rule in one statement; what that does not find as it was made is looked at with the payment held. */
-async function keepPage(
+/** Usually one statement; if the payment has changed since it was created, it is checked under a lock. */
+async function savePage(
   parts: PurchaseMoneyParts,
   key: PaymentKey,
   { id, url }: Pick<Stripe.Checkout.Session, 'id' | 'url'>,
@@ -119,7 +119,8 @@ async function keepPage(
   return inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
     if (held.sessionId !== null) return { paymentUrl: held.paymentUrl };
-    // Abandoned while the page was created: it is closed again, and a payment already made is returned.
+    // The purchase was cancelled while the page was created: the page is closed, and a payment already made is
+    // refunded.
     await savePayment(trx, held.id, page, parts.clock.now());
     await enqueueVoid(trx, key);
     return { paymentUrl: null };
@@ -128,7 +129,7 @@ async function keepPage(
 
 type PayRefusal = { readonly code: 'NOT_FOUND' | 'ORDER_NOT_OPEN' | 'UNAVAILABLE' };
 
-/** The payment page of one's own purchase, after looking whether it was paid meanwhile. */
+/** The payment page of the buyer's own purchase, after checking whether it has been paid. */
 export async function payPurchase(
   parts: PurchaseMoneyParts,
   { userId }: Pick<Session, 'userId'>,
@@ -143,7 +144,7 @@ export async function payPurchase(
   }
   const { paymentUrl } = await openPayment(parts, key);
   if (paymentUrl !== null) {
-    await keepRetry(parts, key, { by: 'crew_member', actorId: userId });
+    await saveRetry(parts, key, { by: 'crew_member', actorId: userId });
     return ok({ paymentUrl });
   }
   const now = await findPayment(parts.db, key);
@@ -151,7 +152,7 @@ export async function payPurchase(
 }
 
 /** Records that the buyer returns to the page after a declined card; once per declined attempt. */
-const keepRetry = (parts: PurchaseMoneyParts, key: PaymentKey, doer: PurchaseActor): Promise<void> =>
+const saveRetry = (parts: PurchaseMoneyParts, key: PaymentKey, doer: PurchaseActor): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
     if (held.status !== 'processing' || (await lastPaymentCommand(trx, key)) !== 'decline') return;

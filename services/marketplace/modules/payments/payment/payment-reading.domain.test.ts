@@ -11,7 +11,7 @@ type Intent = Stripe.PaymentIntent.Status;
 const received = (status: Session, intent: Intent | null, error: object | null = null) =>
   readingOf({
     status,
-    // The fields that are read.
+    // Only the fields that are read.
     payment_intent: (intent && {
       id: 'pi_1',
       status: intent,
@@ -34,13 +34,13 @@ describe('a payment page', () => {
     ['complete', 'canceled', 'let_go'],
     ['expired', 'canceled', 'over'],
     ['expired', 'requires_payment_method', 'over'],
-    // Paid in the moment in which it ran out: the money counts.
+    // Paid at the moment of its expiry: the payment counts.
     ['expired', 'requires_capture', 'paid'],
   ])('%s, with its payment %s, is %s', (session, intent, outcome) => {
     expect(received(session, intent).outcome).toBe(outcome);
   });
 
-  it('returns the last refused try, until another is paid', () => {
+  it('returns the last declined attempt, until another is paid', () => {
     const error = { code: 'card_declined', decline_code: 'insufficient_funds' };
     expect(received('open', 'requires_payment_method', error).declineMessage).toContain('not enough money');
     expect(received('complete', 'requires_capture', error).declineMessage).toBeNull();
@@ -62,7 +62,7 @@ it.each([
 const statuses = Object.keys(paymentProcess.states) as PaymentStatus[];
 const outcomes: readonly Outcome[] = ['waiting', 'asked', 'paid', 'failed', 'let_go', 'over'];
 
-test('whatever the provider says, a payment takes only steps that its chart knows', () => {
+test('whatever the provider returns, a payment takes only steps that its chart allows', () => {
   const ends = Object.fromEntries(
     statuses.flatMap((status) =>
       outcomes.map((outcome) => {
@@ -90,7 +90,7 @@ test('whatever the provider says, a payment takes only steps that its chart know
   );
 });
 
-it('knows money that came for what had ended', () => {
+it('recognises money that arrived for an ended purchase', () => {
   const late = statuses.filter((status) => isLate(status, 'paid'));
   expect([late, statuses.some((status) => isLate(status, 'over'))]).toEqual([['failed', 'expired'], false]);
 });

@@ -14,13 +14,13 @@ export interface PaymentReading {
   readonly intentId: string | null;
   /** Why the last attempt was declined, for people to read. */
   readonly declineMessage: string | null;
-  /** Which try that was: another one has another name. */
+  /** The id of that attempt; each has another. */
   readonly declinedTry: string | null;
 }
 
 type ProviderPayment = Pick<Stripe.Checkout.Session, 'status' | 'payment_intent'>;
 
-/** The part of the provider's session that matters; its `payment_intent` is asked for whole. */
+/** The relevant part of the provider's session, whose `payment_intent` must be expanded. */
 export function readingOf({ status, payment_intent: intent }: ProviderPayment): PaymentReading {
   const isOver = status === 'expired';
   if (intent === null || typeof intent === 'string')
@@ -70,7 +70,7 @@ const declinedOtherwise = 'Your bank declined the card. Nothing was charged; ple
 
 type Refusal = Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'decline_code'>;
 
-/** Why a card was refused, as the payer can use it; banks rarely say more than that they declined. */
+/** Why a card was declined, in words that help the payer; banks rarely give more than a code. */
 export function declineMessage({ code, decline_code: declineCode }: Refusal): string {
   const known = [declineCode, code].find((one) => one !== undefined && Object.hasOwn(declines, one));
   return known === undefined ? declinedOtherwise : (declines[known] ?? declinedOtherwise);

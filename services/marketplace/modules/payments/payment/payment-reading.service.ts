@@ -38,7 +38,7 @@ export async function readAgain(
     const before = await lockAccount(trx, providerAccountId);
     if (before === null) return null;
     if (received.ok)
-      return keepReading(parts, trx, before, {
+      return saveReading(parts, trx, before, {
         ...before,
         ...accountFromProvider(received.value),
         readAt: askedAt,
@@ -50,13 +50,13 @@ export async function readAgain(
   return stored === null ? refuse({ code: 'PAYMENT_ACCOUNT_NOT_FOUND' }) : ok(stored);
 }
 
-async function keepReading(
+async function saveReading(
   { clock, onChargesChanged }: PaymentsParts,
   trx: Transaction<Database>,
   before: StoredAccount,
   reading: StoredAccount,
 ): Promise<StoredAccount> {
-  // Of two readings on their way the one that was asked for later holds.
+  // Of two concurrent readings the one that was requested later counts.
   if (before.readAt > reading.readAt) return before;
   const { vendorId, readAt, chargesEnabled, providerAccountId } = reading;
   const { vendorId: _vendorId, readAt: _readAt, ...known } = before;

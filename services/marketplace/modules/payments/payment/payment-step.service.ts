@@ -38,8 +38,8 @@ export async function transitionPayment(
     const from = status;
     status = stepped.value;
     const { purchaseId, saleId } = payment;
-    // The word is about what it came to, not about the way there.
-    const word = place === commands.length - 1 ? note : null;
+    // The note belongs to the last step.
+    const stepNote = place === commands.length - 1 ? note : null;
     return {
       id: ids.newId(),
       purchaseId,
@@ -49,7 +49,7 @@ export async function transitionPayment(
       from,
       to: status,
       doer,
-      note: word,
+      note: stepNote,
       at,
     };
   });

@@ -35,7 +35,7 @@ const commands: readonly PaymentCommand[] = [
   'lose',
 ] as const;
 
-/** Everything that may happen while something is captured; anything else is refused. */
+/** Everything that is allowed while something is captured; anything else is refused. */
 const inPart: Readonly<Partial<Record<`${PaymentStatus} ${PaymentCommand}`, PaymentStatus>>> = {
   'created open': 'processing',
   'created expire': 'expired',
@@ -70,21 +70,21 @@ const whole: typeof inPart = {
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
-describe('a payment of which something stays', () => {
+describe('a payment that was captured in part or in full', () => {
   test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(paymentProcess, state, command, { isAllRefunded: false });
     expect(stepped.ok ? stepped.value : undefined).toBe(inPart[`${state} ${command}`]);
   });
 });
 
-describe('a payment of which nothing stays', () => {
+describe('a payment that was not captured', () => {
   test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(paymentProcess, state, command, { isAllRefunded: true });
     expect(stepped.ok ? stepped.value : undefined).toBe(whole[`${state} ${command}`]);
   });
 });
 
-test('the chart has no other state and no other command', () => {
+test('the chart has no states or commands besides these', () => {
   expect(Object.keys(paymentProcess.states)).toEqual(states);
   expect([...paymentProcess.events].sort()).toEqual([...commands].sort());
 });

@@ -19,17 +19,17 @@ export type PaymentCommand =
 
 /** The facts for the chart's guards, as they are after the command. */
 export interface PaymentFacts {
-  /** Everything captured was refunded. */
+  /** Whether everything captured was refunded. */
   readonly isAllRefunded: boolean;
 }
 
 /**
- * An order's payment, from the payment page to the last refunded cent (docs/product.md, "States"). Used through `step`; a
- * declined card, another attempt and a further partial refund do not change its state.
+ * The payment of a purchase, from the payment page to the last refund (docs/product.md, "States"). A declined card,
+ * another attempt and a further partial refund do not change its state. Used through `step`.
  */
 export const paymentProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {} as PaymentFacts,
     input: {} as PaymentFacts,
     events: {} as CommandEvents<PaymentCommand>,
@@ -77,7 +77,7 @@ export const paymentProcess = setup({
       },
     },
     refunded: { on: { dispute: { target: 'disputed' } } },
-    // A refund that the provider made just before its dispute is still written down.
+    // A refund that the provider made just before the dispute is still recorded.
     disputed: {
       on: { win: { target: 'won' }, lose: { target: 'lost' }, refund: { target: 'disputed' } },
     },

@@ -8,7 +8,7 @@ import type { PaidFor, PaymentKey, PurchaseState, PurchaseActor } from '../purch
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** A payment with what is needed of what it pays for. */
+/** A payment, with the needed data of its purchase. */
 export interface StoredPayment extends PaidFor {
   readonly id: string;
   /** `Q-10001`, `B-10001`. */
@@ -24,17 +24,17 @@ export interface StoredPayment extends PaidFor {
   readonly sessionId: string | null;
   readonly intentId: string | null;
   readonly paymentUrl: string | null;
-  /** When the provider was last asked. */
+  /** The time of the last reading from the provider. */
   readonly readAt: Date | null;
-  /** Why the last try was refused. */
+  /** Why the last attempt was declined. */
   readonly declineMessage: string | null;
-  /** Which try was refused last. */
+  /** The id of the last declined attempt. */
   readonly declinedTry: string | null;
-  /** When it stops waiting for its payment. */
+  /** The end of the time to pay. */
   readonly expiresAt: Date;
 }
 
-/** The SQL that reads payments, of which each has one row. */
+/** SQL that reads payments, one row each. */
 const paymentsText = (condition: string): string => `
   select p.id, p.purchase_id, p.sale_id, u.kind as purchase_kind, u.number as purchase_number, x.kind as sale_kind, u.buyer_id,
     case
@@ -79,8 +79,8 @@ export async function findPaymentNamed(
 }
 
 /**
- * The payment, locked for moving its money. Always locked before what it pays for, so that two transactions never deadlock. Read
- * only then, or what another transaction did to its purchase meanwhile would be missed.
+ * The payment, locked for moving its money. Always locked before its purchase, so that transactions never deadlock, and
+ * read after that, so that concurrent changes of the purchase are seen.
  */
 export async function lockPayment(trx: Trx, key: PaymentKey): Promise<StoredPayment> {
   await holdPayment(trx, [key.purchaseId, key.saleId]);
@@ -99,7 +99,10 @@ const updateOpened = statement<{ readonly id: string }>(`
   select $8::uuid, purchase_id, sale_id, 'open', 'payment', $7, $3, $6, $9::uuid, $10 from opened
   returning id`);
 
-/** Gives a payment its page, if it has none and is still as it was made, with its history; false otherwise, with nothing done. */
+/**
+ * Stores the page of a payment that has none and has not changed since it was created, with its history; otherwise
+ * returns false and changes nothing.
+ */
 export async function openWithPage(
   db: Db,
   { purchaseId, saleId }: PaymentKey,
@@ -129,7 +132,7 @@ export interface PaymentChange {
   readonly readAt?: Date;
 }
 
-/** The version counts on. */
+/** Increments the version. */
 export async function savePayment(trx: Trx, id: string, change: PaymentChange, now: Date): Promise<void> {
   const { sessionId, intentId, paymentUrl, declineMessage } = change;
   await trx
@@ -151,7 +154,7 @@ export async function savePayment(trx: Trx, id: string, change: PaymentChange, n
     .execute();
 }
 
-/** Notes that the provider was asked and nothing was new. */
+/** Records that the provider was asked and nothing changed. */
 export async function savePaymentReadAt(trx: Trx, id: string, readAt: Date): Promise<void> {
   await trx.updateTable('payments').set({ readAt: readAt }).where('id', '=', id).execute();
 }
@@ -204,7 +207,7 @@ export async function salesOf(db: Db, { purchaseId, saleId }: PaymentKey): Promi
   return rows.map(({ id }) => id);
 }
 
-/** What happened to a payment last; null before anything did. */
+/** The last command on a payment; null if there was none. */
 export async function lastPaymentCommand(
   trx: Trx,
   { purchaseId, saleId }: PaymentKey,
@@ -222,7 +225,7 @@ export async function lastPaymentCommand(
   return last?.command ?? null;
 }
 
-/** Who has a part in a purchase: its buyer and its vendors. */
+/** The parties of a purchase: its buyer and its vendors. */
 export async function partiesOf(db: Db, purchaseId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select buyer_id as id from purchases where id = ${purchaseId}

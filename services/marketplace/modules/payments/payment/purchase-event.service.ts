@@ -8,15 +8,15 @@ import { keyInMetadata } from '../provider/provider-metadata.domain.ts';
 import type { PaymentKey } from '../purchase-money.domain.ts';
 import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
-/** The ids in an event: only these are used, to find our record. */
+/** The ids in an event; nothing else of it is used. */
 interface Named {
   readonly sessionId: string | null;
   readonly intentId: string | null;
-  /** From what we attached to the object. */
+  /** From the object's metadata. */
   readonly key: PaymentKey | null;
 }
 
-/** A name that the provider gives, as it can be looked up; anything else names nothing of ours. */
+/** An id in an event, if it is a text; anything else identifies no object of ours. */
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : null;
 

@@ -12,7 +12,7 @@ import { ProviderAway, type PurchaseMoneyParts } from '../purchase-money.parts.t
 import { earnedSales, insertTransfers } from '../transfers/transfer.repository.ts';
 import { enqueueInvoices, enqueueTransfer } from '../transfers/transfer.service.ts';
 
-/** What of one sale is captured. */
+/** A sale and the amounts captured for it. */
 type SettledPart = Part & { readonly split: Split };
 
 const partsOf = ({ sales, currency }: Settlement): readonly SettledPart[] =>
@@ -24,8 +24,8 @@ const partsOf = ({ sales, currency }: Settlement): readonly SettledPart[] =>
   }));
 
 /**
- * Takes what was accepted of a decided purchase, once, and lets the rest go. Nothing happens while something is undecided, and nothing
- * more when it was done: a repetition after a crash asks the provider under the same key, and finds what it began.
+ * Captures the accepted amount of a decided purchase, once, and releases the remainder. Does nothing while something is
+ * undecided or after it was done; a retry after a crash uses the same idempotency key and continues.
  */
 export async function settlePayment(parts: PurchaseMoneyParts, key: PaymentKey): Promise<void> {
   const payment = await findPayment(parts.db, key);
@@ -41,10 +41,10 @@ export async function settlePayment(parts: PurchaseMoneyParts, key: PaymentKey):
   const settled = partsOf(settlement);
   const totalMinor = settled.reduce((sum, { split }) => sum + split.totalMinor, 0);
   const taken = await take(parts, { ...now, intentId }, totalMinor);
-  await keepTaken(parts, now, settlement, settled, taken);
+  await saveCaptured(parts, now, settlement, settled, taken);
 }
 
-/** How much was captured; null when the provider has let all of it go. */
+/** The captured amount; null if the provider has released all of it. */
 async function take(
   { stripe }: PurchaseMoneyParts,
   payment: StoredPayment & { readonly intentId: string },
@@ -64,7 +64,7 @@ async function take(
   );
   if (done.ok) return amount === 0 ? null : totalMinor;
   if (done.error.code === 'AWAY') throw new ProviderAway('a payment is settled');
-  // Captured before, perhaps so long ago that the key expired; or released by the provider.
+  // Captured before, perhaps so long ago that the key has expired; or released by the provider.
   const intent = await ask(() => stripe.paymentIntents.retrieve(intentId));
   if (!intent.ok) throw new ProviderAway('a payment is settled');
   const { status, amount_received: received } = intent.value;
@@ -74,7 +74,7 @@ async function take(
   throw new Error(`The payment ${key} is ${status} and is not settled: ${why}`);
 }
 
-const keepTaken = (
+const saveCaptured = (
   parts: PurchaseMoneyParts,
   payment: StoredPayment,
   { number, buyerId }: Settlement,
@@ -130,7 +130,7 @@ const keepTaken = (
     await publishPurchaseEvent(trx, held, { audience: await partiesOf(trx, purchaseId), at });
   });
 
-/** One word per charge; of a booking the confirmation says it. */
+/** One mail per charge; a booking's confirmation contains it already. */
 async function mailCharged(
   { publicUrl, queueMail }: PurchaseMoneyParts,
   trx: Trx,

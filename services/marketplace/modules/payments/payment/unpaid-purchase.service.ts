@@ -51,7 +51,7 @@ const endWithoutPage = (parts: PurchaseMoneyParts, key: PaymentKey, doer: Ending
     return true;
   });
 
-/** Its buyer does not want to pay any more: what was held for it is free again. */
+/** The buyer cancels an unpaid purchase: what was reserved for it is free again. */
 export async function abandonPurchase(
   parts: PurchaseMoneyParts,
   { userId }: Pick<Session, 'userId'>,
@@ -64,10 +64,10 @@ export async function abandonPurchase(
   return ended.value === 'ended' ? ok('given_up') : refuse({ code: 'ORDER_NOT_OPEN' });
 }
 
-/** A clock of another machine may be so much ahead. */
+/** How far another machine's clock may be ahead. */
 const earlyMs = 1000;
 
-/** The job that ends a purchase when its time is over; before that it does nothing. */
+/** Ends a purchase when its time is over; does nothing before that. */
 export async function expirePayment(parts: PurchaseMoneyParts, key: PaymentKey): Promise<void> {
   const payment = await findPayment(parts.db, key);
   if (payment === null || payment.expiresAt.getTime() > parts.clock.now().getTime() + earlyMs) return;

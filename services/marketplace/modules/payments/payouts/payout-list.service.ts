@@ -15,7 +15,7 @@ import {
 } from './payout.repository.ts';
 import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
-/** As the contract has it; dates are of UTC (YYYY-MM-DD), `to` is included. */
+/** As in the contract; dates in UTC (YYYY-MM-DD), `to` is inclusive. */
 interface PayoutQuery {
   readonly status?: PayoutStatus | undefined;
   readonly from?: string | undefined;
@@ -24,7 +24,7 @@ interface PayoutQuery {
   readonly limit?: number | undefined;
 }
 
-/** A vendor's payouts, the latest first, and where its money is (contract: listPayouts). */
+/** A vendor's payouts, latest first, and where its money is (contract: listPayouts). */
 export async function listPayouts(
   { db, currency }: Pick<PurchaseMoneyParts, 'db' | 'currency'>,
   vendorId: string,
@@ -46,7 +46,7 @@ export async function listPayouts(
   return ok({ ...pageOf(rows, limit), total, figures: { ...figures, currency } });
 }
 
-/** A vendor's payout and what is in it (contract: getPayout). */
+/** A vendor's payout with its lines (contract: getPayout). */
 export async function getPayout(
   { db }: Pick<PurchaseMoneyParts, 'db'>,
   vendorId: string,

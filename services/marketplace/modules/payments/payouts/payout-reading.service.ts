@@ -26,15 +26,15 @@ import {
 } from './payout.repository.ts';
 import type { PurchaseMoneyParts } from '../purchase-money.parts.ts';
 
-/** A bank can send back what arrived days ago. */
+/** A bank can return a payout days after its arrival. */
 const openFor = '21 days';
 const pageSize = 100;
 
 type Account = Pick<StoredAccount, 'vendorId' | 'providerAccountId'>;
 
 /**
- * Reads an account's payouts that may have changed from the provider, and stores what is new: called when an event says that something
- * happened, and now and then in case that event was lost. Returns how many have changed; UNAVAILABLE: the rest is read next time.
+ * Reads the payouts of an account that may have changed from the provider and stores the changes: after an event, and
+ * periodically in case an event was lost. Returns how many have changed; UNAVAILABLE: the remainder is read next time.
  */
 export async function readPayouts(
   parts: PurchaseMoneyParts,
@@ -54,7 +54,7 @@ export async function readPayouts(
   );
   if (!read.ok) return notRead(parts, account, read.error);
   let changed = 0;
-  // The first first: what was taken back, or came back, names what was paid out before.
+  // Oldest first: reversed and returned payouts refer to earlier ones.
   for (const payout of read.value.toReversed().map(payoutFromProvider)) {
     const known = await findPayoutNamed(db, payout.providerPayoutId);
     const isNews = known === undefined || isFurther(payout.status, known.status);
@@ -71,7 +71,7 @@ export async function readPayouts(
 
 function notRead({ log }: PurchaseMoneyParts, { vendorId }: Account, error: ProviderRefusal) {
   if (error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' } as const);
-  // An account that is gone has no news; the account itself is read apart.
+  // A deleted account has no payouts to read; the account itself is read separately.
   log.warn(
     { vendorId, ...(error.code === 'REFUSED' && { why: error.why }) },
     'an account’s payouts are not read',
@@ -79,7 +79,7 @@ function notRead({ log }: PurchaseMoneyParts, { vendorId }: Account, error: Prov
   return ok(0);
 }
 
-/** All that the provider lists, the latest first. */
+/** All pages of the provider's list, latest first. */
 async function everyPage<T extends { readonly id: string }>(
   pageAfter: (after: { starting_after?: string }) => Promise<Stripe.ApiList<T>>,
 ): Promise<readonly T[]> {
@@ -109,7 +109,7 @@ async function linesOf(
   return read.ok ? ok(read.value.toReversed().flatMap((movement) => lineFromProvider(movement) ?? [])) : read;
 }
 
-/** True when this reading was the first to say it. */
+/** True if this reading was the first with this state. */
 const keep = (
   parts: PurchaseMoneyParts,
   account: Account,
@@ -129,7 +129,7 @@ const keep = (
     return isNews;
   });
 
-/** Who can do something about it hears of it: the vendor, and the admins. */
+/** Notifies the vendor and the admins. */
 async function reportFailure(
   { queueMail, publicUrl }: PurchaseMoneyParts,
   trx: Trx,

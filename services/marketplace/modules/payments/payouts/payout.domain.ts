@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PayoutLineKind, PayoutStatus } from '../../../platform/db/payout-tables.ts';
 import { fromProvider } from '../provider/provider-money.domain.ts';
 
-/** A payout as the provider says it is. */
+/** A payout as read from the provider. */
 export interface ReadPayout {
   readonly providerPayoutId: string;
   readonly status: PayoutStatus;
@@ -15,7 +15,9 @@ export interface ReadPayout {
   readonly bankLast4: string | null;
   readonly failureCode: string | null;
   readonly failureMessage: string | null;
-  /** Whether what is in it can be asked, or only later while the provider adds it up; of one made by hand it never can. */
+  /**
+   * Whether its lines can be read now, only later while the provider reconciles it, or never, if it was made manually.
+   */
   readonly content: 'listed' | 'later' | 'unknown';
 }
 
@@ -32,7 +34,7 @@ export function payoutFromProvider(payout: Stripe.Payout): ReadPayout {
   const currency = code.toUpperCase();
   return {
     providerPayoutId: payout.id,
-    // A word that came later is one for money that is under way.
+    // A status that is new at the provider counts as under way.
     status: statuses.find((known) => known === payout.status) ?? 'in_transit',
     amountMinor: fromProvider(payout.amount, currency),
     currency,
@@ -54,19 +56,19 @@ const order: readonly (readonly PayoutStatus[])[] = [
 ];
 const placeOf = (status: PayoutStatus) => order.findIndex((statusesThere) => statusesThere.includes(status));
 
-/** Whether a payout goes on by this; a reading that was overtaken by another takes it back no more. */
+/** Whether a status follows another; an older reading never sets it back. */
 export const isFurther = (next: PayoutStatus, before: PayoutStatus): boolean =>
   placeOf(next) > placeOf(before);
 
-/** What is in a payout, with the names that the provider gives. */
+/** A line of a payout, with the provider's ids. */
 export interface ReadLine {
   readonly kind: PayoutLineKind;
   readonly amountMinor: number;
   readonly at: Date;
-  /** What the account calls a transfer that arrived: `py_…`. */
+  /** The account's id of a received transfer: `py_…`. */
   readonly paymentId: string | null;
   readonly providerTransferId: string | null;
-  /** The failed payout whose money this is. */
+  /** The failed payout whose money this line contains. */
   readonly returnedPayoutId: string | null;
 }
 
@@ -112,6 +114,6 @@ const failureTexts: Readonly<Record<string, string>> = {
   no_account: 'The bank has no account with this number.',
 };
 
-/** Why the bank sent a payout back, in a sentence. */
+/** Why the bank returned a payout, in a sentence. */
 export const payoutFailureText = (code: string | null): string =>
   failureTexts[code ?? ''] ?? 'The bank didn’t accept the payout.';

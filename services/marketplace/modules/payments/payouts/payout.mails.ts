@@ -13,7 +13,7 @@ const pagesOfMoney: Readonly<Record<VendorKind, string>> = {
   service_provider: '/service-provider/transactions',
 };
 
-/** Where a vendor sees a payout. */
+/** The vendor's page of a payout. */
 const payoutPath = (kind: VendorKind, id: string): string =>
   `${pagesOfMoney[kind]}?view=payouts&payout=${id}`;
 
@@ -23,7 +23,7 @@ export const payoutFailedTitle = ({
 }: Pick<Failed, 'amountMinor' | 'currency'>): string =>
   `A payout of ${moneyText(amountMinor, currency)} came back`;
 
-/** A bank sent a payout back: why, and what its vendor has to do. */
+/** A bank returned a payout: why, and what the vendor has to do. */
 export function payoutFailedMail(
   to: Pick<Colleague, 'userId' | 'email' | 'firstName'>,
   payout: Failed,

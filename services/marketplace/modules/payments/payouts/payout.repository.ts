@@ -8,11 +8,11 @@ import type { StoredAccount } from '../payment-account/payment-account.repositor
 import type { Db, Trx } from '../payment/payment.repository.ts';
 import type { ReadLine, ReadPayout } from './payout.domain.ts';
 
-/** A payout as it is listed. */
+/** A payout as listed. */
 export interface ListedPayout extends Omit<ReadPayout, 'providerPayoutId' | 'failureMessage' | 'content'> {
   readonly id: string;
   readonly key: number;
-  /** A later payout has the money of this failed one in it. */
+  /** Whether a later payout contains the money of this failed one. */
   readonly isPaidAgain: boolean;
 }
 
@@ -59,7 +59,7 @@ function conditions({ vendorId, status, since, before }: PayoutSearch): RawBuild
 
 const withKey = (row: Omit<ListedPayout, 'key'>): ListedPayout => ({ ...row, key: row.createdAt.getTime() });
 
-/** A page, the latest first. */
+/** One page, latest first. */
 export async function findPayouts(
   db: Db,
   search: PayoutSearch,
@@ -81,14 +81,14 @@ export async function countPayouts(db: Db, search: PayoutSearch): Promise<number
   return rows[0]?.total ?? 0;
 }
 
-/** Null also for a payout that is not the vendor's. */
+/** Null also for another vendor's payout. */
 export async function findPayout(db: Db, vendorId: string, id: string): Promise<ListedPayout | null> {
   const { rows } = await sql<Omit<ListedPayout, 'key'>>`
     select ${listed} from payouts o where o.vendor_id = ${vendorId} and o.id = ${id}`.execute(db);
   return rows[0] === undefined ? null : withKey(rows[0]);
 }
 
-/** What is in a payout, in the order of its movements. */
+/** The lines of a payout, in the order of its movements. */
 export async function linesOfPayout(db: Db, payoutId: string): Promise<readonly PayoutLine[]> {
   const { rows } = await sql<PayoutLine>`
     select l.kind, l.amount_minor as "amountMinor", l.at,
@@ -105,7 +105,10 @@ export async function linesOfPayout(db: Db, payoutId: string): Promise<readonly 
   return rows;
 }
 
-/** Where the money of a vendor's sales is: what the ledger owes and has sent, and what of that the provider has paid out. */
+/**
+ * Where the money of a vendor's sales is: what the ledger has as due and transferred, and how much of that the provider
+ * has paid out.
+ */
 export async function readPayoutFigures(db: Db, vendorId: string, currency: string): Promise<PayoutFigures> {
   const { rows } = await sql<PayoutFigures>`
     with ledger as (
@@ -121,15 +124,15 @@ export async function readPayoutFigures(db: Db, vendorId: string, currency: stri
     select due::bigint as "dueMinor", (sent - under_way - paid)::bigint as "onAccountMinor",
       under_way::bigint as "underWayMinor", paid::bigint as "paidMinor"
     from ledger, bank`.execute(db);
-  // Aggregates without groups are one row each.
+  // Safe: aggregates without groups return one row.
   return rows[0] as PayoutFigures;
 }
 
 type KnownAccount = Pick<StoredAccount, 'vendorId' | 'providerAccountId' | 'bankName' | 'bankLast4'>;
 
-const atMost = 50;
+const maxAccounts = 50;
 
-/** Accounts that were sent something and were not asked about since: at most so many, the next sweep takes the rest. */
+/** Accounts with transfers that were not read since, up to a maximum; the next sweep continues. */
 export const accountsToRead = (db: Db, askedBefore: Date): Promise<readonly KnownAccount[]> =>
   db
     .selectFrom('paymentAccounts as a')
@@ -139,10 +142,10 @@ export const accountsToRead = (db: Db, askedBefore: Date): Promise<readonly Know
       sql<boolean>`exists (select from transfers t where t.vendor_id = a.vendor_id and t.provider_transfer_id is not null)`,
     )
     .orderBy(sql`a.payouts_read_at nulls first`)
-    .limit(atMost)
+    .limit(maxAccounts)
     .execute();
 
-/** The first of an account's payouts that may still change; null where all have to be read. */
+/** The oldest of an account's payouts that may still change; null if all have to be read. */
 export async function firstOpenPayout(db: Db, vendorId: string, openFor: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(
@@ -152,7 +155,7 @@ export async function firstOpenPayout(db: Db, vendorId: string, openFor: string)
   return rows[0]?.at ?? null;
 }
 
-/** Two readings of one account follow each other. */
+/** Serialises the readings of an account. */
 export async function holdPayouts(trx: Trx, providerAccountId: string, at: Date): Promise<boolean> {
   const held = await trx
     .updateTable('paymentAccounts')
@@ -194,7 +197,10 @@ export async function savePayout(
     .execute();
 }
 
-/** What is in a payout; a reversal is of the transfer whose payment it names, which is in this payout or an earlier one. */
+/**
+ * Inserts the lines of a payout; a reversal belongs to the transfer whose payment it names, in this payout or an
+ * earlier one.
+ */
 export async function insertPayoutLines(
   trx: Trx,
   payoutId: string,
@@ -214,7 +220,7 @@ export async function insertPayoutLines(
   await trx.updateTable('payouts').set({ hasLines: true }).where('id', '=', payoutId).execute();
 }
 
-/** What is needed to address a vendor: what it is, and its name. */
+/** The kind and name of a vendor. */
 export async function findPaidOutVendor(
   db: Db,
   vendorId: string,

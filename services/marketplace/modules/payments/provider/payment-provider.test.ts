@@ -9,7 +9,7 @@ import { ask, createPaymentProvider } from './payment-provider.ts';
 let server: Server;
 afterEach(() => server.close());
 
-/** The provider's client against a server that answers with these statuses, one after the other; 0 breaks the connection. */
+/** The provider's client with a server that returns these statuses, one after the other; 0 closes the connection. */
 async function providerAnswering(...statuses: number[]) {
   server = createServer((_request, response) => {
     const status = statuses.shift() ?? 0;
@@ -39,7 +39,7 @@ async function providerAnswering(...statuses: number[]) {
   return { stripe, counted };
 }
 
-test('each attempt of a call is measured by what came of it', async () => {
+test('each attempt of a call is measured by its result', async () => {
   const { stripe, counted } = await providerAnswering(500, 200, 400, 0, 0);
   const accounts = () => ask(() => stripe.accounts.retrieve('acct_1'));
   expect(await accounts()).toMatchObject({ ok: true });

@@ -4,23 +4,23 @@ import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { unmeasuredCalls, type OutgoingCalls } from '../../../platform/outgoing-calls.ts';
 
 const require = createRequire(import.meta.url);
-/** Its client, loaded with the first call: that takes the memory of a whole module of ours, and its users have it in hand at once. */
+/** The provider's client library, loaded with the first call, because it needs as much memory as a module of ours. */
 const library = () => require('stripe') as typeof Stripe;
 
 interface PaymentProviderOptions {
   readonly secretKey: string;
-  /** Where the sandbox listens; null: the provider itself. */
+  /** Address of the sandbox; null for the provider itself. */
   readonly sandboxUrl: string | null;
-  /** Of one attempt. */
+  /** The timeout of one attempt. */
   readonly answerMaxMs?: number;
   readonly retriesMax?: number;
   readonly calls?: OutgoingCalls;
 }
 
-/** The provider's own client, which repeats a call under the same key when it does not know whether it arrived. */
+/** The provider's own client, which repeats a call under the same key if it does not know whether it arrived. */
 export function createPaymentProvider(options: PaymentProviderOptions): Stripe {
   let client: Stripe | null = null;
-  // Only what is read of it makes it; its own calls among themselves go to the client itself.
+  // Creates the client when it is first used; the client's internal calls bypass the proxy.
   return new Proxy(Object.create(null) as Stripe, {
     get: (_target, name) => Reflect.get((client ??= clientOf(options)), name) as unknown,
   });
@@ -49,7 +49,7 @@ function clientOf({
   });
 }
 
-/** The client's own way to the network, each attempt measured. */
+/** The client's own HTTP client, with each attempt measured. */
 function measuredClient(calls: OutgoingCalls): Stripe.HttpClient {
   const client = library().createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);
@@ -65,8 +65,8 @@ function measuredClient(calls: OutgoingCalls): Stripe.HttpClient {
 const outcomeOf = (status: number) => (status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'done');
 
 /**
- * `GONE`: it does not exist, or is not ours; `AWAY`: no response, retry; `REFUSED`: it will not do this, for the
- * reason `why`, and `balanceMissing` if our balance at the provider does not cover it yet.
+ * `GONE`: it does not exist, or is not ours; `AWAY`: no response, retry; `REFUSED`: the provider declined, for the
+ * reason `why`, with `balanceMissing` if our balance at the provider does not cover it yet.
  */
 export type ProviderRefusal =
   | { readonly code: 'GONE' }
@@ -76,7 +76,7 @@ export type ProviderRefusal =
 const goneCodes: readonly (string | undefined)[] = ['account_invalid', 'resource_missing'];
 
 /**
- * A call's result, or why there is none; a wrong API key, or an idempotency key with other parameters, is a bug and
+ * The result of a call, or its refusal. A wrong API key, or an idempotency key with other parameters, is a bug and
  * throws.
  */
 export async function ask<T>(call: () => Promise<T>): Promise<Result<T, ProviderRefusal>> {
@@ -88,7 +88,7 @@ export async function ask<T>(call: () => Promise<T>): Promise<Result<T, Provider
     if (away.some((kind) => error instanceof kind)) return refuse({ code: 'AWAY' });
     if (!(error instanceof errors.StripeError)) throw error;
     if (goneCodes.includes(error.code)) return refuse({ code: 'GONE' });
-    // Another call with this key is on its way: its answer will be ours.
+    // Another call with this key is under way; its response will be ours.
     if (error.code === 'idempotency_key_in_use') return refuse({ code: 'AWAY' });
     const balanceMissing = error.code === 'balance_insufficient';
     if (error instanceof errors.StripeInvalidRequestError)

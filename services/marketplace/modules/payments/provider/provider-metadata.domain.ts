@@ -1,11 +1,11 @@
 import { isUuid } from '../../../../../src/lib/uuid.ts';
 import type { PaymentKey } from '../purchase-money.domain.ts';
 
-/** What we attach to the provider's objects, so that an event about one finds our payment. */
+/** The metadata of the provider's objects, by which an event about one finds our payment. */
 export const metadataOf = ({ purchaseId, saleId }: PaymentKey): Readonly<Record<string, string>> =>
   saleId === null ? { orderId: purchaseId } : { purchaseId, saleId };
 
-/** The payment that attached metadata names; null when it names none of ours. */
+/** The payment in an object's metadata; null if it is not one of ours. */
 export function keyInMetadata(metadata: unknown): PaymentKey | null {
   if (typeof metadata !== 'object' || metadata === null) return null;
   const idAt = (name: string): string | null => {

@@ -13,8 +13,8 @@ export function stepMinorOf(currency: string): 1 | 10 | 100 {
 }
 
 /**
- * The largest amount up to this one that the provider can move, at least zero: the last fils of a dinar stay with the
- * buyer.
+ * The largest amount up to this one that the provider can move, at least zero: the last fils of a dinar are not
+ * charged.
  */
 export const movableMinor = (amountMinor: number, currency: string): number =>
   amountMinor - (amountMinor % stepMinorOf(currency));

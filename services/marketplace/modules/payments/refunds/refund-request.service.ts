@@ -33,9 +33,9 @@ interface WantedRefund {
   readonly purchaseId: string;
   readonly saleId: string;
   readonly amount: Money;
-  /** What it is for, goods where it is left out: no commission was taken of their delivery. */
+  /** What it is for; goods by default. No commission is taken on delivery. */
   readonly part?: 'goods' | 'delivery' | undefined;
-  /** The dispute about it is decided so, in the same transaction. */
+  /** Whether it also decides the dispute about the sale, in the same transaction. */
   readonly settlesDispute?: boolean | undefined;
   /** Shown to both sides. */
   readonly reason: string;
@@ -58,8 +58,8 @@ interface RequestedRefund {
 }
 
 /**
- * An admin gives part of what was paid for a sale back, and may decide a dispute so; done once for each key of theirs, and written to the audit log. The money
- * follows as a job.
+ * Refunds part of what was paid for a sale, by an admin, who may decide a dispute with it. Idempotent by the admin's
+ * key, and written to the audit log. A job sends the money.
  */
 export async function requestRefund(
   parts: PurchaseMoneyParts,
@@ -117,12 +117,12 @@ export async function requestRefund(
   });
 }
 
-/** An id that is the key's own, so that the same key finds what it asked for: the row is what remembers it. */
+/** An id derived from the idempotency key, so that a repeated request finds its row. */
 function refundIdOf(userId: string, key: string): string {
   const hex = createHash('sha256')
     .update(JSON.stringify(['refund', userId, key]))
     .digest('hex');
-  // RFC 9562: version 8, whose other bits are the application's own.
+  // RFC 9562, version 8: the other bits are the application's.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -140,13 +140,13 @@ function problemOf({ amountMinor, currency }: Money, paidIn: string): string | n
   return amountMinor % size === 0 ? null : `Banks move ${currency} in steps of ${moneyText(size, currency)}.`;
 }
 
-/** A bank that has taken a payment back, or may, gives it back itself. */
+/** While a bank disputes a payment, or after it has taken it back, the bank returns the money. */
 const atTheBank: ReadonlySet<PaymentStatus> = new Set(['disputed', 'lost']);
 
 const isRefundable = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
   !atTheBank.has(status) && step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
 
-/** What has gone back of a sale, with what is under way, in minor units. */
+/** What was refunded of a sale, including refunds under way, in minor units. */
 export async function givenBackOf(
   { ledger }: Pick<PurchaseMoneyParts, 'ledger'>,
   db: Db,
@@ -173,11 +173,11 @@ export async function refundableOf(
   return most;
 }
 
-/** What of a sale is to go back, at most; the reason is shown to both sides. */
+/** The maximum to refund of a sale; the reason is shown to both sides. */
 interface WantedPart {
   readonly saleId: string;
   readonly mostMinor: number;
-  /** The items it is for; null where nobody has said which part of them is goods. */
+  /** The refunded items; null if it is not known which part is for goods. */
   readonly items: LeftOfSale | null;
   readonly reason: string;
   readonly requestedBy: string | null;
@@ -190,8 +190,8 @@ export type RefundPart = (
 ) => Promise<Result<{ readonly id: string; readonly amountMinor: number } | null, 'NOT_ALLOWED_NOW'>>;
 
 /**
- * Requests a refund in the caller's transaction, of as much as is left and can be moved; null where nothing is. The money follows as a
- * job. Refused while the payer's bank has the payment in dispute.
+ * Requests a refund in the caller's transaction, of as much as remains and can be moved; null if nothing does. A job
+ * sends the money. Refused while the payer's bank disputes the payment.
  */
 export async function refundPart(
   parts: PurchaseMoneyParts,
@@ -213,14 +213,14 @@ export async function refundPart(
   return ok({ id, amountMinor });
 }
 
-/** The job after a cancellation, a return or an agreement: all that is left of a settled sale goes back, or a part of it. */
+/** The job after a cancellation, a return or an agreement: refunds what is left of a settled sale, or a part of it. */
 export async function refundSale(
   parts: PurchaseMoneyParts,
   { saleId, reason, requestedBy, part }: RefundSaleJob,
 ): Promise<void> {
   const sale = await findPaidSale(parts.db, saleId);
   if (sale === null) return;
-  // It may be cancelled between the settlement's decision and the money itself.
+  // It may be cancelled between the decision of the settlement and the capture.
   const key = paymentKeyOf(sale);
   await settlePayment(parts, key);
   await inTransaction(parts.db, async (trx) => {
@@ -231,9 +231,9 @@ export async function refundSale(
       part === undefined
         ? left.amountMinor
         : movableMinor(Math.min(part.mostMinor, left.amountMinor), held.currency);
-    // Until the bank has decided it waits.
+    // During a chargeback it waits for the bank's decision.
     if (amountMinor <= 0 || !(isRefundable(held) || held.status === 'disputed')) {
-      // The end of a refund lets the rest be sent: here there is none.
+      // Normally the end of a refund triggers the transfer; here there is no refund.
       if (part !== undefined) await enqueueTransfer(trx, saleId);
       return;
     }
@@ -245,6 +245,6 @@ export async function refundSale(
   });
 }
 
-/** Carries a refund out; asked for often, it is done once. */
+/** Enqueues the sending of a refund; repeated calls run it once. */
 export const enqueueRefund = (trx: Trx, refundId: string): Promise<void> =>
   enqueue(trx, 'send_refund', { refundId }, { jobKey: `send_refund:${refundId}` });

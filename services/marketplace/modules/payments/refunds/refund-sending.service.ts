@@ -37,10 +37,10 @@ export async function sendRefund(parts: PurchaseMoneyParts, refundId: string): P
   const sale = await findPaidSale(parts.db, refund.saleId);
   invariant(sale !== null, 'a refund is of a sale');
   const status = (await findPayment(parts.db, refundedPayment(refund)))?.status;
-  // What the payer's bank may give back is not given back twice; its decision asks again.
+  // What the payer's bank may return is not refunded too; its decision triggers this again.
   if (status === 'disputed') return;
   if (status === 'lost')
-    return keepFailed(parts, refund, sale, 'The buyer’s bank has given the payment back itself.');
+    return saveFailed(parts, refund, sale, 'The buyer’s bank has given the payment back itself.');
   for (const next of await pendingRefunds(parts.db, sale.id)) {
     await carryOut(parts, next, sale);
     if (next.id === refundId) return;
@@ -53,13 +53,13 @@ async function carryOut(parts: PurchaseMoneyParts, refund: StoredRefund, sale: P
   invariant(onItsWay !== null, 'what was captured has a transfer');
   const { share, backMinor } = await shareOf(parts, refund, sale, onItsWay.currency);
   if (backMinor > 0) await takeBack(parts, refund, sale, backMinor);
-  const sent = await giveBack(parts, refund);
+  const sent = await refundBuyer(parts, refund);
   await (sent.ok
-    ? keepDone(parts, refund, sale, share, sent.value)
-    : keepFailed(parts, refund, sale, sent.error));
+    ? saveDone(parts, refund, sale, share, sent.value)
+    : saveFailed(parts, refund, sale, sent.error));
 }
 
-/** Who bears it, and how much of the vendor's part was already transferred. */
+/** The division of a refund, and how much of the vendor's part was already transferred. */
 async function shareOf(
   parts: PurchaseMoneyParts,
   refund: StoredRefund,
@@ -68,7 +68,7 @@ async function shareOf(
 ): Promise<{ readonly share: RefundShare; readonly backMinor: number }> {
   const { amountMinor } = refund;
   const left = await leftOfSale(parts, parts.db, sale, ['done']);
-  // Asked for at the release before, it names no goods.
+  // Requested at the previous release, which stored no goods.
   const goods = refund.goods ?? goodsRefunded(left, amountMinor, 'goods');
   const share = await shareNow(parts, parts.db, sale, { amountMinor, goods }, currency);
   const { dueMinor } = await parts.ledger.standingOf(parts.db, sale.id);
@@ -90,7 +90,7 @@ async function takeBack(
   );
   if (!taken.ok) {
     if (taken.error.code === 'AWAY') throw new ProviderAway('a transfer is taken back');
-    // The buyer does not wait for the vendor's debt; the ledger records it.
+    // The buyer need not wait for the vendor's debt; the ledger records it.
     parts.log.error({ refundId: refund.id, error: taken.error }, 'a transfer is not taken back');
     return;
   }
@@ -124,7 +124,7 @@ async function takeBack(
   });
 }
 
-/** Under its key, and found again when the key is forgotten: after a day the provider would do it a second time. */
+/** Found by its key, or by a search once the key has expired: after a day the provider would reverse a second time. */
 async function reverse(
   { stripe }: PurchaseMoneyParts,
   wanted: { readonly refundId: string; readonly providerTransferId: string; readonly amountMinor: number },
@@ -145,8 +145,8 @@ async function reverse(
   return made.ok ? ok(made.value.id) : made;
 }
 
-/** The provider's refund, made now or found again. */
-async function giveBack(
+/** The provider's refund, created now or found again. */
+async function refundBuyer(
   { db, stripe }: PurchaseMoneyParts,
   refund: StoredRefund,
 ): Promise<Result<string, string>> {
@@ -186,7 +186,7 @@ async function giveBack(
 const refundActor = ({ requestedBy, requestedAs }: StoredRefund): PurchaseActor =>
   requestedBy === null || requestedAs === null ? bySystem : { by: requestedAs, actorId: requestedBy };
 
-const keepDone = (
+const saveDone = (
   parts: PurchaseMoneyParts,
   refund: StoredRefund,
   sale: PaidSale,
@@ -230,7 +230,7 @@ const keepDone = (
       reason,
     };
     if (buyer !== null) await parts.queueMail(trx, refundedMail(buyer, about));
-    // What follows from a vendor's own step is no news to them.
+    // Vendors are not notified of the consequences of their own commands.
     if (refund.requestedAs === 'admin') {
       const id = purchaseKind === 'order' ? sale.id : purchaseId;
       const refunded = { ...about, id, number: sale.number, shareMinor: share.vendorMinor };
@@ -241,7 +241,7 @@ const keepDone = (
     await afterRefund(trx, sale, at);
   });
 
-const keepFailed = (
+const saveFailed = (
   parts: PurchaseMoneyParts,
   refund: StoredRefund,
   sale: PaidSale,
@@ -257,7 +257,7 @@ const keepFailed = (
     await afterRefund(trx, sale, at);
   });
 
-/** A transfer waits while something goes back. */
+/** A transfer waits until pending refunds are sent. */
 async function afterRefund(trx: Trx, sale: PaidSale, at: Date): Promise<void> {
   const transfer = await findTransfer(trx, sale.id);
   if (transfer?.status === 'accrued' || transfer?.status === 'failed') await enqueueTransfer(trx, sale.id);

@@ -25,7 +25,7 @@ const amount = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, m
 const bps = fc.oneof(fc.constantFrom(0, 1, 1000, 9999, 10_000), fc.integer({ min: 0, max: 10_000 }));
 const thousandths = fc.integer({ min: 0, max: 1000 });
 
-/** What may happen to a captured sub-order; a share is of what is left, in thousandths. */
+/** The possible steps of a captured sub-order; shares are of what is left, in thousandths. */
 const step = fc.oneof(
   fc.record({
     act: fc.constant('refund' as const),
@@ -45,8 +45,8 @@ const sumOf = (book: readonly Posting[], account?: Posting['account']) =>
     0,
   );
 
-describe('a sub-order, whatever is captured, sent and given back, and for what', () => {
-  it('always sums to zero, never pays more than is due, and gives everything back in the end', () => {
+describe('a sub-order, whatever is captured, transferred and refunded, and for what', () => {
+  it('always sums to zero, never pays more than is due, and can be refunded in full', () => {
     fc.assert(
       fc.property(
         currency,
@@ -116,7 +116,7 @@ describe('a sub-order, whatever is captured, sent and given back, and for what',
             const most = one.what === 'delivery' ? deliveryLeftOf(left) : left.amountMinor;
             const wanted = movableMinor(shareOf(most, one.share), code);
             if (wanted === 0) continue;
-            // Items cost at least what goes back for them.
+            // Items cost at least what is refunded for them.
             const grossMinor = Math.min(wanted, shareOf(left.goods.grossMinor, one.ofGoods));
             const items: LeftOfSale = {
               amountMinor: wanted,
@@ -138,7 +138,7 @@ describe('a sub-order, whatever is captured, sent and given back, and for what',
   });
 });
 
-/** 359.80 of goods at 21 %, 15.00 for their delivery: 450.36, of which the market has 35.98. */
+/** 359.80 of goods at 21 %, 15.00 for delivery: 450.36, with a commission of 35.98. */
 const sold = soldAs(45_036, { grossMinor: 43_536, netMinor: 35_980 });
 const standing = {
   capturedMinor: 45_036,
@@ -158,7 +158,7 @@ test.each([
     16_214,
     1340,
   ],
-  // Half of it for goods that are kept: 67.00 before tax.
+  // A partial refund for goods that the buyer keeps: 67.00 before tax.
   [
     'a part of what goods cost',
     8107,
@@ -182,7 +182,7 @@ test.each([
   },
 );
 
-test('what was given back by another rule is made up for by the last refund', () => {
+test('a difference from refunds by an older rule is settled by the last refund', () => {
   const before = {
     ...standing,
     refundedMinor: 16_214,

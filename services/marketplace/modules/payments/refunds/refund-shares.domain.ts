@@ -1,35 +1,38 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { stepMinorOf } from '../provider/provider-money.domain.ts';
 
-/** Goods, or work: what they cost with their tax, and before it. The commission is a share of the latter. */
+/** Goods or work: the price with tax, and before tax. The commission is a share of the latter. */
 export interface Goods {
   readonly grossMinor: number;
   readonly netMinor: number;
 }
 
-/** What was not refunded of a sale yet; what is not for its goods is for their delivery. */
+/** What remains of a sale after refunds; the difference to its goods is for delivery. */
 export interface LeftOfSale {
   readonly amountMinor: number;
   readonly goods: Goods;
 }
 
-/** What a refund is for: goods in general, their delivery, or some items that cost `amountMinor` together, with delivery where it is theirs. */
+/**
+ * What a refund is for: goods in general, delivery, or certain items that cost `amountMinor` together, including their
+ * delivery if it is refunded.
+ */
 export type RefundFor = 'goods' | 'delivery' | LeftOfSale;
 
 const noGoods: Goods = { grossMinor: 0, netMinor: 0 };
 
-/** A sale as it was captured: where the provider moves in steps, up to nine units less than it cost. */
+/** A captured sale. If the provider moves in steps, up to nine units less than its price. */
 export const soldAs = (amountMinor: number, { grossMinor, netMinor }: Goods): LeftOfSale => {
   const gross = Math.min(grossMinor, amountMinor);
   return { amountMinor, goods: { grossMinor: gross, netMinor: Math.min(netMinor, gross) } };
 };
 
-/** How much of a refund can be for the delivery. */
+/** How much of a refund can be for delivery. */
 export const deliveryLeftOf = ({ amountMinor, goods }: LeftOfSale): number => amountMinor - goods.grossMinor;
 
 /**
- * What of a refund is for goods. Of named items it is their share, by price and by their own rates of tax; otherwise goods come first, and
- * the delivery only where it is meant or nothing else is left. The last refund is for all goods that are left.
+ * How much of a refund is for goods. For certain items: their part, by price and their own tax rates. Otherwise goods
+ * come first, and delivery only if it is meant or nothing else is left. The last refund includes all remaining goods.
  */
 export function goodsRefunded(left: LeftOfSale, amountMinor: number, what: RefundFor): Goods {
   invariant(amountMinor > 0 && amountMinor <= left.amountMinor, 'no more is refunded than is left');
@@ -53,7 +56,7 @@ export function goodsRefunded(left: LeftOfSale, amountMinor: number, what: Refun
   return { grossMinor, netMinor };
 }
 
-/** Goods alone, as long as there are any. */
+/** As goods only, as long as there are any. */
 function asGoods({ goods }: LeftOfSale, amountMinor: number): LeftOfSale {
   const grossMinor = Math.min(amountMinor, goods.grossMinor);
   return {
@@ -62,7 +65,7 @@ function asGoods({ goods }: LeftOfSale, amountMinor: number): LeftOfSale {
   };
 }
 
-/** What earlier refunds left. Of one whose goods nobody has named, goods and delivery are in proportion to what was paid. */
+/** What earlier refunds leave of a sale. A refund without stated goods is divided in proportion to the paid amounts. */
 export function leftAfter(
   sold: LeftOfSale,
   refunds: readonly { readonly amountMinor: number; readonly goods: Goods | null }[],
@@ -83,27 +86,28 @@ const inProportion = ({ amountMinor: wholeMinor, goods }: LeftOfSale, amountMino
   netMinor: proportion(goods.netMinor, amountMinor, wholeMinor),
 });
 
-/** Who bears a refund; the two add up to it. */
+/** The market's and the vendor's part of a refund, which add up to it. */
 export interface RefundShare {
   readonly commissionMinor: number;
   readonly vendorMinor: number;
 }
 
-/** A sale's settlement and previous refunds. */
+/** A sale's settlement and earlier refunds. */
 interface Refundable {
   readonly capturedMinor: number;
   readonly refundedMinor: number;
-  /** At the capture, regardless of refunds since. */
+  /** At the capture, regardless of later refunds. */
   readonly commissionMinor: number;
   readonly commissionReturnedMinor: number;
-  /** What the commission was taken of, and how much of it was refunded before. */
+  /** The base of the commission, and how much of it was refunded before. */
   readonly goodsNetMinor: number;
   readonly goodsNetRefundedMinor: number;
 }
 
 /**
- * Who bears a refund. The market gives back the commission on the goods that are refunded, at the rate at which it was taken, over all refunds
- * together and rounded once; the vendor gives the rest. A full refund takes exactly everything from both, and neither ever gives more than it got.
+ * Divides a refund between market and vendor. The market returns the commission on the refunded goods at the original
+ * rate, computed over all refunds together and rounded once; the vendor pays the remainder. A full refund takes exactly
+ * everything from both, and neither ever pays more than it received.
  */
 export function refundShareOf(
   sale: Refundable,
@@ -119,7 +123,7 @@ export function refundShareOf(
   const earned = size * proportion(sale.commissionMinor / size, goodsNetMinor, sale.goodsNetMinor);
   const commissionMinor = within(
     earned - sale.commissionReturnedMinor,
-    // What is kept is a part of what the buyer does not get back.
+    // The commission that is kept cannot exceed what the buyer does not get back.
     keptMinor - leftMinor,
     Math.min(amountMinor, keptMinor),
   );
@@ -129,6 +133,6 @@ export function refundShareOf(
 const within = (wanted: number, least: number, most: number): number =>
   Math.min(Math.max(wanted, least, 0), most);
 
-/** part × of ÷ whole, half rounded up; exact also where the product is beyond what a number holds. Nothing of nothing. */
+/** part × of ÷ whole, half rounded up; exact even if the product exceeds a safe integer. 0 for a whole of 0. */
 const proportion = (part: number, of: number, whole: number): number =>
   whole === 0 ? 0 : Number((2n * BigInt(part) * BigInt(of) + BigInt(whole)) / (2n * BigInt(whole)));

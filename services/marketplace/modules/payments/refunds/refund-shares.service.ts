@@ -23,7 +23,7 @@ export async function leftOfSale(
   return leftAfter(soldAs(capturedMinor, sale.goods), await refundsOf(db, sale.id, statuses));
 }
 
-/** Who bears a refund that is made now. */
+/** The division of a refund made now. */
 export async function shareNow(
   parts: Pick<PurchaseMoneyParts, 'ledger'>,
   db: Db,

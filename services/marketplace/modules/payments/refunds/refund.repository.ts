@@ -9,10 +9,13 @@ export interface StoredRefund {
   readonly id: string;
   readonly purchaseId: string;
   readonly saleId: string;
-  /** Of the payment that it is part of. */
+  /** The sale id of its payment's key. */
   readonly paymentSaleId: string | null;
   readonly amountMinor: number;
-  /** What of it is for goods; null where the release before refunded it, in proportion to what was paid. */
+  /**
+   * How much of it is for goods; null for refunds by the previous release, which are divided in proportion to the paid
+   * amounts.
+   */
   readonly goods: Goods | null;
   readonly reason: string;
   readonly status: RefundStatus;
@@ -101,7 +104,7 @@ export async function saveRefund(
     .execute();
 }
 
-/** The payment that a refund is part of. */
+/** The payment to which a refund belongs. */
 export const refundedPayment = ({ purchaseId, paymentSaleId }: StoredRefund): PaymentKey => ({
   purchaseId,
   saleId: paymentSaleId,

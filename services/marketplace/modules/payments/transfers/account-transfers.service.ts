@@ -6,8 +6,8 @@ import { enqueueTransfer } from './transfer.service.ts';
 type Usable = Pick<StoredAccount, 'chargesEnabled' | 'payoutsEnabled'>;
 
 /**
- * When a vendor's account can be used that could not before (`before`: null without one), what could not be sent to it is tried at once,
- * and not only when the sweep comes to it.
+ * When a vendor's account becomes usable (`before` is its previous state, null without one), failed transfers are
+ * retried at once, without waiting for the sweep.
  */
 export async function retryTransfers(
   trx: Trx,

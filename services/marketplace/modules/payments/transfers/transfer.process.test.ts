@@ -14,7 +14,7 @@ const states: readonly TransferStatus[] = [
 const commands: readonly TransferCommand[] = ['release', 'send', 'fail', 'retry', 'reverse'];
 
 type Table = Readonly<Partial<Record<`${TransferStatus} ${TransferCommand}`, TransferStatus>>>;
-/** Everything that may happen whatever the facts; what is not here is refused. */
+/** The transitions that are allowed whatever the facts; all others are refused. */
 const always: Table = {
   'eligible send': 'sent',
   'sent fail': 'failed',
@@ -38,7 +38,7 @@ describe.each<[string, TransferFacts, Table]>([
   });
 });
 
-test('the chart has no other state and no other command', () => {
+test('the chart has no states or commands besides these', () => {
   expect(Object.keys(transferProcess.states)).toEqual(states);
   expect([...transferProcess.events].sort()).toEqual([...commands].sort());
 });

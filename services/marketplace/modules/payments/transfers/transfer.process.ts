@@ -5,20 +5,20 @@ export type TransferCommand = 'release' | 'send' | 'fail' | 'retry' | 'reverse';
 
 /** The facts for the chart's guards, as they are after the command. */
 export interface TransferFacts {
-  /** The sub-order that it pays for is completed. */
+  /** Whether the sub-order that it pays for is completed. */
   readonly isCompleted: boolean;
-  /** Everything transferred was reversed. */
+  /** Whether everything transferred was reversed. */
   readonly isAllReversed: boolean;
 }
 
 /**
- * What a vendor is sent for a sub-order (docs/product.md, "States"). Its amount is fixed when it is released, and on
- * its way to the provider while it is `eligible`. Used through `step`; a further partial reversal leaves the state as
- * it is.
+ * The transfer to a vendor for a sub-order (docs/product.md, "States"). Its amount is fixed when it is released, and it
+ * is under way to the provider while it is `eligible`. A further partial reversal does not change its state. Used
+ * through `step`.
  */
 export const transferProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {} as TransferFacts,
     input: {} as TransferFacts,
     events: {} as CommandEvents<TransferCommand>,

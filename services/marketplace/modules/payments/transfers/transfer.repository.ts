@@ -16,7 +16,7 @@ export interface StoredTransfer {
   readonly version: number;
 }
 
-/** A sale as far as its money is concerned. */
+/** A sale with the data about its money. */
 export interface PaidSale {
   readonly id: string;
   readonly kind: SaleKind;
@@ -25,15 +25,15 @@ export interface PaidSale {
   /** `Q-10001/2`, `B-10001`. */
   readonly number: string;
   readonly vendorId: string;
-  /** Whether what was not given back is the vendor's for good. */
+  /** Whether the vendor has earned what was not refunded. */
   readonly isEarned: boolean;
-  /** What was bought, with its tax and before it, without delivery. */
+  /** The price of the goods with tax and before tax, without delivery. */
   readonly goods: Goods;
-  /** Where the vendor is paid; null while they have no account. */
+  /** The vendor's account at the provider; null without one. */
   readonly providerAccountId: string | null;
 }
 
-// Of a booking that its buyer cancelled, or did not come to, the provider keeps what is not refunded.
+// For a booking that its buyer cancelled or missed, the provider has earned what is not refunded.
 const isEarned = sql<boolean>`case x.kind
     when 'sub_order' then (select status = 'completed' from sub_orders where id = x.id)
     else (select status in ('completed', 'no_show', 'cancelled_by_crew') from bookings where id = x.purchase_id)
@@ -61,13 +61,13 @@ export const findPaidSale = async (db: Db, saleId: string): Promise<PaidSale | n
     .where('x.id', '=', saleId)
     .executeTakeFirst()) ?? null;
 
-/** Whether what was not given back of a sale is the vendor's for good. */
+/** Whether the vendor has earned what was not refunded of a sale. */
 export async function isEarnedSale(db: Db, saleId: string): Promise<boolean> {
   const sale = await findPaidSale(db, saleId);
   return sale?.isEarned === true;
 }
 
-/** Read with the payment locked; null while nothing was captured for the sale. */
+/** Must be read with the payment locked; null while nothing is captured for the sale. */
 export const findTransfer = async (trx: Db, saleId: string): Promise<StoredTransfer | null> =>
   (await trx
     .selectFrom('transfers')
@@ -119,7 +119,7 @@ export interface TransferChange {
   readonly failure?: string | null;
 }
 
-/** The version counts on, and is returned. */
+/** Increments the version and returns it. */
 export async function saveTransfer(trx: Trx, id: string, change: TransferChange, now: Date): Promise<number> {
   const { version } = await trx
     .updateTable('transfers')
@@ -138,7 +138,7 @@ export async function saveTransfer(trx: Trx, id: string, change: TransferChange,
   return version;
 }
 
-/** Sales whose vendor could not be sent their part. */
+/** Sales whose transfer failed. */
 export async function failedTransfersOf(db: Db, vendorId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('transfers')

@@ -24,9 +24,9 @@ import {
 } from './transfer.repository.ts';
 
 /**
- * Transfers to a vendor what the ledger says is due for an earned sale, once. The amount is fixed before the
- * provider is called and the idempotency key names that release, so that a retry is the same request. A refusal is
- * stored as `failed`, to be retried.
+ * Transfers the amount due in the ledger to the vendor of an earned sale, once. The amount is fixed before the provider
+ * is called and is part of the idempotency key, so that a retry is the same request. A refusal is stored as `failed`,
+ * to be retried.
  */
 export async function sendTransfer(parts: PurchaseMoneyParts, saleId: string): Promise<void> {
   const sale = await findPaidSale(parts.db, saleId);
@@ -89,7 +89,7 @@ const vendorPath = ({ id, purchaseKind: kind, purchaseId }: PaidSale): string =>
 const adminPath = ({ purchaseKind, purchaseId }: PaidSale): string =>
   `/admin/${purchaseKind}s-management/${purchaseId}`;
 
-/** Fixes what is to be sent, or finds what was fixed before; null when nothing is to be sent now. */
+/** Fixes the amount to transfer, or finds the fixed one; null if nothing is to be transferred now. */
 async function release(
   parts: PurchaseMoneyParts,
   trx: Trx,
@@ -97,11 +97,11 @@ async function release(
   paymentStatus: PaymentStatus,
 ): Promise<StoredTransfer | null> {
   const transfer = await findTransfer(trx, saleId);
-  // Without one the purchase is not settled yet: its settlement asks again.
+  // Without one the purchase is not settled yet; its settlement triggers this again.
   if (transfer === null) return null;
   if (transfer.status === 'eligible') return transfer;
   if (transfer.status !== 'accrued' && transfer.status !== 'failed') return null;
-  // The bank's decision asks again.
+  // The bank's decision triggers this again.
   if (paymentStatus === 'disputed') return null;
   const sale = await findPaidSale(trx, saleId);
   if (sale?.isEarned !== true) return null;
@@ -146,7 +146,7 @@ async function send(
         currency: currency.toLowerCase(),
         destination: providerAccountId,
         transfer_group: purchaseId,
-        // Tied to the payment, it does not wait until the payment is in our balance.
+        // Linked to the payment, so that it need not wait until the payment is in our balance.
         ...(chargeId !== undefined && { source_transaction: chargeId }),
         metadata: {
           ...metadataOf(paymentKeyOf(sale)),
@@ -164,10 +164,10 @@ async function send(
   };
 }
 
-/** Issues what is missing of a sale's documents, after this transaction; asked for often, each is issued once. */
+/** Enqueues the issuing of a sale's missing documents; repeated calls issue each once. */
 export const enqueueInvoices = (trx: Trx, saleId: string): Promise<void> =>
   enqueue(trx, 'issue_invoices', { saleId }, { jobKey: `issue_invoices:${saleId}` });
 
-/** Pays the vendor of an earned sale; asked for often, it is done once. */
+/** Enqueues the payment of an earned sale's vendor; repeated calls run it once. */
 export const enqueueTransfer = (trx: Trx, saleId: string): Promise<void> =>
   enqueue(trx, 'send_transfer', { saleId }, { jobKey: `send_transfer:${saleId}` });

@@ -1,7 +1,7 @@
 export { adminScreens } from './screens.tsx';
 
-/** The desk of messages, for the dashboard that leads to it. */
+/** The messages screen, for the dashboard that links to it. */
 export const loadMessagesScreen = async () => (await import('./messages/messages-screen.tsx')).MessagesScreen;
 
-/** The page of a person, under the same address. */
+/** The page of a user, at the dashboard's address. */
 export const loadPersonScreen = async () => (await import('./people/person-screen.tsx')).PersonScreen;

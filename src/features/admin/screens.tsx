@@ -1,7 +1,7 @@
 import { lazyScreen, waitingList, type LoadScreen } from '../../ui/index.ts';
 import { ledgerTexts } from './ledger/ledger-texts.ts';
 
-/** This feature's screens, by their paths in the route table. */
+/** The screens of admins, by their path in the route table. */
 export const adminScreens: Readonly<Record<string, LoadScreen>> = {
   '/admin/financial-management': lazyScreen(
     async () => (await import('./ledger/ledger-screen.tsx')).LedgerScreen,

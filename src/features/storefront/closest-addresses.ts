@@ -6,10 +6,10 @@ export interface KnownAddress {
 }
 
 const MAX_SUGGESTIONS = 3;
-/** Of the longer of the two: beyond this, a likeness is chance. */
+/** As a share of the longer address: above this, a similarity is coincidental. */
 const MAX_DIFFERENCE = 0.45;
 
-/** What the user typed, without variations that mean nothing. */
+/** The typed text without differences that do not matter. */
 const plain = (path: string): string =>
   path
     .toLowerCase()
@@ -17,7 +17,10 @@ const plain = (path: string): string =>
     .replaceAll(/\/+/g, '/')
     .replace(/^\/|\/$/g, '');
 
-/** 0 for the same, 1 for nothing in common. One that holds the other whole, or shares its last segment, counts as near. */
+/**
+ * 0 for equal addresses, 1 for nothing in common. An address that contains the other one, or has the same last segment,
+ * counts as close.
+ */
 function difference(typed: string, known: string): number {
   const far = lettersApart(typed, known) / Math.max(typed.length, known.length, 1);
   const tails = [typed, known].map((path) => path.split('/').at(-1) ?? '');
@@ -26,7 +29,7 @@ function difference(typed: string, known: string): number {
   return sameTail || holds ? far / 2 : far;
 }
 
-/** Up to three known addresses most similar to the typed one, nearest first; none when nothing is similar. */
+/** Up to three known addresses most similar to the typed one, closest first; empty if none is similar. */
 export function closestAddresses(typedPath: string, known: readonly KnownAddress[]): KnownAddress[] {
   const typed = plain(typedPath);
   return known

@@ -3,8 +3,8 @@ import type { ScreenModule } from './screen-module.ts';
 const department = (): Promise<ScreenModule> => import('./department/department-screen.tsx');
 
 /**
- * The screens of everybody but the home page. In a file of their own because every import names all the files that it brings along: the page most
- * people see first need not carry those names.
+ * All screens except the home page. In a separate file because every dynamic import lists all its chunks, and the page
+ * that most people see first does not need these lists.
  */
 export const furtherScreens = {
   '/captain': department,

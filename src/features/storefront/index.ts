@@ -6,7 +6,7 @@ export { comingSoonScreens } from './coming-soon/coming-soon-screens.ts';
 export { legalScreens } from './legal/legal-screens.ts';
 export type { ScreenModule } from './screen-module.ts';
 
-/** All but the home page: the screens themselves are named in a file that a first visit need not fetch. */
+/** All paths except the home page; their screens are in a file that a first visit does not load. */
 const furtherPaths = [
   '/captain',
   '/crew',

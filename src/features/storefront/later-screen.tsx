@@ -6,14 +6,14 @@ import styles from './page-view.module.css';
 interface LaterScreenProps {
   /** The address's title in the route table. */
   readonly title: string;
-  /** What one uses until this page is built: a sentence. */
+  /** A sentence about what to use until this page exists. */
   readonly meanwhile: string;
-  /** A place that has something: the home page, or the person's dashboard. */
+  /** The home page, or the user's dashboard. */
   readonly homePath: string;
   readonly homeLabel: string;
 }
 
-/** The one page of every address that has no screen of its own, inside whatever layout the address has. */
+/** The page of every address without a screen of its own, inside the address's layout. */
 export function LaterScreen({ title, meanwhile, homePath, homeLabel }: LaterScreenProps) {
   return (
     <div className={styles.page}>

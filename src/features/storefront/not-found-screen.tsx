@@ -7,7 +7,7 @@ import { useOwnDashboard } from './use-own-dashboard.ts';
 import styles from './page-view.module.css';
 
 interface NotFoundScreenProps {
-  /** Addresses that may be suggested: open to anyone, without parameters. */
+  /** Addresses that may be suggested: public ones without parameters. */
   readonly known: readonly KnownAddress[];
 }
 
@@ -32,7 +32,10 @@ function Suggestions({ addresses }: { addresses: readonly KnownAddress[] }) {
   );
 }
 
-/** An address that nobody knows (docs/product.md, "Standalone"): a page with its own frame, since no layout belongs to it. */
+/**
+ * The page of an unknown address (docs/product.md, "Standalone"), with a frame of its own since no layout belongs to
+ * the address.
+ */
 export function NotFoundScreen({ known }: NotFoundScreenProps) {
   const { pathname } = useLocation();
   const dashboard = useOwnDashboard();

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../../api/index.ts';
 
-/** What search engines and link previews read of the page; `jsonLd` is schema.org, one object a thing. */
+/** Data for search engines and link previews; `jsonLd` contains schema.org objects. */
 export interface PageHead {
-  /** In place of the route table's. */
+  /** Replaces the route table's title. */
   title?: string;
   description: string;
   jsonLd: object[];
-  /** 404 where the address names nothing; 200 when not given. */
+  /** 404 if nothing exists at the address; 200 by default. */
   status?: number;
 }
 
-/** A screen as the router loads it; `head` gets what the loader returned, and without a loader `undefined`. */
+/** A screen as the router loads it; `head` gets the loader's result, or `undefined` without a loader. */
 export interface ScreenModule {
   Component: ComponentType;
   loader?: (args: { api: Api; request: Request }) => Promise<unknown>;

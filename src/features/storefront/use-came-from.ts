@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { useIsInteractive } from '../../ui/index.ts';
 
 /**
- * The search that the user came from: the cards pass it on, only the browser knows it, so it is unknown while the
- * server's HTML is hydrated.
+ * The address of the search that the user comes from. Cards pass it on in the history state, which only the browser
+ * has, so it is unknown during hydration.
  */
 export function useCameFrom(): string | null {
-  // What a history entry carries is not typed.
+  // History state is not typed.
   const state = useLocation().state as { from?: unknown } | null;
   const isInteractive = useIsInteractive();
   const from = state?.from;

@@ -5,7 +5,7 @@ import type { ApplicationDetail, Decision } from './application.types.ts';
 const listsKey = ['admin', 'applications'] as const;
 const applicationKey = (id: string) => ['admin', 'application', id] as const;
 
-/** One application with all that a decision needs. */
+/** One application with everything needed for a decision. */
 export const useApplication = (id: string | null) =>
   useApiQuery({
     key: applicationKey(id ?? 'none'),
@@ -20,9 +20,9 @@ interface DecisionInput {
   readonly decision: Decision | 'take';
   readonly applicationId: string;
   readonly vendorId: string;
-  /** Of the application that was looked at. */
+  /** The version of the application that the admin has seen. */
   readonly version: number;
-  /** What the vendor reads. */
+  /** The note for the vendor. */
   readonly note: string;
 }
 
@@ -31,7 +31,7 @@ interface AfterDecision {
   readonly onRefused: (error: Error, input: DecisionInput) => void;
 }
 
-/** Carries a decision out. Afterwards, and also when it was refused, what is shown is what the server has. */
+/** Carries out a decision. The application is reloaded afterwards, also when the decision was refused. */
 export function useDecide({ onDecided, onRefused }: AfterDecision) {
   const cache = useServerCache();
   return useApiMutation({

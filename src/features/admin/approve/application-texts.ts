@@ -21,7 +21,7 @@ export const statusLabels: Readonly<Record<ApplicationStatus | 'all', string>> =
   all: 'All',
 };
 
-/** The same of one application. */
+/** Labels for a single application. */
 export const badgeLabels: Readonly<Record<ApplicationStatus, string>> = { ...statusLabels, draft: 'Draft' };
 
 export const statusTones: Readonly<Record<ApplicationStatus, StatusTone>> = {
@@ -109,7 +109,7 @@ export const kindLabels = { supplier: 'Supplier', service_provider: 'Service pro
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** "Palma, Spain"; null where neither is known. */
+/** "Palma, Spain"; null if both are unknown. */
 export const cityAndCountry = ({
   city,
   country,
@@ -118,11 +118,11 @@ export const cityAndCountry = ({
   readonly country: string | null;
 }): string | null => {
   const land = country === null ? null : (regions.of(country) ?? country);
-  // Gibraltar is in Gibraltar.
+  // Gibraltar is a city and a country.
   return [city, city === land ? null : land].filter(Boolean).join(', ') || null;
 };
 
-/** What a vendor is called, also before it has said so. */
+/** A vendor's name, also before it has entered one. */
 export const nameOf = ({ tradingName, legalName }: Pick<ApplicationSummary, 'tradingName' | 'legalName'>) =>
   tradingName ?? legalName ?? 'Unnamed company';
 
@@ -130,7 +130,7 @@ export const nameOf = ({ tradingName, legalName }: Pick<ApplicationSummary, 'tra
 export const countOf = (count: number, one: string): string =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 
-/** Of a listing whose sale isn't simply to begin with the shop. */
+/** Labels of listings that do not go on sale when the shop does. */
 export const listingStatusLabels: Readonly<Partial<Record<ApplicationListing['status'], string>>> = {
   draft: 'Draft',
   paused: 'Paused',
@@ -179,11 +179,11 @@ const outcomes: Readonly<Partial<Record<string, string>>> = {
   restricted: 'listings are hidden',
 };
 
-/** One line of the history; null for what an earlier line has said. */
+/** One line of the history; null for an entry that an earlier line already describes. */
 export function historyText({ process, command, to, by }: HistoryEntry): string | null {
   const key = `${process} ${command}`;
   const outcome = process === 'vendor' ? outcomes[to] : undefined;
-  // The vendor's own transition of an approval: the application's entry is listed before it.
+  // The vendor's own transition on approval; the application's entry is listed before it.
   if (key === 'vendor approve') return outcome ? `The ${outcome}` : null;
   const event = events[key];
   const sentence = event ?? `${by ?? 'Someone'} ${actionPhrases[key] ?? command}`;

@@ -36,16 +36,16 @@ interface ApplicationViewProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly taking: boolean;
   readonly onTake: () => void;
-  /** Asks first. */
+  /** Opens a dialog; nothing is sent yet. */
   readonly onDecide: (decision: Decision) => void;
   readonly onOpenListings: () => void;
-  /** The paper that is being fetched; null when none is. */
+  /** The id of the document that is being fetched; null if there is none. */
   readonly fetching: string | null;
   readonly onOpenPaper: (paper: Paper) => void;
   readonly onSavePaper: (paper: Paper) => void;
 }
 
-/** One application: what was said, the papers, what happened so far, and what may be decided now. */
+/** One application: its data, its documents, its history, and the possible decisions. */
 export function ApplicationView(props: ApplicationViewProps) {
   const { detail, headingRef } = props;
   const { vendor } = detail;
@@ -210,7 +210,7 @@ function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
   ];
 }
 
-/** Small as in the market, and as large as it was uploaded in a tab of its own. */
+/** Small as on the market; opens in its uploaded size in a new tab. */
 const Logo = ({ url, name }: { url: string; name: string }) => (
   <TextLink href={url} size="2" target="_blank" rel="noreferrer" aria-label={`Open the logo of ${name}`}>
     <Avatar name={name} picture={url} size={40} />

@@ -11,5 +11,5 @@ export type HistoryEntry = ApplicationDetail['history'][number];
 export type Paper = Schemas['Paper'];
 export type VendorStatus = Schemas['VendorStatus'];
 
-/** What an admin can do here, beside taking an application: each is asked about first. */
+/** The decisions of an admin, each of which needs confirmation; taking an application does not. */
 export type Decision = 'approve' | 'ask' | 'reject' | 'suspend' | 'reinstate';

@@ -30,7 +30,7 @@ import {
 } from './application-texts.ts';
 import styles from '../desk/desk.module.css';
 
-/** In the order in which an application walks through them; drafts, which nobody waits for, come last. */
+/** In the order in which an application goes through them; drafts, which nobody waits for, come last. */
 const statuses: readonly ApplicationStatus[] = [
   'submitted',
   'in_review',
@@ -57,7 +57,7 @@ const counted = (
   csv: (item) => item[id],
 });
 
-/** All but the name and the state can be hidden; the file has each fact in a column of its own. */
+/** All columns except the name and the state can be hidden; the file has one column per fact. */
 const columns: readonly ListColumn<ApplicationSummary>[] = [
   { id: 'name', header: 'Name', csv: nameOf },
   { id: 'legalName', header: 'Legal name', csv: ({ legalName }) => legalName },
@@ -99,14 +99,14 @@ const filters = {
   q: search('Search applications', 'Company, person or email'),
   application: addressValue(uuidPattern),
   listings: addressValue(/^open$/),
-  /** The only one with just this name is opened. */
+  /** If exactly one application has this name, it is opened. */
   open: addressValue(/^named$/),
 };
 
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/admin/applications', { params: { query }, signal }));
 
-/** The applications that a search finds; the open one is in the address too. */
+/** The applications that match a search; the open one is in the address too. */
 export const applicationsList = defineList({
   key: ['admin', 'applications'],
   filters,
@@ -114,7 +114,7 @@ export const applicationsList = defineList({
   pageSize: 50,
   columns,
   columnChoiceName: 'applications',
-  // The contract's most in one page of the file.
+  // The maximum page size in the contract.
   csv: { fileName: 'quayside-applications.csv', pageSize: 100 },
   nothingYetIn: 'list',
   forbidden: (
@@ -125,7 +125,7 @@ export const applicationsList = defineList({
   texts: listTexts,
 });
 
-/** The list as the screen has it. */
+/** The list's state for the screen. */
 export type ApplicationsState = ListState<
   Awaited<ReturnType<typeof applicationsList.read>>,
   typeof applicationsList.filters
@@ -137,11 +137,11 @@ interface ApplicationLinkProps {
   readonly shown: readonly ListColumn<ApplicationSummary>[];
 }
 
-/** One application of the list: a link that opens it beside the list. */
+/** One application of the list, as a link that opens it next to the list. */
 export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
   const { id, status, vendorStatus } = item;
   const { search: now } = list.address;
-  // "Approved" would hide that the vendor is suspended, paused or closed since.
+  // "Approved" would hide that the vendor has since been suspended, paused or closed.
   const showsVendor = now.status === 'approved' || (status === 'approved' && vendorStatus !== 'active');
   const [about, ...facts] = ['about', 'papers', 'listings', 'sent'].map((name) => (
     <Fragment key={name}>{shown.find((column) => column.id === name)?.cell?.(item)}</Fragment>

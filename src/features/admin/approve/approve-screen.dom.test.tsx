@@ -19,7 +19,7 @@ afterEach(() => {
 const path = `/admin/applications/${tramuntana.id}`;
 const opened = `?application=${tramuntana.id}`;
 
-/** A server with three new applications, and one of them in its current state. */
+/** A fake server with three new applications, one of them in the given state. */
 const serverWith = (detail: () => ApplicationDetail, more: Answers = {}): Answers => ({
   'GET /admin/applications': () => ok({ items: newApplications, nextCursor: null, counts }),
   [`GET ${path}`]: () => ok(detail()),

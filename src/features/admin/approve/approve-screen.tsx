@@ -12,7 +12,7 @@ export function Component() {
   const { application, listings, status, q, open } = list.address.search;
   const one = useApplication(application);
 
-  // Links from elsewhere know a vendor's name alone: the one that is called so is opened for them, once.
+  // Links from elsewhere only have the vendor's name: the application with that name is opened once.
   const { onSearch, rows } = list;
   const named = open === null ? undefined : rows?.filter((row) => nameOf(row) === q);
   const sought = named?.length === 1 ? named[0]?.id : undefined;
@@ -29,7 +29,7 @@ export function Component() {
           key={one.data.id}
           detail={one.data}
           isListing={listings !== null}
-          // The list stays with the application, which leaves the tab that was open.
+          // The application leaves the current tab, so the list follows it to another.
           onDecided={(decided) => {
             if (status !== null && decided.vendor.application.status !== status)
               onSearch({ status: decided.vendor.application.status, application: decided.id });

@@ -21,7 +21,7 @@ const texts = {
   failed: 'We couldn’t load the application.',
 };
 
-/** The page where vendors' applications are decided. */
+/** The page where applications of vendors are decided. */
 export function ApproveView({ list, opened }: ApproveViewProps) {
   const { title, lead } = list.definition.texts;
   return (

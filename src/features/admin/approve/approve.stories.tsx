@@ -25,7 +25,7 @@ const shown = (
   view: <ApplicationView detail={detail} taking={false} fetching={null} {...parts} {...change} />,
 });
 
-/** The page with its list's answer; `opened` next to it. */
+/** The page with a fixed list, and `opened` next to it. */
 function ApplicationsPage({ opened }: { opened: OpenedApplication }) {
   return <ApproveView list={useList(applicationsList)} opened={opened} />;
 }

@@ -3,7 +3,7 @@ import { errorText, type Failure } from '../../server-data/index.ts';
 import type { ApplicationDetail, Decision } from './application.types.ts';
 import { nameOf } from './application-texts.ts';
 
-/** Contract: DecisionRequest. */
+/** The maximum length in the contract (DecisionRequest). */
 const noteMaxLength = 2_000;
 
 const ownErrorTexts = {
@@ -15,7 +15,7 @@ const ownErrorTexts = {
 export const decisionErrorText = (failure: Failure): string => errorText(failure, 'typed', ownErrorTexts);
 
 interface DecisionDialogProps {
-  /** What is asked about; null when nothing is. */
+  /** The decision to confirm; null if there is none. */
   readonly decision: Decision | null;
   readonly detail: ApplicationDetail;
   readonly submission: Submission;
@@ -66,7 +66,9 @@ const reasons: Readonly<Record<Exclude<Decision, 'approve'>, Reasons>> = {
   },
 };
 
-/** Asks before a decision, naming the vendor; whatever the vendor has to understand needs words. */
+/**
+ * Asks for confirmation of a decision, naming the vendor; a decision that the vendor has to understand needs a note.
+ */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, detail, submission, onClose, onDecide, returnFocusTo } = props;
   const name = nameOf(detail.vendor);

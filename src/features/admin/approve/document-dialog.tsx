@@ -6,7 +6,7 @@ import styles from './application.module.css';
 
 export interface OpenPaper {
   readonly paper: Paper;
-  /** Of the fetched file, in this browser alone. */
+  /** The object URL of the fetched file. */
   readonly address: string;
 }
 
@@ -16,7 +16,7 @@ interface PaperDialogProps {
   readonly onSave: (paper: Paper) => void;
 }
 
-/** A paper to look at without leaving the application: pictures here, a PDF in a tab of its own. */
+/** Shows a document without leaving the application: pictures here, a PDF in a new tab. */
 export function PaperDialog({ opened, onClose, onSave }: PaperDialogProps) {
   if (opened === null) return null;
   const { paper, address } = opened;

@@ -6,13 +6,13 @@ import styles from './application.module.css';
 
 interface DocumentsListProps {
   readonly papers: readonly Paper[];
-  /** The paper that is being fetched; null when none is. */
+  /** The id of the document that is being fetched; null if there is none. */
   readonly fetching: string | null;
   readonly onOpen: (paper: Paper) => void;
   readonly onSave: (paper: Paper) => void;
 }
 
-/** The papers of an application, to look at or to keep. */
+/** The documents of an application, to view or save. */
 export function DocumentsList({ papers, fetching, onOpen, onSave }: DocumentsListProps) {
   if (papers.length === 0)
     return <p className={styles.quiet}>The vendor hasn’t sent any. You can ask for them.</p>;

@@ -3,7 +3,7 @@ import type { HistoryEntry } from './application.types.ts';
 import { historyText } from './application-texts.ts';
 import styles from './application.module.css';
 
-/** What happened, the newest first. */
+/** The history, newest first. */
 export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
   const lines = history.flatMap((entry, position) => {
     const words = historyText(entry);

@@ -23,7 +23,7 @@ interface ListingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the vendor of an application lists, to look through beside it. Mount it while it is open. */
+/** The listings of an application's vendor. Mount it only while it is open. */
 export function ListingsDialog({ detail, onClose }: ListingsDialogProps) {
   const [q, setQ] = useState('');
   const { id, vendor } = detail;

@@ -1,15 +1,15 @@
 import { answer, type Api } from '../../../api/index.ts';
 import type { Paper } from './application.types.ts';
 
-/** The paper's file. It needs the session, so that a plain link would not reach it. */
+/** Fetches a document's file, which needs the session, so that a plain link would not work. */
 export async function fetchPaper({ client }: Api, { id, mediaType }: Paper): Promise<Blob> {
   const params = { path: { paperId: id } };
   const file = await answer(client.GET('/vendor/papers/{paperId}', { params, parseAs: 'arrayBuffer' }));
-  // Of the kind that the server found in it, whatever a proxy on the way has made of the answer.
-  return new Blob([file], { type: mediaType }); // Read as one, whatever the contract's types say.
+  // The media type that the server detected, even if a proxy changed the answer's.
+  return new Blob([file], { type: mediaType }); // The client returns a Blob, whatever the contract's types are.
 }
 
-/** Hands the browser a file to keep. */
+/** Saves a file in the browser. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

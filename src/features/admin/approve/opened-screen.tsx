@@ -11,24 +11,24 @@ import { PaperDialog, type OpenPaper } from './document-dialog.tsx';
 
 interface OpenedScreenProps {
   readonly detail: ApplicationDetail;
-  /** Its listings are open. */
+  /** Whether the dialog of its listings is open. */
   readonly isListing: boolean;
   readonly onListing: (open: boolean) => void;
-  /** Called with what a decision made of it. */
+  /** Called with the application after a decision. */
   readonly onDecided: (decided: ApplicationDetail) => void;
 }
 
-/** One application with its dialogs. Use its id as `key`. */
+/** One application with its dialogs. Give it the application's id as `key`. */
 export function OpenedScreen({ detail, isListing, onListing, onDecided }: OpenedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A user who opened it with the keyboard continues here, on a phone too, where the list has left.
+  // Keyboard users continue here, also on a phone, where the list is hidden.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecide({
     onDecided: ({ decision }, decided) => {
       onDecided(decided);
       setAsked(null);
-      // The button that was pressed has left; a dialog returns the focus itself.
+      // The pressed button has disappeared; a dialog returns the focus itself.
       if (decision === 'take') heading.current?.focus();
     },
     onRefused: (error, { decision }) => {
@@ -66,7 +66,7 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
         onDecide={(note) => {
           if (asked) run(asked, note);
         }}
-        // What was pressed may have left with the decision.
+        // The pressed button may have disappeared with the decision.
         returnFocusTo={() => heading.current}
       />
       {isListing ? <ListingsDialog detail={detail} onClose={() => onListing(false)} /> : null}
@@ -84,7 +84,7 @@ interface PaperRequest {
   readonly show: (file: Blob) => void;
 }
 
-/** Fetches papers, to be looked at here or kept. */
+/** Fetches documents to view or save. */
 function usePapers() {
   const [opened, setOpened] = useState<OpenPaper | null>(null);
   const request = useApiMutation({

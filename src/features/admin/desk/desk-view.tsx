@@ -19,7 +19,7 @@ export type Opened =
     };
 
 interface DeskTexts {
-  /** Leads back to the list on a phone. */
+  /** Label of the link back to the list on a phone. */
   readonly all: string;
   readonly none: { readonly title: string; readonly text: string };
   readonly loading: string;
@@ -33,13 +33,16 @@ interface DeskViewProps {
   readonly action?: ReactNode;
   /** The list, as a `ListPanel` of links. */
   readonly list: ReactNode;
-  /** The address's search without what is open. */
+  /** The query of the address without the open item. */
   readonly closedSearch: string;
   readonly opened: Opened;
   readonly texts: DeskTexts;
 }
 
-/** A page where things are decided one by one: the list at the left, the open one at the right; on a phone one of the two. */
+/**
+ * A page where items are decided one by one: the list on the left, the open item on the right; on a phone one of the
+ * two.
+ */
 export function DeskView({ title, lead, action, list, closedSearch, opened, texts }: DeskViewProps) {
   return (
     <Page title={title} lead={lead} action={action}>

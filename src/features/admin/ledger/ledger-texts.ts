@@ -1,4 +1,4 @@
-/** What the ledger says of itself, before it is there too. */
+/** Title and lead of the ledger; also shown before it has loaded. */
 export const ledgerTexts = {
   title: 'Finance',
   lead: 'Every transaction in the marketplace, from one self-checking ledger.',

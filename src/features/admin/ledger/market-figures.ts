@@ -1,6 +1,6 @@
 import type { Figure, LedgerFigures } from '../../finance/index.ts';
 
-/** The market's figures in their order; those that the ledger lacks are left out. */
+/** The market's figures in order, without those that the ledger lacks. */
 export function marketFigures({ paid, refunded, commission, due, sent }: LedgerFigures): Figure[] {
   const figures = [
     { name: 'Paid', amount: paid, description: 'taken from buyers' },

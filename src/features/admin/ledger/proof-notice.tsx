@@ -6,11 +6,11 @@ const inFigures = (count: number): string => count.toLocaleString('en-GB');
 const entriesAndPostings = ({ entries, postings }: LedgerProof): string =>
   `${inFigures(entries)} ${entries === 1 ? 'entry' : 'entries'}, ${inFigures(postings)} ${postings === 1 ? 'posting' : 'postings'}`;
 
-/** Whether the ledger proves itself: each entry, and all of them together, come to nothing, and what is held is what is owed. */
+/** Whether the ledger is consistent: each entry and the sum of all are zero, and the cash equals what is owed. */
 const isProven = ({ sumMinor, unbalanced, cash, owed }: LedgerProof): boolean =>
   sumMinor === 0 && unbalanced === 0 && cash.amountMinor === owed.amountMinor;
 
-/** What is owed, and what of it was lost to chargebacks and their fees. */
+/** What is owed, with the losses from chargebacks and their fees. */
 function owedText({ owed, losses, fees }: LedgerProof): string {
   const lost = [
     ...(losses.amountMinor === 0 ? [] : [`${formatMoney(losses)} lost to chargebacks`]),
@@ -21,7 +21,7 @@ function owedText({ owed, losses, fees }: LedgerProof): string {
   return `${formatMoney({ ...owed, amountMinor: before })}, less ${lost.join(' and ')}`;
 }
 
-/** The proof of the ledger in one line; red, with what is wrong, when it fails. */
+/** The proof of the ledger in one line; red, with the error, if it fails. */
 export function ProofNotice({ proof }: { proof: LedgerProof }) {
   const { sumMinor, unbalanced, cash, owed } = proof;
   if (isProven(proof))

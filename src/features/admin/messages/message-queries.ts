@@ -5,7 +5,7 @@ import { messagesKey } from './messages-list.tsx';
 
 const messageKey = (id: string) => ['admin', 'contact-message', id] as const;
 
-/** One conversation with what may be done now. */
+/** One conversation with its allowed actions. */
 export const useMessage = (id: string | null) =>
   useApiQuery({
     key: messageKey(id ?? 'none'),
@@ -19,11 +19,13 @@ export const useMessage = (id: string | null) =>
 export interface ActInput {
   readonly command: ContactCommand;
   readonly text?: string;
-  /** Of the conversation that was looked at. */
+  /** The version of the conversation that the admin has seen. */
   readonly version: number;
 }
 
-/** Answers a message, or does something else with it. Afterwards, and when it was refused, what is shown is what the server has. */
+/**
+ * Performs an action on a conversation, such as answering. It is reloaded afterwards, also when the action was refused.
+ */
 export function useAct(messageId: string, onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({

@@ -18,7 +18,7 @@ import type { ContactCommand, ContactEntry, ContactMessage } from './message.typ
 import { historyTexts, holdTexts, statusLabels, statusTones } from './message-texts.ts';
 import styles from './message.module.css';
 
-/** Contract: actOnContactMessage. */
+/** The maximum length in the contract (actOnContactMessage). */
 const answerMaxLength = 5_000;
 
 const ownErrorTexts = {
@@ -41,7 +41,7 @@ interface MessageViewProps {
   readonly submission: ApiMutation<ActInput>;
 }
 
-/** One conversation: who wrote, what was written and done, and what may be done now. */
+/** One conversation: its author, its entries, and the allowed actions. */
 export function MessageView({ detail, headingRef, submission }: MessageViewProps) {
   const { id, number, name, topic, status, heldBecause, entries, actions, version } = detail;
   const others = actions.filter((command) => command !== 'answer');
@@ -77,7 +77,7 @@ export function MessageView({ detail, headingRef, submission }: MessageViewProps
       {actions.includes('answer') ? (
         <Panel title={status === 'answered' ? 'Write again' : 'Answer'} level={3}>
           <ReasonForm
-            // A new form once the answer is in the conversation; what was typed stays over a failure.
+            // A new form once the answer is in the conversation; after a failure what was typed is kept.
             key={`${id} ${entries.filter(({ command }) => command === 'answer').length}`}
             name={`Answer ${number}`}
             label="Your answer"
@@ -101,7 +101,7 @@ export function MessageView({ detail, headingRef, submission }: MessageViewProps
               highContrast
               busy={submission.busy && submission.input?.command === command}
               onClick={() => {
-                // Somebody waits for an answer.
+                // Closing an open message needs confirmation, since its author waits for an answer.
                 if (command === 'close' && status === 'open') setClosing(true);
                 else void submission.run({ command, version });
               }}

@@ -35,7 +35,7 @@ const columns: readonly ListColumn<ContactRow>[] = [
 ];
 
 const filters = {
-  // The desk is a part of the dashboard, whose address it keeps.
+  // The messages are part of the dashboard and share its address.
   show: addressValue(/^messages$/),
   status: tabs({
     label: 'Status',
@@ -53,7 +53,7 @@ const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
 
 export const messagesKey = ['admin', 'contact-messages'] as const;
 
-/** What people wrote to the market; the open message is in the address too. */
+/** The messages to the market; the open message is in the address too. */
 export const messagesList = defineList({
   key: messagesKey,
   filters,
@@ -68,13 +68,13 @@ export const messagesList = defineList({
   texts: listTexts,
 });
 
-/** The list as the screen has it. */
+/** The list's state for the screen. */
 export type MessagesState = ListState<
   Awaited<ReturnType<typeof messagesList.read>>,
   typeof messagesList.filters
 >;
 
-/** One message of the list: a link that opens it next to the list. */
+/** One message of the list, as a link that opens it next to the list. */
 export function MessageLink({ item, list }: { readonly item: ContactRow; readonly list: MessagesState }) {
   const { id, name, number, topic, excerpt, status, waitingSince } = item;
   const { search: now } = list.address;

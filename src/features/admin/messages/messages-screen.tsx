@@ -25,12 +25,12 @@ export function MessagesScreen() {
   return <MessagesView list={list} opened={opened()} />;
 }
 
-/** One conversation. Use its id as `key`. */
+/** One conversation. Give it its id as `key`. */
 function OpenedMessage({ detail }: { readonly detail: ContactMessage }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A user who opened it with the keyboard continues here, on a phone too, where the list has left.
+  // Keyboard users continue here, also on a phone, where the list is hidden.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // What was pressed may have left with what it did.
+  // The pressed button may have disappeared with the action.
   const submission = useAct(detail.id, () => heading.current?.focus({ preventScroll: true }));
   return <MessageView detail={detail} headingRef={heading} submission={submission} />;
 }

@@ -24,7 +24,7 @@ it('leads from a buyer to each order, booking and message, and to all of them', 
   );
   expect(hrefOf(/^M-10001/)).toBe(`/admin/dashboard?show=messages&message=${buyer.messages[0]?.id}`);
   expect(hrefOf('See all: Orders')).toBe('/admin/orders-management?q=mara.lindqvist%40example.com');
-  // All of them are there.
+  // All bookings are shown.
   expect(screen.queryByRole('link', { name: 'See all: Bookings' })).toBeNull();
 });
 

@@ -36,14 +36,14 @@ const memberLabels: Readonly<Record<Vendor['memberRole'], string>> = {
 
 type FoundStatus = Person['orders']['latest'][number]['status'];
 
-/** Here orders are whole: the states of their parts don’t come. */
+/** The state of a whole order; the answer does not contain those of its sub-orders. */
 function OrderState({ status }: { readonly status: FoundStatus }) {
   const words: Readonly<Partial<Record<FoundStatus, StatusWord>>> = statusLabels.order;
   const label = words[status];
   return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
 }
 
-/** Who somebody is, and what they ordered, booked and wrote: each leads to its page. */
+/** A user, with links to their orders, bookings and messages. */
 export function PersonView({ person }: { readonly person: Person }) {
   const { name, email, role, vendor, orders, bookings, messages } = person;
   const isBuyer = role === 'crew_member';
@@ -188,7 +188,7 @@ const Company = ({ vendor }: { readonly vendor: Vendor }) => (
 interface ListProps {
   readonly title: string;
   readonly total: number;
-  /** Where all of them are, where that is another page. */
+  /** The page with all of them, if that is another page. */
   readonly allPath?: string;
   readonly nothing: string;
   readonly children: readonly ReactNode[];

@@ -1,4 +1,4 @@
 import type { components } from '../../../api/index.ts';
 
-/** What an admin is shown of somebody with an account (contract: Person). */
+/** What admins see of a user (contract: Person). */
 export type Person = components['schemas']['Person'];

@@ -3,7 +3,7 @@ import { Avatar, DescriptionList, Page, Panel, SkeletonForm, StatusBadge, When }
 import { AdminsOnly, SettingsFailed, useAuth, useOwnSettings } from '../../account/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 
-/** `/admin/profile`: who an admin is to the others. It is changed in the settings. */
+/** `/admin/profile`: an admin's profile as other admins see it. It is edited in the settings. */
 export function Component() {
   const { user } = useAuth();
   return user?.role === 'admin' ? <AdminProfile /> : <AdminsOnly title="Profile" />;

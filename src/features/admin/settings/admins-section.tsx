@@ -21,7 +21,7 @@ interface InviteProps {
   readonly onClose: () => void;
 }
 
-/** Whom to invite. Mount it while it is open. */
+/** Asks for the address to invite. Mount it only while it is open. */
 function InviteAdminDialog({ submission, onInvite, onClose }: InviteProps) {
   const fields = useFields({ email: '' });
   return (
@@ -51,7 +51,7 @@ interface AdminsListProps {
   readonly onWithdraw: (invitation: { readonly id: string }) => void;
 }
 
-/** Who runs the market, and who is invited to. */
+/** The admins and the invitations. */
 export const AdminsList = ({ people: { admins, invitations }, onRemove, onWithdraw }: AdminsListProps) => (
   <PeopleRows label="Admins">
     {admins.map((admin) => (
@@ -93,7 +93,7 @@ export const AdminsList = ({ people: { admins, invitations }, onRemove, onWithdr
   </PeopleRows>
 );
 
-/** The section "Admins" of an admin's settings, joined with the server. */
+/** The section "Admins" of an admin's settings, connected with the server. */
 export function AdminsSection() {
   const { data, failed } = useAdmins();
   const [invite, remove, withdraw] = [useInviteAdmin(), useRemoveAdmin(), useWithdrawAdmin()];

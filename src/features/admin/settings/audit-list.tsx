@@ -24,7 +24,7 @@ const filters = {
   act: choice({
     label: 'What was done',
     all: 'Everything',
-    // The keys and words of a record.
+    // The record's own keys and labels.
     options: Object.entries(actLabels) as [keyof typeof actLabels, string][],
   }),
   from: day('From', { max: 'to' }),
@@ -36,7 +36,7 @@ const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
 
 const whoOf = ({ by }: AuditEntry): string => by ?? 'The server';
 
-/** Where it has no name, or none any more. */
+/** Labels of subjects without a name. */
 const subjectNames: Readonly<Record<string, string>> = {
   vendor_application: 'Application',
   contact_message: 'Message',
@@ -45,7 +45,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   user: 'Person',
 };
 
-/** What it was done to, as a link where that can be looked at. */
+/** The subject of an entry, as a link if it has a page. */
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const path = subjectPath(entry);
   if (path === null) return entry.subject ?? '–';
@@ -56,12 +56,12 @@ function Subject({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** What admins did, the latest first. */
+/** The actions of admins, newest first. */
 const auditList = defineList({
   key: auditKey,
   filters,
   read,
-  // The contract's most.
+  // The maximum in the contract.
   pageSize: 200,
   columns: [
     {

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../ui/index.ts';
 import { personPath, vendorAtDeskPath } from '../../links/index.ts';
 import type { AuditEntry } from './settings.types.ts';
 
-/** Every act that is written down, in words: what is done by admins, and by the colleagues of a vendor. */
+/** Labels of all audited actions: those of admins, and those of a vendor's colleagues. */
 export const actLabels = {
   application_take: 'Started the review of an application',
   application_approve: 'Approved an application',
@@ -89,7 +89,7 @@ const detailLabels: Readonly<Record<string, string>> = {
   amountMinor: 'Amount',
 };
 
-/** What is there for machines, or is the subject already. */
+/** Details for machines, or details that the subject already shows. */
 const isHidden = (name: string): boolean => name.endsWith('Id') || name === 'about' || name === 'currency';
 
 const yesOrNo: Readonly<Record<string, string>> = { true: 'on', false: 'off', '': 'none' };
@@ -121,7 +121,7 @@ export function detailsText({ details }: Pick<AuditEntry, 'details'>): string {
 
 const sorts: Readonly<Record<string, string>> = { 'Q-': 'sub_order', 'B-': 'booking' };
 
-/** Where what was done can be looked at; null: nowhere. */
+/** The page of an entry's subject; null if it has none. */
 export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): string | null {
   if (subjectKind === 'vendor_application') return `/admin/approve?application=${subjectId}`;
   if (subjectKind === 'contact_message') return `/admin/dashboard?show=messages&message=${subjectId}`;
@@ -129,9 +129,9 @@ export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): st
   if (subjectKind === 'order') return `/admin/orders-management/${subjectId}`;
   if (subject === null) return null;
   if (subjectKind === 'vendor') return vendorAtDeskPath(subject);
-  // What is on the dashboard is called by the number of its sale, or of its message.
+  // Items on the dashboard are found by the number of their sale or message.
   const sort = subjectKind === 'exception' ? sorts[subject.slice(0, 2)] : subjectKind;
-  // An order is searched by its own number, not by that of a part.
+  // An order is found by its own number, not by that of a sub-order.
   const number = encodeURIComponent(subject.replace(/\/\d+$/, ''));
   if (sort === 'sub_order') return `/admin/orders-management?q=${number}`;
   return sort === 'booking' || sort === 'supplement' ? `/admin/bookings-management?q=${number}` : null;

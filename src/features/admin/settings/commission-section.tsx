@@ -3,5 +3,5 @@ import { defineCommissionInvoices } from '../../documents/index.ts';
 
 const commissionInvoices = defineCommissionInvoices('admin');
 
-/** The section "Commission" of an admin's settings: what the market invoiced its vendors. */
+/** The section "Commission" of an admin's settings: the commission invoices to vendors. */
 export const CommissionSection = () => <ListPanel list={useList(commissionInvoices)} />;

@@ -31,7 +31,7 @@ const labels = {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** Who the market is by law. Mount it anew when another version is stored. */
+/** The market's legal identity. Remount it when another version is stored. */
 export function IdentityForm({ stored, submission, onSave }: IdentityFormProps) {
   const { identity, changed } = stored;
   const fields = useFields({

@@ -2,14 +2,14 @@ import { ErrorState, Panel, SkeletonForm } from '../../../ui/index.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { useChangeMarketIdentity, useMarketIdentity } from './settings-queries.ts';
 
-/** The section "Legal identity" of an admin's settings, joined with the server. */
+/** The section "Legal identity" of an admin's settings, connected with the server. */
 export function IdentitySection() {
   const { data, failed } = useMarketIdentity();
   const change = useChangeMarketIdentity();
   if (data !== undefined)
     return (
       <IdentityForm
-        // Another version is another form.
+        // Another version needs a new form.
         key={data.version}
         stored={data}
         submission={change}

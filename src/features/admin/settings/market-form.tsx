@@ -23,11 +23,14 @@ const percentRule: Rule = {
 interface MarketFormProps {
   readonly settings: MarketSettings;
   readonly submission: Submission;
-  /** Asked for again before it is called. */
+  /** Called after confirmation. */
   readonly onSave: (given: MarketSettingsGiven) => void;
 }
 
-/** Commission, time to answer and switches of the whole market, and the rules beside. Mount it anew when the settings are other ones. */
+/**
+ * Commission, answer deadline and switches of the whole market, and its fixed rules. Remount it when the settings
+ * change.
+ */
 export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
   const { switches, commissionBasisPoints, answerHours, changed } = settings;
   const fields = useFields({
@@ -52,7 +55,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
           submit="Save"
           onSubmit={({ commission, answerHours: hours, ...chosen }) => {
             const given = {
-              // The field's rule has let it through.
+              // Valid, as the field's rule has checked.
               commissionBasisPoints: basisPointsOf(commission) ?? commissionBasisPoints,
               answerHours: Number(hours),
               switches: chosen,

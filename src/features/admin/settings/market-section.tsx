@@ -2,14 +2,14 @@ import { ErrorState, Panel, SkeletonForm } from '../../../ui/index.ts';
 import { MarketForm } from './market-form.tsx';
 import { useChangeMarketSettings, useMarketSettings } from './settings-queries.ts';
 
-/** The section "Market" of an admin's settings, joined with the server. */
+/** The section "Market" of an admin's settings, connected with the server. */
 export function MarketSection() {
   const { data, failed } = useMarketSettings();
   const change = useChangeMarketSettings();
   if (data !== undefined)
     return (
       <MarketForm
-        // Other settings are another form.
+        // Changed settings need a new form.
         key={data.version}
         settings={data}
         submission={change}

@@ -13,14 +13,14 @@ const identityKey = ['admin', 'market-identity'] as const;
 const adminsKey = ['admin', 'admins'] as const;
 export const auditKey = ['admin', 'audit'] as const;
 
-/** What is set for the whole market (contract: getMarketSettings). */
+/** The settings of the whole market (contract: getMarketSettings). */
 export const useMarketSettings = () =>
   useApiQuery({
     key: settingsKey,
     read: ({ client, signal }) => dataOf(client.GET('/admin/settings', { signal })),
   });
 
-/** Contract: changeMarketSettings. Where somebody was quicker, what they set is read. */
+/** Saves the settings (contract: changeMarketSettings). If another admin has changed them, theirs are loaded. */
 export function useChangeMarketSettings() {
   const cache = useServerCache();
   return useApiMutation({
@@ -38,14 +38,14 @@ export function useChangeMarketSettings() {
   });
 }
 
-/** Who the market is by law (contract: getMarketIdentity). */
+/** The market's legal identity (contract: getMarketIdentity). */
 export const useMarketIdentity = () =>
   useApiQuery({
     key: identityKey,
     read: ({ client, signal }) => dataOf(client.GET('/admin/settings/identity', { signal })),
   });
 
-/** Contract: changeMarketIdentity. Where somebody was quicker, what they said is read. */
+/** Saves the legal identity (contract: changeMarketIdentity). If another admin has changed it, theirs is loaded. */
 export function useChangeMarketIdentity() {
   const cache = useServerCache();
   return useApiMutation({
@@ -63,7 +63,7 @@ export function useChangeMarketIdentity() {
   });
 }
 
-/** Who runs the market (contract: listAdmins). */
+/** The admins (contract: listAdmins). */
 export const useAdmins = () =>
   useApiQuery({
     key: adminsKey,
@@ -75,7 +75,7 @@ interface Answer {
   readonly data: Admins;
 }
 
-/** Every change answers with everybody as they are then. */
+/** Every change returns the current list, which replaces the cached one. */
 function useShown() {
   const cache = useServerCache();
   return {
@@ -85,7 +85,7 @@ function useShown() {
   };
 }
 
-/** Contract: inviteAdmin. */
+/** Invites an admin (contract: inviteAdmin). */
 export const useInviteAdmin = () =>
   useApiMutation({
     send: ({ client, signal }, body: { readonly email: string }) =>
@@ -93,7 +93,7 @@ export const useInviteAdmin = () =>
     ...useShown(),
   });
 
-/** Contract: removeAdmin. */
+/** Removes an admin (contract: removeAdmin). */
 export const useRemoveAdmin = () =>
   useApiMutation({
     send: ({ client, signal }, { adminId, note }: { readonly adminId: string; readonly note: string }) =>
@@ -107,7 +107,7 @@ export const useRemoveAdmin = () =>
     ...useShown(),
   });
 
-/** Contract: withdrawAdminInvitation. */
+/** Withdraws an invitation (contract: withdrawAdminInvitation). */
 export const useWithdrawAdmin = () =>
   useApiMutation({
     send: ({ client, signal }, { id }: { readonly id: string }) =>

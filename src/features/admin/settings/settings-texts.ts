@@ -31,9 +31,10 @@ export const switchTexts: Readonly<Record<keyof MarketSwitches, SwitchText>> = {
   },
 };
 
-export const switchNames = Object.keys(switchTexts) as readonly (keyof MarketSwitches)[]; // The record has them all.
+// The record has exactly one entry per switch.
+export const switchNames = Object.keys(switchTexts) as readonly (keyof MarketSwitches)[];
 
-/** What a change means, a sentence each; none: nothing is changed. */
+/** The consequences of a change as sentences; empty if nothing changes. */
 export function changeSentences(before: MarketSettingsGiven, after: MarketSettingsGiven): readonly string[] {
   const commission =
     before.commissionBasisPoints === after.commissionBasisPoints
@@ -56,7 +57,7 @@ export function changeSentences(before: MarketSettingsGiven, after: MarketSettin
 const { changeHours, payMinutes, heldTimes, receiptDays, completionHours, returns, cancellation } =
   businessTerms;
 
-/** The rules that contracts, mails and pages are made from. */
+/** The fixed rules, from which contracts, mails and pages are made. */
 export const ruleItems: readonly { readonly term: string; readonly description: string }[] = [
   { term: 'To pay', description: `${payMinutes} minutes, up to ${heldTimes} times held at once` },
   { term: 'To answer a proposed change', description: `${changeHours} hours` },

@@ -19,7 +19,7 @@ const settings = {
 };
 const still = { busy: false, slow: false, failure: null, cancel: fn() };
 
-/** With a router that can ask before unsaved input is lost. */
+/** With a router, which forms need to ask before unsaved input is lost. */
 const Routed = ({ children }: { readonly children: ReactElement }) => (
   <RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />
 );

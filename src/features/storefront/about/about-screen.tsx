@@ -8,7 +8,7 @@ import { AnswerHours } from '../../site-config/index.ts';
 import { aboutLead, head as aboutHead } from './about-head.ts';
 import styles from './about.module.css';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? aboutHead : undefined;
 
 const { captureHours, receiptDays, payMinutes } = businessTerms;

@@ -13,13 +13,13 @@ interface CartLine {
 }
 
 interface AddOptions {
-  /** What the toast names. */
+  /** The item's name in the toast. */
   readonly name: string;
-  /** How many the supplier is shown to have; null where that is not counted or shown. */
+  /** The stock shown to the user; null if it is not counted or not shown. */
   readonly stock?: number | null;
 }
 
-/** Puts something into the cart and says so; resolves to whether it is there, and never rejects. */
+/** Adds an item to the cart and shows a toast; resolves to whether it was added, and never rejects. */
 export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise<boolean> {
   const { addToCart } = useCartActions();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise
         description: name,
         action: {
           label: 'View cart',
-          // A visitor’s own page asks for a sign-in, which is for checking out.
+          // A visitor’s cart opens above the page; the cart's page requires signing in.
           onAct: () => void (showCart() || navigate(CART_PATH)),
         },
       });

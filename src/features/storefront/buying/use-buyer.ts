@@ -3,10 +3,10 @@ import { useAuth } from '../../account/index.ts';
 
 export type Buyer =
   | { readonly mayBuy: true }
-  /** "supplier", as a sentence says it. */
+  /** The role in lower case: "supplier". */
   | { readonly mayBuy: false; readonly role: string };
 
-/** Whether the user may buy: crew members and visitors do (docs/product.md, "Cart and orders"). */
+/** Whether the user may buy: crew members and visitors (docs/product.md, "Cart and orders"). */
 export function useBuyer(): Buyer {
   const { user, isAuthenticated } = useAuth();
   if (!isAuthenticated || !user || user.role === 'crew_member') return { mayBuy: true };

@@ -5,29 +5,33 @@ import { useCartPort } from '../../cart/index.ts';
 
 const visitKey = 'quayside.port';
 
-// What is chosen on this page is in its address.
+// The choice on this page is in its address.
 const neverChanges = () => () => undefined;
 const readVisit = (): string | null => window.sessionStorage.getItem(visitKey);
 
-/** Keeps for this tab which port was chosen; null: none. */
+/** Saves the chosen port for this tab; null for none. */
 export const keepPort = (port: string | null): void => window.sessionStorage.setItem(visitKey, port ?? '');
 
-/** The port to begin with where the address has none: the one chosen last in this tab, that of the cart's delivery details, or where the yacht lies. */
+/**
+ * The default port if the address has none: the last one chosen in this tab, that of the cart's delivery details, or
+ * the yacht's home port.
+ */
 export function useFirstPort(): string | null {
   const ofCart = useCartPort();
   const { user } = useAuth();
   const ofVisit = useSyncExternalStore(neverChanges, readVisit, () => null);
-  // Empty says that none was chosen, where the cart has one.
+  // An empty string means that none was chosen, even if the cart has one.
   return (ofVisit ?? ofCart ?? user?.homePort) || null;
 }
 
 /**
- * The port that things are to be had in, by its slug: the one in the address, which a search hands on, or the one to begin with. Choosing another changes the address, and what the next product begins with.
+ * The slug of the port in which things should be available: the one in the address, which a search passes on, or the
+ * default. Choosing another changes the address and the default for the next product.
  */
 export function useChosenPort(): readonly [string | null, (port: string | null) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
   const first = useFirstPort();
-  // Where one came from goes on with it. What a history entry carries is not typed.
+  // The location state is passed on; history state is not typed.
   const state: unknown = useLocation().state;
   const inAddress = searchParams.get('port');
   const choose = (port: string | null) => {

@@ -8,7 +8,7 @@ import { Component as Screen } from './coming-soon-screen.tsx';
 
 afterEach(cleanup);
 
-/** In what its layout gives it. */
+/** With the landmark that its layout provides. */
 const Component = () => (
   <PublicServerData>
     <Screen />

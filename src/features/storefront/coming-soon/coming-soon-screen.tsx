@@ -6,14 +6,14 @@ import { useApiMutation } from '../../server-data/index.ts';
 import { head as comingSoonHead } from './coming-soon-head.ts';
 import { ComingSoonView, type NewsValues } from './coming-soon-view.tsx';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? comingSoonHead : undefined;
 
 /** `/coming-soon` (docs/product.md, "Standalone"). */
 export function Component() {
   const { hash } = useLocation();
   const isInteractive = useIsInteractive();
-  // What follows the # never reaches a server.
+  // The server never receives a fragment.
   const token = isInteractive ? (/^#news=([\w-]{20,100})$/.exec(hash)?.[1] ?? null) : null;
   const [asked, setAsked] = useState<string | null>(null);
   const [answered, setAnswered] = useState<string | null>(null);

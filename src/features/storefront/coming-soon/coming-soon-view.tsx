@@ -8,13 +8,13 @@ import styles from './coming-soon.module.css';
 
 export interface NewsValues {
   email: string;
-  /** A trap for programs, which people don't see. */
+  /** A honeypot for bots, invisible to people. */
   website: string;
 }
 
 const places: Places<NewsValues> = { labels: { email: 'Email' } };
 
-/** What is decided and not open yet, with what to use until then. */
+/** Planned features, each with what to use until then. */
 const coming: readonly {
   readonly title: string;
   readonly text: string;
@@ -44,16 +44,16 @@ const coming: readonly {
 
 interface ComingSoonViewProps {
   readonly submission: ApiMutation<NewsValues>;
-  /** The server's answer to an address that was left. */
+  /** The server's answer after an address was submitted. */
   readonly answered: string | null;
-  /** From the link in our mail: what it asks and what became of it; null without one. */
+  /** The newsletter link of a mail: its question and its result; null without a link. */
   readonly link: {
     readonly submission: ApiMutation<boolean>;
     readonly answered: string | null;
   } | null;
 }
 
-/** `/coming-soon`: what is next, and news of it by email. */
+/** `/coming-soon`: planned features, and a newsletter about them. */
 export function ComingSoonView({ submission, answered, link }: ComingSoonViewProps) {
   return (
     <div className={styles.page}>

@@ -3,13 +3,13 @@ import { isUuid } from '../../../lib/uuid.ts';
 import { unlessAway } from '../search/unless-away.ts';
 
 interface ContactData {
-  /** To be sent with the form; null while the market is away. */
+  /** The token that is sent with the form; null while the market is unavailable. */
   readonly form: string | null;
-  /** Whom the question is for; null where it is for the market. */
+  /** The vendor to whom the question is addressed; null for the market. */
   readonly vendor: { readonly id: string; readonly name: string } | null;
 }
 
-/** Opens the form (contract: getContactForm), for the vendor that the address names if it is on the market. */
+/** Opens the form (contract: getContactForm), for the vendor in the address if it is on the market. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<ContactData> {
   const { signal } = request;
   const vendorId = new URL(request.url).searchParams.get('vendor');
@@ -30,7 +30,7 @@ async function readVendor(
     const found = await unlessAway(answer(client.GET('/market/vendors/{vendorId}', { params, signal })));
     return found && { id: found.data.id, name: found.data.name };
   } catch (error) {
-    // It has left the market: the question is then one to us.
+    // The vendor has left the market, so the question is for the market.
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
     throw error;
   }

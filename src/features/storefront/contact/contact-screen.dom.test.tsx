@@ -7,7 +7,7 @@ import { Component, loader } from './contact-screen.tsx';
 
 afterEach(cleanup);
 
-/** A market whose forms are numbered; the first message is answered with this. */
+/** A fake market whose forms are numbered; `first` answers the first message. */
 function marketThat(first: () => Response = () => received) {
   const sent: unknown[] = [];
   let forms = 0;

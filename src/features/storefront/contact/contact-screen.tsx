@@ -11,12 +11,12 @@ import { ContactView, type ContactValues } from './contact-view.tsx';
 
 export { loader } from './contact-data.ts';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? contactHead : undefined;
 
 const isTopic = (text: string): text is ContactTopic => Object.hasOwn(contactTopicLabels, text);
 
-/** What a link to this page says: `?topic=selling`, `?about=Q-10001`. */
+/** The default values in a link to this page: `?topic=selling`, `?about=Q-10001`. */
 function askedIn(search: string): Pick<ContactValues, 'topic' | 'orderNumber'> {
   const params = new URLSearchParams(search);
   const topic = params.get('topic') ?? '';
@@ -38,7 +38,7 @@ function ContactPage() {
   const { revalidate } = useRevalidator();
   const { user } = useAuth();
   const isInteractive = useIsInteractive();
-  // What follows the # never reaches a server.
+  // The server never receives a fragment.
   const reply = isInteractive ? (/^#reply=([\w.-]+)$/.exec(hash)?.[1] ?? null) : null;
   const [sentNumber, setSentNumber] = useState<string | null>(null);
   const submission = useApiMutation({
@@ -72,7 +72,7 @@ function ContactPage() {
       onAgain={() => {
         setSentNumber(null);
         submission.clear();
-        // The next message goes with a form of its own.
+        // The next message needs a new form token.
         void revalidate();
       }}
     />

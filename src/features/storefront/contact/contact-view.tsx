@@ -33,11 +33,11 @@ export interface ContactValues {
   email: string;
   orderNumber: string;
   message: string;
-  /** A trap for programs, which people don't see. */
+  /** A honeypot for bots, invisible to people. */
   website: string;
 }
 
-/** Contract: ContactRequest. */
+/** The maximum length in the contract (ContactRequest). */
 const messageMaxLength = 5_000;
 const nameMaxLength = 100;
 const numberMaxLength = 40;
@@ -55,21 +55,21 @@ const places: Places<ContactValues> = {
 const topics = Object.entries(contactTopicLabels).map(([value, label]) => ({ value, label }));
 
 interface ContactViewProps {
-  /** Who is signed in; null for a visitor, and until that is known. */
+  /** The signed-in user; null for a visitor and until that is known. */
   readonly person: { readonly name: string; readonly email: string } | null;
-  /** What the address says. */
+  /** The default values from the address. */
   readonly asked: Pick<ContactValues, 'topic' | 'orderNumber'>;
-  /** From the link in an answer. */
+  /** Whether the page was opened by the link in an answer. */
   readonly isReply: boolean;
-  /** Whose page the visitor came from, for a question to a vendor. */
+  /** The vendor from whose page the visitor comes. */
   readonly vendorName: string | null;
   readonly submission: ApiMutation<ContactValues>;
-  /** What it was stored under; null until it was sent. */
+  /** The number of the sent message; null until it is sent. */
   readonly sentNumber: string | null;
   readonly onAgain: () => void;
 }
 
-/** `/contact-us`: the form, and where most questions are answered sooner. */
+/** `/contact-us`: the form, and links to the pages that answer most questions. */
 export function ContactView(props: ContactViewProps) {
   const { sentNumber, onAgain, isReply, vendorName } = props;
   return (

@@ -6,7 +6,7 @@ export interface DepartmentData extends FoundData {
   readonly slug: DepartmentSlug;
 }
 
-/** Reads what a department's address asks for. Throws only what trying again would not fix. */
+/** Loads a department's listings for an address. Only rejects with errors that retrying cannot fix. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<DepartmentData> {
   const data = await readFound(api, request);
   const { department: slug, path } = data.search;
@@ -14,6 +14,6 @@ export async function loader({ api, request }: { api: Api; request: Request }): 
   return { ...data, slug };
 }
 
-/** "Exterior"; the database's word where it could be read. */
+/** "Exterior"; the name in the database if it has loaded. */
 export const departmentName = ({ slug, found }: DepartmentData): string =>
   found?.department?.name ?? departmentNames[slug];

@@ -4,7 +4,7 @@ import type { PublicListing } from '../search/found-data.ts';
 import { listingAddress } from '../search/listing-address.ts';
 import { departmentName, type DepartmentData } from './department-data.ts';
 
-/** What a department is and what it offers (schema.org CollectionPage, ItemList of Product and Service). */
+/** The department and its listings (schema.org CollectionPage, ItemList of Product and Service). */
 export function head(data: DepartmentData, { siteUrl }: { siteUrl: string }): PageHead {
   const { search, found } = data;
   const name = departmentName(data);
@@ -44,7 +44,7 @@ const thingOf = (listing: PublicListing, siteUrl: string) => ({
     '@type': 'Offer',
     price: fromMinor(listing.price.amountMinor, listing.price.currency),
     priceCurrency: listing.price.currency,
-    // There is no word for goods that nobody counts.
+    // schema.org has no availability for uncounted stock.
     ...(listing.inStock !== null &&
       !listing.isUncounted && {
         availability: `https://schema.org/${listing.inStock ? 'InStock' : 'OutOfStock'}`,

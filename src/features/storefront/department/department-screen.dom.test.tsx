@@ -24,7 +24,7 @@ const open = (
   at = '/exterior',
   more: { role?: string; homePort?: string; cart?: ReturnType<typeof cartThatAnswers>['cart'] } = {},
 ) => openPage({ path: '/exterior', at, api, Component, loader, ...more });
-/** Comes here from another page, which the browser opened. */
+/** Navigates here from another page, which was loaded first. */
 const follow = async (...[api, at, more]: Parameters<typeof open>) => {
   const opened = open(api, '/captain', more);
   await opened.router.navigate(at ?? '/exterior');
@@ -61,7 +61,7 @@ describe('a department', () => {
 
     await userEvent.type(field, ' oil{Enter}');
     await waitFor(() => expect(address()).toBe('/exterior?q=eak+oil&kind=product'));
-    // The words were typed in one go: one step back.
+    // The words were typed without a pause, so they are one history entry.
     await router.navigate(-1);
     await waitFor(() => expect(address()).toBe('/exterior?kind=product&shown=48'));
     await waitFor(() => expect(field).toHaveValue(''));
@@ -210,7 +210,7 @@ describe('a department', () => {
     await userEvent.type(from, '1.200,50');
     await userEvent.type(to, '20');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    // Typed the wrong way round.
+    // Minimum and maximum were typed in the wrong order.
     await waitFor(() => expect(address()).toBe('/exterior?priceFrom=2000&priceTo=120050'));
     expect(listingCalls().at(-1)).toBe(
       '/listings?department=exterior&priceFrom=2000&priceTo=120050&limit=24',

@@ -6,7 +6,7 @@ import { DepartmentView } from './department-view.tsx';
 
 export { loader } from './department-data.ts';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? departmentHead : undefined;
 
 /** `/captain`, `/crew`, `/exterior`, `/interior`, `/chef-galley`, `/engineering` (docs/product.md, "Public"). */

@@ -11,7 +11,7 @@ interface DepartmentViewProps {
   readonly children: ReactNode;
 }
 
-/** What one department offers: its drawing and lead, the search, and what it finds. */
+/** The page of one department: its drawing and lead, the search, and the listings. */
 export function DepartmentView({ data, children }: DepartmentViewProps) {
   const name = departmentName(data);
   const lead = data.found?.department?.lead;

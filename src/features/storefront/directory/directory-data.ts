@@ -14,22 +14,29 @@ export interface Directory {
 
 export interface DirectoryData {
   readonly search: DirectorySearch;
-  /** With what its words say besides what is looked for: "diver palma tomorrow". The same where they say nothing. */
+  /**
+   * The search with the port, date and other meanings of its words: "diver palma tomorrow"; equal to `search` if there
+   * are none.
+   */
   readonly meant: DirectorySearch;
-  /** Where services are searched by the price that the words name; null where they name none. */
+  /** The address of the market search with the price in the words; null if they contain none. */
   readonly pricedAddress: string | null;
-  /** Null while the market cannot be read. */
+  /** Null while the market is unavailable. */
   readonly directory: Directory | null;
-  /** All there are; empty where they could not be had. */
+  /** All ports; empty if they could not be loaded. */
   readonly ports: readonly Port[];
 }
 
-// The contract's most for one call is 100; this is four pages.
+// Four pages; the maximum in the contract is 100.
 const perCall = 96;
-/** With a date a call may find fewer than it is asked for: so many are made before one goes on with "Show more". */
+/**
+ * With a date a call may return fewer services than requested: this many calls are made before "Show more" is needed.
+ */
 const callsMost = 4;
 
-/** Reads what the address asks for (contract: listMarketServices). Throws only what trying again would not fix. */
+/**
+ * Loads the services for an address (contract: listMarketServices). Only rejects with errors that retrying cannot fix.
+ */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<DirectoryData> {
   const search = readDirectorySearch(new URL(request.url).searchParams);
   const { signal } = request;
@@ -57,7 +64,7 @@ const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal
     }),
   );
 
-/** What was chosen stays; a provider that is named is found by its words. */
+/** Choices of the user take precedence over the words' meaning; a provider is found by its name in the words. */
 const asMeant = (
   search: DirectorySearch,
   { q, port, vendor, when }: NonNullable<components['schemas']['SearchMeaning']['meaning']>,

@@ -6,7 +6,7 @@ import { directoryAddress, readDirectorySearch, type DirectorySearch } from './d
 import styles from './directory.module.css';
 
 interface DirectoryFiltersProps {
-  /** Of the form: the sheet around it on a phone sends it too. */
+  /** The form's id, for the submit button in the sheet on a phone. */
   readonly id: string;
   readonly search: DirectorySearch;
   readonly categories: Directory['categories'];
@@ -25,13 +25,13 @@ const withChosen = (
 const paramsOf = (address: string) => new URL(address, 'https://quayside.invalid').searchParams;
 
 /**
- * A form that works before scripts do; with them each choice is followed at once. What is chosen or typed while services are being read stays: the fields
- * follow an address that they have not asked for themselves.
+ * A form that works without scripts; with them each choice applies at once. Choices made while services are loading are
+ * kept: the fields are only reset for addresses that did not come from them.
  */
 export function DirectoryFilters({ id, search, categories, ports, onGo }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = directoryAddress(search);
-  /** The address that the fields show, be it still on its way. */
+  /** The address that the fields show, which may still be loading. */
   const shown = useRef(address);
   useLayoutEffect(() => {
     const [before, now] = [paramsOf(shown.current), paramsOf(address)];
@@ -93,7 +93,7 @@ export function DirectoryFilters({ id, search, categories, ports, onGo }: Direct
         defaultValue={search.date ?? ''}
         onChange={(event) => {
           const { value: date } = event.currentTarget;
-          // While a year is typed the field holds years like 0002.
+          // While a year is being typed the field contains years like 0002.
           if (date === '' || readDirectorySearch(new URLSearchParams({ date })).date !== null) follow(event);
         }}
       />

@@ -2,7 +2,7 @@ import { fromMinor } from '../../../lib/money-minor.ts';
 import type { PageHead } from '../screen-module.ts';
 import type { DirectoryData } from './directory-data.ts';
 
-/** What the directory offers (schema.org CollectionPage, ItemList of Service). */
+/** The directory's services (schema.org CollectionPage, ItemList of Service). */
 export function head({ directory }: DirectoryData, { siteUrl }: { siteUrl: string }): PageHead {
   const description =
     'Services for yachts that you can book online: engineers, divers, cleaning, agents, medicals and courses, with their next free times.';

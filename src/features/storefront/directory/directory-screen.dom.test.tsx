@@ -12,7 +12,9 @@ import { cards, directoryAt, manyCards } from './testing/cards.ts';
 
 afterEach(cleanup);
 
-/** A market with these services, paged by a cursor that is a number; at most `found` of a page are free on a date. */
+/**
+ * A fake market with these services; its cursor is a number, and at most `found` services of a page are free on a date.
+ */
 function marketWith(
   items: readonly ServiceCard[],
   found = Number.POSITIVE_INFINITY,

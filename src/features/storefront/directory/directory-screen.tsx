@@ -6,7 +6,7 @@ import { DirectoryView } from './directory-view.tsx';
 
 export { loader } from './directory-data.ts';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? directoryHead : undefined;
 
 /** `/vendor-services` (docs/product.md, "Public"). */

@@ -1,6 +1,6 @@
 import { departmentNames, type DepartmentSlug } from '../search/market-search.ts';
 
-/** What the address of the directory asks for; null: it does not matter. */
+/** The search in the directory's address; null for any value. */
 export interface DirectorySearch {
   readonly q: string;
   readonly category: string | null;
@@ -9,14 +9,16 @@ export interface DirectorySearch {
   readonly port: string | null;
   /** YYYY-MM-DD */
   readonly date: string | null;
-  /** YYYY-MM-DD: from which day it is wanted. It narrows nothing: the page of a service opens there. */
+  /**
+   * YYYY-MM-DD: the first day on which the service is wanted. It does not filter; a service's page opens on that day.
+   */
   readonly wantedFrom: string | null;
-  /** How many are shown: what "Show more" counts up. */
+  /** How many are shown, increased by "Show more". */
   readonly shown: number;
 }
 
 export const pageSize = 24;
-/** Beyond this one narrows the search instead. */
+/** Above this the user has to narrow the search. */
 export const shownMost = 240;
 
 const shortText = (text: string | null, most: number): string | null => {
@@ -24,14 +26,14 @@ const shortText = (text: string | null, most: number): string | null => {
   return trimmed === '' || trimmed.length > most ? null : trimmed;
 };
 
-/** A date that there is; browsers write nothing else into the field, people write anything into the address. */
+/** An existing date; browsers only submit valid dates, but addresses can be edited. */
 export function dateIn(text: string | null): string | null {
   if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const at = new Date(text);
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text;
 }
 
-/** Reads the address; whatever makes no sense in it is as if it were not there. */
+/** Parses the address; invalid values are ignored. */
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const department = params.get('department');
   const shown = Number(params.get('shown'));
@@ -47,7 +49,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   };
 }
 
-/** What is asked for, in the contract's names; what goes without saying is left out. */
+/** The parameters of the contract; defaults are omitted. */
 export const askedOf = ({ q, category, department, port, date }: DirectorySearch) => ({
   ...(q !== '' && { q }),
   ...(category !== null && { category }),
@@ -56,7 +58,7 @@ export const askedOf = ({ q, category, department, port, date }: DirectorySearch
   ...(date !== null && { date }),
 });
 
-/** The address of the same search with other choices, from its first page. */
+/** The address of the search with these changes, from its first page. */
 export function directoryAddress(search: DirectorySearch, change: Partial<DirectorySearch> = {}): string {
   const next = { ...search, shown: pageSize, ...change };
   const params = new URLSearchParams({

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Services: Story = {
   play: async ({ canvas, args }) => {
-    // Only a narrow screen has the button.
+    // Only narrow screens have the button.
     const open = canvas.queryByRole('button', { name: 'Filters' });
     if (open) await userEvent.click(open);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Port' }), 'Palma');

@@ -12,7 +12,7 @@ const FORM_ID = 'services-wanted';
 
 interface DirectoryViewProps {
   readonly data: DirectoryData;
-  /** Another search, or more of this one, is being read. */
+  /** Another search, or more of this one, is loading. */
   readonly busy: boolean;
   readonly isOffline: boolean;
   readonly onGo: (address: string) => void;
@@ -66,7 +66,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
   );
 }
 
-/** What was read out of the words, which stay as they were typed. */
+/** The meaning found in the words, which stay as typed. */
 function Understood({ data: { search, meant, pricedAddress, ports } }: Pick<DirectoryViewProps, 'data'>) {
   const port = meant.port === search.port ? null : ports.find(({ slug }) => slug === meant.port)?.name;
   const said = [
@@ -90,7 +90,7 @@ function Understood({ data: { search, meant, pricedAddress, ports } }: Pick<Dire
 
 interface ServicesProps {
   readonly search: DirectorySearch;
-  /** As it was searched. */
+  /** The search that was made. */
   readonly meant: DirectorySearch;
   readonly directory: Directory;
   readonly busy: boolean;
@@ -180,11 +180,11 @@ const dayText = (date: string): string =>
     month: 'long',
   });
 
-/** How many of the fields say something. */
+/** The number of fields with a value. */
 const chosenIn = ({ q, category, port, date }: DirectorySearch): number =>
   [q === '' ? null : q, category, port, date].filter((chosen) => chosen !== null).length;
 
-/** "25 services"; on a date only those that were looked at are known. */
+/** "25 services"; with a date only the number that was checked is known. */
 function countText({ date }: DirectorySearch, { items, nextCursor, total }: Directory): string {
   const count = date === null ? total : items.length;
   const text = `${count.toLocaleString('en-GB')} service${count === 1 ? '' : 's'}`;

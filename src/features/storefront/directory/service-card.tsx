@@ -8,11 +8,11 @@ import own from './directory.module.css';
 
 interface ServiceCardViewProps {
   readonly card: ServiceCard;
-  /** The port that was chosen. */
+  /** The chosen port. */
   readonly port: string | null;
-  /** YYYY-MM-DD: its page opens there. */
+  /** YYYY-MM-DD: the service's page opens on that day. */
   readonly wantedFrom: string | null;
-  /** The address that the service's page leads back to. */
+  /** The address to which the service's page links back. */
   readonly from: string;
 }
 
@@ -24,7 +24,7 @@ function portsText(names: readonly string[]): string {
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-/** Whose clock the time is on: the chosen port's, or of the first port in that zone. */
+/** The place that names the time zone: the chosen port, or the first port in that zone. */
 const placeOf = ({ ports, nextTimeZone }: ServiceCard, port: string | null): string | null =>
   nextTimeZone === null
     ? null
@@ -32,7 +32,7 @@ const placeOf = ({ ports, nextTimeZone }: ServiceCard, port: string | null): str
       ports.find(({ timeZone }) => timeZone === nextTimeZone)?.name ??
       zoneCity(nextTimeZone));
 
-/** What is offered, by whom, where, for how much, and when it is free next. */
+/** A service with its provider, ports, price and next free time. */
 export function ServiceCardView({ card, port, wantedFrom, from }: ServiceCardViewProps) {
   const { id, name, category, departments, price, pricedPer, unit, provider, ports } = card;
   const { pictureUrl, placeKinds, nextStartsAt, nextTimeZone } = card;
@@ -77,7 +77,7 @@ export function ServiceCardView({ card, port, wantedFrom, from }: ServiceCardVie
               {isInteractive ? (
                 <When at={nextStartsAt} zone={nextTimeZone} place={place} />
               ) : (
-                // The server doesn't know the viewer's clock, which this leaves out.
+                // The server does not know the viewer's time zone, which decides whether the place is shown.
                 <time dateTime={nextStartsAt}>
                   {formatWhen(new Date(nextStartsAt), nextTimeZone)} in {place}
                 </time>

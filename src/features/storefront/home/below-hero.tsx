@@ -13,7 +13,7 @@ export interface BelowHeroProps {
   readonly onRetry: () => void;
 }
 
-/** The home page from the first scroll on. Without an overview the places that the database fills make room for one notice. */
+/** The home page below the hero. Without an overview, one notice replaces the sections that need the database. */
 export function BelowHero({ overview, showcase, retrying, onRetry }: BelowHeroProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './departments.module.css';
 import type { MarketOverview } from './home-data.ts';
 import { Section } from './section.tsx';
 
-/** A tile for each department, in the database's order and words. */
+/** A tile for each department, with order and texts from the database. */
 export function Departments({ departments }: Pick<MarketOverview, 'departments'>) {
   return (
     <Section

@@ -3,22 +3,22 @@ import { DisplayHeading, lazyPart } from '../../../ui/index.ts';
 import { useOwnDashboard } from '../use-own-dashboard.ts';
 import styles from './hero.module.css';
 
-// In the server's HTML from the start; its code only matters when the user comes from another page.
+// Part of the server's HTML; its code is only needed when navigating from another page.
 const MarinaAtDawn = lazyPart(async () => (await import('./home-parts.ts')).loadMarina(), {
   atFirstSign: true,
 });
-// Works as a plain form until its code is there.
+// A plain form until its code has loaded.
 const SearchBox = lazyPart(async () => (await import('./home-parts.ts')).loadSearchBox(), {
   atFirstSign: true,
 });
 
 interface HeroProps {
-  /** The results are below: the picture and the invitations leave, the search stays where the user types. */
+  /** Results are shown below: the picture and the links are hidden, and the search stays in place. */
   readonly isSearch: boolean;
   readonly onSearchFocus: () => void;
 }
 
-/** The marina fills the width; on wide screens the text is in its sky. */
+/** The drawing of the marina fills the width; on wide screens the text is in its sky. */
 export function Hero({ isSearch, onSearchFocus }: HeroProps) {
   const dashboard = useOwnDashboard();
   return (

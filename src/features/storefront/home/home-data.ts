@@ -13,16 +13,17 @@ export type Showcase = readonly {
 }[];
 
 export interface HomeData {
-  /** Null while the market cannot be read, when the page shows what it knows by itself, and while something is searched for. */
+  /** Null during a search, and while the market is unavailable: the page then shows what does not depend on it. */
   readonly overview: MarketOverview | null;
-  /** Empty while it cannot be read, and while something is searched for. */
+  /** Empty during a search, and if it could not be loaded. */
   readonly showcase: Showcase;
-  /** Null where the address asks for nothing. */
+  /** Null without a search. */
   readonly results: FoundData | null;
 }
 
 /**
- * Reads the market (contract: getMarketOverview, getShowcase), or the search results. Throws only what trying again would not fix.
+ * Loads the market's overview (contract: getMarketOverview, getShowcase) or the search results. Only rejects with
+ * errors that retrying cannot fix.
  */
 export async function readHome({ api, request }: { api: Api; request: Request }): Promise<HomeData> {
   if (asksForListings(new URL(request.url).search))

@@ -4,7 +4,7 @@ import type { HomeData } from './home-data.ts';
 const DESCRIPTION =
   'Quayside is the marketplace of the yachting industry: crew buy parts and provisions and book technicians, suppliers and service providers sell, in one place.';
 
-/** Who runs the site, what it is and which departments it has (schema.org Organization, WebSite, ItemList). */
+/** Who runs the site, and its departments (schema.org Organization, WebSite, ItemList). */
 export function head({ overview }: HomeData, { siteUrl }: { siteUrl: string }): PageHead {
   const at = (path: string) => new URL(path, siteUrl).href;
   const departments = overview?.departments ?? [];

@@ -1,6 +1,6 @@
 /**
- * What the home page fetches after what one sees first. In a file of its own because every import names all the files that it brings along, which
- * comes to more than the page's own code.
+ * The parts of the home page that load after the visible ones. In a separate file because every dynamic import lists
+ * all its chunks, which takes more bytes than the page's own code.
  */
 export const loadMarina = async () => (await import('../../../ui/drawings/index.ts')).MarinaAtDawn;
 export const loadSearchBox = async () => (await import('../search/search-box.tsx')).SearchBox;

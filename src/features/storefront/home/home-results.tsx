@@ -3,11 +3,11 @@ import { SearchResults } from '../search/search-results.tsx';
 import styles from './section.module.css';
 
 interface HomeResultsProps {
-  /** Null while a first search is on its way. */
+  /** Null while the first search is loading. */
   readonly data: FoundData | null;
 }
 
-/** What a search over the whole market finds. */
+/** The results of a search over the whole market. */
 export function HomeResults({ data }: HomeResultsProps) {
   return (
     <div className={styles.results}>

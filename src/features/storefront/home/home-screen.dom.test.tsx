@@ -14,11 +14,11 @@ const showcase = [{ slug: 'exterior', items: listings.slice(0, 2) }];
 
 const found = () => json(200, { status: true, data: overview });
 
-/** An API whose answers come one after the other; the last one stays. */
+/** An API that gives these answers one after the other, and then repeats the last one. */
 function apiThatAnswers(...answers: (() => Response)[]): Api {
   let asked = 0;
   return apiOf(({ pathname }) => {
-    // Read together with the overview, and right after it.
+    // Requested together with the overview, right after it.
     const isShowcase = pathname.endsWith('/showcase');
     const position = isShowcase ? asked - 1 : asked++;
     const answer = answers[Math.min(position, answers.length - 1)];
@@ -134,7 +134,7 @@ describe('its search', () => {
     open(marketWith({ items: listings }).api, { at: '/?q=Teak&kind=service&shown=48' });
     const form = (await searchField()).closest('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/']);
-    // A form has no files here: its values are texts.
+    // The form has no files, so all values are strings.
     expect([...new FormData(form ?? undefined)]).toEqual([
       ['q', 'Teak'],
       ['kind', 'service'],
@@ -311,7 +311,7 @@ describe('its search', () => {
       await screen.findByText('Nothing found for “unicorn”', { ignore: 'h1, h2, [role="status"]' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/?q=unicorn');
-    // And where to look on.
+    // And a link to another place to look.
     expect(screen.getByRole('link', { name: 'Engineering' })).toHaveAttribute('href', '/engineering');
     expect(screen.getByRole('link', { name: 'Answers and articles' })).toHaveAttribute(
       'href',

@@ -10,13 +10,13 @@ import { HomeView } from './home-view.tsx';
 
 const loadReadHome = once(() => loadPart(async () => (await import('./home-parts.ts')).loadReadHome()));
 
-// A first visit brings what was read in its HTML: only who comes here from another page needs the code that reads.
+// The data of a first visit is in its HTML, so only navigating here needs the code that loads it.
 export const loader: typeof readHome = async (args) => {
   const read = await loadReadHome();
   return read(args);
 };
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? homeHead : undefined;
 
 /** `/` (docs/product.md, "Public"). */
@@ -26,7 +26,7 @@ export function Component() {
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   useEffect(() => {
-    // For a search, and for opening without a network. Not there now: it is tried again when it is needed.
+    // Preloads for a search and for offline use. After a failure it is loaded when it is needed.
     void firstInteraction()
       .then(loadReadHome)
       .catch(() => undefined);

@@ -13,7 +13,7 @@ const meta = {
   component: HomeView,
   parameters: { inset: false },
   args: { overview, showcase, results: null, isSearching: false, retrying: false, onRetry: fn() },
-  // What these stories are about is fetched after the first paint.
+  // The sections of these stories load after the first paint.
   loaders: [async () => ({ below: await loadBelowHero() })],
   decorators: [
     (Story) => (

@@ -3,20 +3,20 @@ import type { FoundData } from '../search/found-data.ts';
 import type { BelowHeroProps } from './below-hero.tsx';
 import { Hero } from './hero.tsx';
 
-// The server's HTML already shows it; its code, drawings above all, is fetched after what one sees first.
+// Part of the server's HTML; its code, mostly drawings, loads after the visible part.
 const BelowHero = lazyPart(async () => (await import('./home-parts.ts')).loadBelowHero(), {
   atFirstSign: true,
 });
 const Results = lazyPart(async () => (await import('./home-parts.ts')).loadResults());
 
 interface HomeViewProps extends BelowHeroProps {
-  /** What is searched for; null where nothing is. */
+  /** The search results; null without a search. */
   readonly results: FoundData | null;
-  /** A search is on its way. */
+  /** A search is loading. */
   readonly isSearching: boolean;
 }
 
-/** The home page; what is searched for takes the place of its sections. */
+/** The home page; search results replace its sections. */
 export function HomeView({ results, isSearching, ...below }: HomeViewProps) {
   const hasResults = results !== null || isSearching;
   return (

@@ -123,7 +123,7 @@ function SellersCard({ name, drawing, steps, join }: Sellers) {
   );
 }
 
-/** Three steps for those who buy, and three for each kind of seller. */
+/** Three steps for buyers, and three for each kind of vendor. */
 export function HowItWorks() {
   return (
     <Section

@@ -6,7 +6,7 @@ interface MarketAwayProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of the departments, so that "Look around" leads here. */
+/** Shown in place of the departments, so that the link "Look around" leads here. */
 export function MarketAway({ retrying, onRetry }: MarketAwayProps) {
   return (
     <section id="departments" aria-label="Departments" className={styles.section}>

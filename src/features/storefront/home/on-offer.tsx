@@ -12,8 +12,8 @@ interface OnOfferProps {
 }
 
 /**
- * What can be bought now, a few products of each department with their prices. They lead to their pages, where they are put into the cart: what is
- * drawn here has to do the same before its code is there.
+ * A few products of each department with their prices. They link to their pages, where they can be added to the cart,
+ * because links work before scripts have loaded.
  */
 export function OnOffer({ showcase, ports }: OnOfferProps) {
   const portNames = Object.fromEntries(ports.map(({ slug, name }) => [slug, name]));

@@ -8,7 +8,7 @@ interface CountryOfPorts {
   ports: Port[];
 }
 
-/** Countries in the order in which their first port comes, each with its ports in theirs. */
+/** Ports grouped by country, in the order of each country's first port. */
 export function portsByCountry(ports: readonly Port[]): CountryOfPorts[] {
   const groups = new Map<string, Port[]>();
   for (const port of ports) groups.set(port.country, [...(groups.get(port.country) ?? []), port]);
@@ -17,5 +17,5 @@ export function portsByCountry(ports: readonly Port[]): CountryOfPorts[] {
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
 
-/** `ES` as "Spain"; a code that is no country stays as it is. */
+/** `ES` as "Spain"; an unknown code is returned as it is. */
 export const countryName = (code: string): string => countryNames.of(code) ?? code;

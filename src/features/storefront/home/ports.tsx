@@ -13,7 +13,7 @@ const figureNames = [
   ['ports', 'port', 'ports'],
 ] as const;
 
-/** How large the market is now; what is still zero is not shown. */
+/** The size of the market; figures of zero are not shown. */
 function Figures({ figures }: Pick<MarketOverview, 'figures'>) {
   return (
     <dl className={styles.figures}>
@@ -40,7 +40,7 @@ export function Ports({ ports, figures }: Pick<MarketOverview, 'ports' | 'figure
       <ul className={styles.countries}>
         {portsByCountry(ports).map(({ country, ports: here }) => (
           <li key={country} className={styles.country}>
-            {/* Browsers and the server may know a country by an older or a newer name. */}
+            {/* Browsers and the server may have different names for a country. */}
             <h3 suppressHydrationWarning className={styles.countryName}>
               {countryName(country)}
             </h3>

@@ -3,14 +3,14 @@ import { DisplayHeading } from '../../../ui/index.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The address's fragment. */
+  /** The fragment of its address. */
   readonly anchor?: string;
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the home page under its heading. */
+/** A section of the home page with its heading. */
 export function Section({ anchor, title, lead, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DisplayHeading } from '../../../ui/index.ts';
 import styles from './vendor-call.module.css';
 
-/** The closing word, to those who sell. */
+/** The last section, which invites vendors. */
 export function VendorCall() {
   const titleId = useId();
   return (

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every line of the contents leads to a section of the text. */
+/** Every link of the table of contents leads to a section. */
 const contentsLeadSomewhere: Story['play'] = async ({ canvas, canvasElement }) => {
   const contents = canvas.getByRole('navigation', { name: 'On this page' });
   for (const link of contents.querySelectorAll('a')) {

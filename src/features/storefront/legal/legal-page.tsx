@@ -3,7 +3,7 @@ import { DisplayHeading, Prose } from '../../../ui/index.ts';
 import styles from './legal-page.module.css';
 
 export interface LegalSection {
-  /** The address's fragment; others link to it, so it stays. */
+  /** The fragment of its address; permanent, since other pages link to it. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -11,7 +11,7 @@ export interface LegalSection {
 
 interface LegalPageProps {
   readonly title: string;
-  /** The day of the last change, ISO 8601. */
+  /** The date of the last change, ISO 8601. */
   readonly changedOn: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];

@@ -4,8 +4,8 @@ import type { LegalSection } from './legal-page.tsx';
 const mail = <a href="mailto:legal@example.com">legal@example.com</a>;
 
 /**
- * This text describes what the code does: a change of what is stored, for how long, or who receives it changes this
- * text too.
+ * This text describes what the code does: a change of what is stored, for how long, or who receives it has to change
+ * this text too.
  */
 export const privacySections: readonly LegalSection[] = [
   {

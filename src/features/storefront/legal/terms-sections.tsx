@@ -6,8 +6,8 @@ import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 const mail = <a href="mailto:legal@example.com">legal@example.com</a>;
 
 /**
- * The rules of docs/product.md "Rules" as an agreement: limits and hours are in both, and in the processes that
- * enforce them.
+ * The rules of docs/product.md "Rules" as an agreement. The same limits and deadlines are in the processes that enforce
+ * them.
  */
 export const termsSections: readonly LegalSection[] = [
   {

@@ -8,29 +8,29 @@ import type { Offer } from './product-data.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { StockNote } from './stock-note.tsx';
 
-/** Resolves once it is in the cart, or was said not to be. */
+/** Resolves when the item was added to the cart, or when a failure was shown. */
 export type Buy = (offer: Offer, quantity: number) => Promise<unknown>;
 
-/** An offer, or null for whichever is the best of the day. */
+/** Renders the "Add to list" control; a null offer stands for the best offer of the day. */
 export type DrawToList = (offer: Offer | null, quantity: number) => ReactNode;
 
 interface BuyBoxProps {
-  /** The chosen one; null while nothing can be had. */
+  /** The chosen offer; null while nothing is available. */
   readonly offer: Offer | null;
-  /** Where it is to be had; null while no port is chosen. */
+  /** The port in which it should be available; null if none is chosen. */
   readonly port: { readonly slug: string; readonly name: string } | null;
-  /** Names of the ports by slug. */
+  /** Port names by slug. */
   readonly ports: Readonly<Record<string, string>>;
-  /** Whether other offers are below. */
+  /** Whether there are other offers below. */
   readonly hasOthers: boolean;
   readonly buyer: Buyer;
   readonly onAdd: Buy;
   readonly onBuyNow: Buy;
-  /** Draws the way to put so many of the offer on a list; null for those who have no lists. */
+  /** Renders the control that adds this quantity to a shopping list; null for users without lists. */
   readonly toList: DrawToList | null;
 }
 
-/** The chosen offer's price, how many, and the two ways into the cart. */
+/** The chosen offer's price, the quantity, and the buttons to buy. */
 export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, toList }: BuyBoxProps) {
   const isInteractive = useIsInteractive();
   const [wanted, setWanted] = useState(1);
@@ -155,12 +155,12 @@ function Least({ way, method: { cost, days } }: LeastProps) {
 
 interface DeliveryToProps {
   readonly offer: Offer;
-  /** Names of the ports by slug. */
+  /** Port names by slug. */
   readonly ports: Readonly<Record<string, string>>;
   readonly port: { readonly slug: string; readonly name: string };
 }
 
-/** What it costs at least to have it in the port and how long that takes, or that it does not come there. */
+/** The lowest cost and time of delivery to the port, or that the offer is not delivered there. */
 function DeliveryTo({ offer, port, ports }: DeliveryToProps) {
   const { delivery, collection } = leastWays(offer, port.slug);
   if (delivery !== null || collection !== null)

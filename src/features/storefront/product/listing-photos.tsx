@@ -10,11 +10,14 @@ interface ListingPhotosProps {
     readonly pictureUrl: string | null;
     readonly morePictureUrls: readonly string[];
   };
-  /** Of the large picture’s frame. */
+  /** The class of the large picture’s frame. */
   readonly className: string | undefined;
 }
 
-/** A listing’s photographs: one large, and all of them small below it where there are several; its drawing where there is none. */
+/**
+ * A listing’s photos: a large one with thumbnails of all if there are several; the department's drawing if there is
+ * none.
+ */
 export function ListingPhotos({ listing, className }: ListingPhotosProps) {
   const { name, category, departments, pictureUrl, morePictureUrls } = listing;
   const [chosen, setChosen] = useState(pictureUrl);

@@ -13,9 +13,9 @@ interface OfferListProps {
   /** At least one. */
   readonly offers: readonly Offer[];
   readonly chosen: Offer | null;
-  /** Names of the market's ports by slug; empty where they could not be had. */
+  /** Port names by slug; empty if they could not be loaded. */
   readonly ports: Readonly<Record<string, string>>;
-  /** Where it is to be had; the slug of a port. */
+  /** The slug of the port in which it should be available. */
   readonly port: string | null;
   readonly onPort: (port: string | null) => void;
   readonly onChoose: (offer: Offer) => void;
@@ -27,7 +27,7 @@ const deliveryIcons: Readonly<Record<Offer['deliveryMethods'][number]['kind'], L
   courier: Truck,
 };
 
-/** The offers side by side, one to be chosen: rows under one head on wide screens, cards on narrow ones. */
+/** The offers as radio buttons: a table on wide screens, cards on narrow ones. */
 export function OfferList({ offers, chosen, ports, port, onPort, onChoose }: OfferListProps) {
   const isInteractive = useIsInteractive();
   const suppliers = new Set(offers.flatMap(({ inStock, supplier }) => (inStock ? supplier.id : []))).size;
@@ -144,7 +144,7 @@ interface DeliveryProps {
   readonly port: string | null;
 }
 
-/** The ways to the port; where there is none, or no port is chosen, all. */
+/** The delivery methods for the port; all methods if none serves it, or if no port is chosen. */
 function Delivery({ methods, ports, port }: DeliveryProps) {
   if (methods.length === 0) return <p className={styles.quiet}>Agreed with the supplier</p>;
   const near = methods.filter((method) => port !== null && servesPort(method, port));

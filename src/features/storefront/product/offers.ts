@@ -5,19 +5,25 @@ import { firstNames } from '../../../lib/first-names.ts';
 import { canReach, servesPort } from '../../../lib/delivery-reach.ts';
 import type { Offer } from './product-data.ts';
 
-/** The variants on offer, each once, in the order of the offers, which no port changes; fewer than two are no choice. */
+/**
+ * The variants of the offers, each once, in the order of the offers. Fewer than two variants are no choice, so none is
+ * returned.
+ */
 export const variantsOf = (offers: readonly Offer[]): readonly string[] => [
   ...new Set(offers.flatMap(({ variant }) => variant ?? [])),
 ];
 
-/** The offers of a variant; of none in particular all. */
+/** The offers of a variant; all offers without a variant. */
 export const offersOf = (offers: readonly Offer[], variant: string | null): readonly Offer[] =>
   variant === null ? offers : offers.filter((offer) => offer.variant === variant);
 
-/** How an offer comes to a port: it is brought there or handed over in it, is collected elsewhere, or not at all. */
+/** How an offer reaches a port: delivered or handed over there, collected elsewhere, or not at all. */
 type Reach = 'there' | 'collected-elsewhere' | 'not';
 
-/** How an offer can be had in a port; in none in particular, it can. A supplier without methods agrees with the crew. */
+/**
+ * How an offer reaches a port; every offer does if no port is given. A supplier without delivery methods agrees the
+ * delivery with the crew.
+ */
 export function reachOf({ deliveryMethods }: Pick<Offer, 'deliveryMethods'>, port: string | null): Reach {
   if (port === null || deliveryMethods.length === 0) return 'there';
   if (deliveryMethods.some((method) => servesPort(method, port))) return 'there';
@@ -26,12 +32,15 @@ export function reachOf({ deliveryMethods }: Pick<Offer, 'deliveryMethods'>, por
 
 const reachOrder: Readonly<Record<Reach, number>> = { there: 0, 'collected-elsewhere': 1, not: 2 };
 
-/** One of it with the cheapest way to the port; more than anything where that is agreed with the supplier. */
+/** The price of one item with the cheapest delivery to the port; infinite if delivery has to be agreed. */
 const costInPort = ({ price, deliveryMethods }: Offer, port: string): number =>
   price.amountMinor +
   Math.min(...deliveryMethods.flatMap((method) => (servesPort(method, port) ? method.cost.amountMinor : [])));
 
-/** As the server orders them, in stock first, then the cheapest; for a port what it can have first, then by what one costs there. */
+/**
+ * In the server's order: in stock first, then by price. For a port, offers that reach it come first, and the price
+ * includes delivery.
+ */
 export const inReachOrder = (offers: readonly Offer[], port: string | null): readonly Offer[] =>
   port === null
     ? offers
@@ -42,13 +51,13 @@ export const inReachOrder = (offers: readonly Offer[], port: string | null): rea
           costInPort(one, port) - costInPort(other, port),
       );
 
-/** What one would buy unasked: the first that can be had, of offers in the order of their reach. Null while nothing can be had. */
+/** The default offer: the first available one, of offers sorted by `inReachOrder`. Null if nothing is available. */
 export const bestOf = (offers: readonly Offer[]): Offer | null =>
   offers.find(({ inStock }) => inStock) ?? null;
 
 type Way = Offer['deliveryMethods'][number];
 
-/** The cheapest ways to have it brought to a port, and handed over in it; null where that can't be had. */
+/** The cheapest delivery to a port and the cheapest handover in it; null if there is none. */
 export function leastWays(
   { deliveryMethods }: Pick<Offer, 'deliveryMethods'>,
   port: string,
@@ -61,25 +70,26 @@ export function leastWays(
   return { delivery: least(false), collection: least(true) };
 }
 
-/** The names of the first of these ports; empty for every port. */
+/** The names of the first of these ports; empty for all ports. */
 export const portsText = (
   slugs: readonly string[] | null | undefined,
   ports: Readonly<Record<string, string>>,
 ): string => firstNames(slugs?.flatMap((slug) => ports[slug] ?? []) ?? []);
 
-/** So few that it is worth saying. */
+/** Stock up to this number is shown as low. */
 const fewMost = 3;
 
-/** "24 in stock", "Only 2 left", "Out of stock", "Ask for availability" where the supplier does not count. */
+/** "24 in stock", "Only 2 left", "Out of stock", or "Ask for availability" if the supplier does not count. */
 export function stockText({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): string {
   if (!inStock) return 'Out of stock';
   if (stock === null) return uncountedStockText;
   if (stock <= fewMost) return `Only ${stock} left`;
-  // Most counts need no commas, and the browser's number formats take longer to set up than the rest of the page.
+  // Most counts need no thousands separator, and creating a number format takes longer than rendering the rest of the
+  // page.
   return `${stock < 1_000 ? stock : stock.toLocaleString('en-GB')} in stock`;
 }
 
-/** The mark next to that text. */
+/** The level of the mark next to that text. */
 export function stockLevel({
   inStock,
   stock,
@@ -89,7 +99,7 @@ export function stockLevel({
   return stock <= fewMost ? 'few' : 'enough';
 }
 
-/** How many of an offer can be bought at once. */
+/** The maximum quantity of an offer. */
 export const mostOf = ({ stock }: Pick<Offer, 'stock'>): number =>
   Math.min(stock ?? cartLimits.lineQuantity, cartLimits.lineQuantity);
 
@@ -102,7 +112,7 @@ interface OfferSums {
   readonly totalMinor: number;
 }
 
-/** What so many of an offer cost before delivery, as the order will count it. */
+/** The price of a quantity before delivery, calculated as in the order. */
 export function sumsOfOffer({ price, taxBasisPoints }: Offer, quantity: number): OfferSums {
   const netMinor = lineNetMinor({ unitPriceMinor: price.amountMinor, quantity });
   const taxMinor = lineTaxMinor(netMinor, taxBasisPoints);

@@ -6,7 +6,7 @@ interface Others {
 }
 
 /**
- * What is shown below a product: others of its category, or of its departments where there are none; null without
+ * The products shown below a product: others of its category, or of its departments if there are none; null without
  * either.
  */
 export function othersOf({
@@ -14,7 +14,7 @@ export function othersOf({
   category,
   offers,
 }: Pick<Product, 'others' | 'category' | 'offers'>): Others | null {
-  // The market fills up with others of the departments, which are not of its kind.
+  // The server fills up with products of the departments, which are of another category.
   const kin = others.filter((other) => category !== null && other.category === category);
   if (kin.length > 0) return { title: offers.length === 0 ? 'Alternatives' : 'Similar products', items: kin };
   return others.length > 0 ? { title: 'From the same department', items: others } : null;

@@ -8,21 +8,21 @@ type Placed = Pick<Product, 'departments' | 'category'>;
 
 interface ProductBreadcrumbProps {
   readonly product: Placed;
-  /** The search that one came from, or null. */
+  /** The address of the search that the user comes from, or null. */
   readonly from: string | null;
 }
 
-/** The department that one came from, or the product's first. */
+/** The department that the user comes from, or the product's first. */
 function departmentOf({ departments }: Placed, from: string | null) {
   const path = from?.split('?')[0];
   return departments.find((slug) => `/${slug}` === path) ?? departments[0];
 }
 
-/** Back to the search as it was, and up to department and category. */
+/** Links back to the search, and up to department and category. */
 export function ProductBreadcrumb({ product, from }: ProductBreadcrumbProps) {
   const department = departmentOf(product, from);
   const { category } = product;
-  // A category can have its department’s name.
+  // A category may have the same name as its department.
   const isOwnStep =
     category !== null &&
     (department === undefined || category.toLowerCase() !== departmentNames[department].toLowerCase());

@@ -5,18 +5,18 @@ import { unlessAway } from '../search/unless-away.ts';
 export type Product = components['schemas']['ProductDetail'];
 export type Offer = components['schemas']['Offer'];
 
-/** `unknown`: there is none at this address. `away`: the market cannot be read at the moment. */
+/** `unknown`: there is no product at this address. `away`: the market is unavailable. */
 export type ProductData =
   | {
       readonly state: 'found';
       readonly product: Product;
-      /** Names of the ports by slug; empty where they could not be had. */
+      /** Port names by slug; empty if they could not be loaded. */
       readonly ports: Readonly<Record<string, string>>;
     }
   | { readonly state: 'unknown' }
   | { readonly state: 'away' };
 
-/** Reads the product of the address (contract: getProduct). Throws only what trying again would not fix. */
+/** Loads the product of an address (contract: getProduct). Only rejects with errors that retrying cannot fix. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<ProductData> {
   const productId = decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '');
   if (!isUuid(productId)) return { state: 'unknown' };

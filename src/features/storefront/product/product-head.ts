@@ -2,7 +2,7 @@ import { fromMinor } from '../../../lib/money-minor.ts';
 import type { PageHead } from '../screen-module.ts';
 import type { Offer, Product, ProductData } from './product-data.ts';
 
-/** What a shared link or a search engine says about the product (schema.org Product with its offers). */
+/** The product for link previews and search engines (schema.org Product with its offers). */
 export function head(data: ProductData, { siteUrl }: { siteUrl: string }): PageHead {
   if (data.state !== 'found')
     return {
@@ -31,7 +31,7 @@ export function head(data: ProductData, { siteUrl }: { siteUrl: string }): PageH
   };
 }
 
-/** The browser's title of the product's page. */
+/** The document title of the product's page. */
 export const productTitle = ({ name }: Product): string => `${name} · Quayside`;
 
 function descriptionOf({ name, brand, description, offers }: Product): string {
@@ -49,7 +49,7 @@ const offerOf = ({ price, inStock, stock, supplier, sku }: Offer, url: string) =
   url,
   price: fromMinor(price.amountMinor, price.currency),
   priceCurrency: price.currency,
-  // Of what nobody counts it is not known.
+  // The availability of uncounted stock is unknown.
   ...(!(inStock && stock === null) && {
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   }),

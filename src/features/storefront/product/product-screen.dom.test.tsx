@@ -32,7 +32,7 @@ const marketOf = (shown: Product): Api =>
 interface Opened {
   readonly api?: Api;
   readonly id?: string;
-  /** What the address ends with. */
+  /** The query of the address. */
   readonly at?: string;
   readonly state?: unknown;
   readonly role?: string | null;
@@ -51,7 +51,7 @@ const open = ({ api = marketOf(product), id = product.id, at = '', state = null,
   });
 
 const offerOf = (name: string) => screen.getByRole('radio', { name });
-/** A price is an element of its own within its sentence. */
+/** Finds a paragraph by its text, since a price is an element within its sentence. */
 const paragraph = (text: string) =>
   screen.getByText((_content, element) => element?.tagName === 'P' && element.textContent === text);
 const button = (name: string) => screen.findByRole('button', { name });
@@ -241,7 +241,7 @@ describe('a product', () => {
     const { address } = open({ cart, at: '?port=palma' });
     await userEvent.click(await button('One more'));
     await userEvent.click(await button('Buy now'));
-    // In Palma the white one costs least.
+    // In Palma the white offer is the cheapest.
     const one = `only=${offers[2]?.inventoryId}&product=${product.id}&quantity=2&port=palma`;
     await waitFor(() => expect(address()).toBe(`/crew/cart?${one}`));
     expect([added, toasts()]).toEqual([[], []]);

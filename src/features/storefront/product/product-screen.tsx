@@ -19,7 +19,7 @@ import { useChosenPort } from '../buying/use-chosen-port.ts';
 
 export { loader } from './product-data.ts';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? productHead : undefined;
 
 /** `/product-checkout/:productId` (docs/product.md, "Public"). */
@@ -63,11 +63,11 @@ function ProductPage({ product, ports }: ProductPageProps) {
 
   const add: Buy = async ({ inventoryId, stock }, quantity) => {
     const isAdded = await addToCart({ inventoryId, productId, quantity }, { name, stock });
-    // The port it was chosen for is the cart's, unless that has one. A cart that does not take it asks for it.
+    // The port chosen here becomes the cart's, unless it has one. If the cart refuses it, the cart's page asks for it.
     if (isAdded && isAuthenticated && port !== null && cartPort === null)
       await changeDetails({ port }).catch(() => undefined);
   };
-  // The whole of it is in the address: a visitor comes back to it from signing in.
+  // The whole purchase is in the address, so that a visitor returns to it after signing in.
   const buyNow: Buy = async ({ inventoryId }, quantity) =>
     navigate(buyNowPath({ inventoryId, productId, quantity }, { port }));
   const addOther = useCallback(

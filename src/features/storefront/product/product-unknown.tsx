@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '../../../ui/index.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 
-/** An address of a product that there is not. */
+/** The page for an address without a product. */
 export const ProductUnknown = () => (
   <EmptyState
     level="h1"

@@ -42,7 +42,7 @@ export const OffersSideBySide: Story = {
   },
 };
 
-/** What a press in the middle of something meets. */
+/** The element that a press in the middle of `element` hits. */
 const pressedAt = (element: Element): Element | null => {
   element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -54,7 +54,7 @@ export const SupplierOfAnOffer: Story = {
     const radio = canvas.getByRole('radio', { name: 'Port Vauban Accastillage, Navy' });
     const link = canvas.getByRole('link', { name: 'Port Vauban Accastillage' });
     await expect(pressedAt(link)).toBe(link);
-    // The rest of the row chooses.
+    // Pressing the rest of the row chooses it.
     await expect(pressedAt(within(radio.closest('li') ?? radio).getByText(/tax$/))).toBe(radio);
   },
 };

@@ -17,31 +17,31 @@ import { VariantChoice } from './variant-choice.tsx';
 
 interface ProductViewProps {
   readonly product: Product;
-  /** Names of the ports by slug. */
+  /** Port names by slug. */
   readonly ports: Readonly<Record<string, string>>;
-  /** The search that one came from, or null. */
+  /** The address of the search that the user comes from, or null. */
   readonly from: string | null;
-  /** Where it is to be had; the slug of a port. */
+  /** The slug of the port in which it should be available. */
   readonly port: string | null;
   readonly onPort: (port: string | null) => void;
-  /** The offer that was shown where one came from, by its id; null: the best is proposed. */
+  /** The id of the offer shown on the page that the user comes from; null: the best offer is proposed. */
   readonly offered?: string | null;
   readonly buyer: Buyer;
   readonly onAdd: Buy;
   readonly onBuyNow: Buy;
   readonly onAddOther: (listing: PublicListing) => Promise<unknown>;
-  /** Null for those who have no favourites. */
+  /** Null for users without favourites. */
   readonly heartOf: HeartOf | null;
   readonly toList: DrawToList | null;
 }
 
-/** A product, who offers it, and the way to buy it. */
+/** A product, its offers, and the buttons to buy. */
 export function ProductView(props: ProductViewProps) {
   const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther, heartOf, toList } = props;
   const { offered = null } = props;
   const { name, brand, partNumber, barcode, description, category } = product;
   const offers = inReachOrder(product.offers, port);
-  // Null while nobody chose: the best for the port is proposed.
+  // Null until the user chooses: the best offer for the port is shown.
   const [chosenId, setChosenId] = useState(offered);
   const variants = variantsOf(product.offers);
   const [chosenVariant, setVariant] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function ProductView(props: ProductViewProps) {
   };
   const choosePort = (other: string | null) => {
     setChosenId(null);
-    // Another port is no other variant.
+    // Choosing another port keeps the variant.
     setVariant(variant);
     onPort(other);
   };

@@ -5,21 +5,21 @@ import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
   readonly quantity: number;
-  /** From 1 to this. */
+  /** The maximum; the minimum is 1. */
   readonly most: number;
   readonly onQuantity: (quantity: number) => void;
-  /** Whether what is typed is no quantity: nothing can be bought with it. */
+  /** Called when the typed text becomes invalid or valid; nothing can be bought with an invalid quantity. */
   readonly onWrong?: (isWrong: boolean) => void;
 }
 
 /** 1.5 is neither 1 nor 15. */
 const isQuantity = (text: string): boolean => /^[1-9]\d*$/.test(text.trim());
 
-/** How many: typed, or one more and one less. */
+/** A quantity: a field with buttons for one more and one less. */
 export function QuantityStepper({ quantity, most, onQuantity, onWrong }: QuantityStepperProps) {
   const isInteractive = useIsInteractive();
   const wrongId = useId();
-  /** What is being typed, which may be no number yet. */
+  /** The text being typed, which may not be a number yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const within = (wanted: number) => Math.min(Math.max(wanted, 1), most);
   const isWrong = typed !== null && !isQuantity(typed);
@@ -63,7 +63,7 @@ export function QuantityStepper({ quantity, most, onQuantity, onWrong }: Quantit
             event.preventDefault();
             step(event.key === 'ArrowUp' ? 1 : -1);
           }}
-          // What is no quantity stays, with what is to be entered.
+          // Invalid text stays, with a message.
           onBlur={() => {
             if (!isWrong) type(null);
           }}

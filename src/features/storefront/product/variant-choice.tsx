@@ -12,7 +12,7 @@ interface VariantChoiceProps {
   readonly onChoose: (variant: string) => void;
 }
 
-/** Which of its variants; one that nobody has in stock is marked, and its offers can still be read. */
+/** Chooses a variant; one that is out of stock is marked, and its offers can still be shown. */
 export function VariantChoice({ variants, offers, chosen, onChoose }: VariantChoiceProps) {
   const group = useId();
   const isInteractive = useIsInteractive();

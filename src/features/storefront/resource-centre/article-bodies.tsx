@@ -3,7 +3,7 @@ import { lazyPart, SkeletonText } from '../../../ui/index.ts';
 import type { Article } from './article.types.ts';
 import { ArticleBody } from './article-body.tsx';
 
-/** Each article in a file of its own, fetched when it is read. */
+/** Each article is in a file of its own, loaded when it is read. */
 const loadArticle: Readonly<Record<string, () => Promise<{ readonly article: Article }>>> = {
   'choosing-fenders': () => import('./articles/choosing-fenders.ts'),
   antifouling: () => import('./articles/antifouling.ts'),
@@ -19,7 +19,7 @@ const loadArticle: Readonly<Record<string, () => Promise<{ readonly article: Art
   'tender-maintenance': () => import('./articles/tender-maintenance.ts'),
 };
 
-/** The text of each article by its slug; what the server drew stays until the reader's first sign. */
+/** The text of each article by slug; the server's HTML stays until the reader's first interaction. */
 export const articleBodies: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(loadArticle).map(([slug, load]) => [
     slug,

@@ -25,14 +25,14 @@ function Block({ block }: { readonly block: ArticleBlock }) {
 const Blocks = ({ blocks }: { readonly blocks: readonly ArticleBlock[] }) =>
   blocks.map((block, position) => <Block key={position} block={block} />);
 
-/** The address's fragment of a section. */
+/** The fragment of a section's address. */
 const fragmentOf = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The text of an article, its sections with addresses of their own, and what to buy or book next. */
+/** The text of an article in sections with their own addresses, and links to what to buy or book next. */
 export function ArticleBody({
   article: { opening, sections, next, caution },
 }: {

@@ -10,10 +10,10 @@ import { departmentNames } from '../search/market-search.ts';
 import { articleHead } from './resource-heads.ts';
 import styles from './article.module.css';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? articleHead : undefined;
 
-/** The article that the address names; null where there is none. */
+/** The slug of the article in the address; null if there is none. */
 export async function loader({ request }: { request: Request }): Promise<{ readonly slug: string | null }> {
   const slug = new URL(request.url).pathname.split('/')[2] ?? '';
   return { slug: articleOf(slug)?.slug ?? null };

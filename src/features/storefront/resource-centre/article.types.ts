@@ -1,4 +1,4 @@
-/** A paragraph, or points in their order (`steps`) or without one (`list`). */
+/** A paragraph, an ordered list (`steps`) or an unordered one (`list`). */
 export type ArticleBlock =
   | string
   | { readonly list: readonly string[] }
@@ -9,17 +9,17 @@ interface ArticleSection {
   readonly blocks: readonly ArticleBlock[];
 }
 
-/** What to buy, book or read next: an address of this site. */
+/** A link to what to buy, book or read next, on this site. */
 interface NextStep {
   readonly label: string;
   readonly path: string;
 }
 
 export interface Article {
-  /** What is said before the first heading. */
+  /** The text before the first heading. */
   readonly opening: readonly ArticleBlock[];
   readonly sections: readonly ArticleSection[];
   readonly next: readonly NextStep[];
-  /** Where the rules are that it names, and what it does not replace. */
+  /** The rules that apply, and what the article does not replace. */
   readonly caution?: string;
 }

@@ -15,7 +15,7 @@ import { departmentNames } from '../search/market-search.ts';
 import { centreHead, centreLead, testLead } from './resource-heads.ts';
 import styles from './centre.module.css';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? centreHead : undefined;
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
   readonly department: string | null;
 }
 
-/** What the address asks for. */
+/** The search in the address. */
 export async function loader({ request }: { request: Request }): Promise<Asked> {
   const params = new URL(request.url).searchParams;
   const department = params.get('department') ?? '';
@@ -56,7 +56,7 @@ export function Component() {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // A link, or the way back, changes the words too; what is being typed is never overtaken.
+  // Links and the back button change the words too, but never what is being typed.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = words;
   }, [words]);
@@ -68,11 +68,11 @@ export function Component() {
     ({ isForOthers }) => isForOthers,
   );
   const isAsked = words.trim() !== '';
-  // The server never hears of the fragment.
+  // The server never receives the fragment.
   const { hash } = useLocation();
   const chosen = useIsInteractive() ? hash.slice(1) : '';
   const open = isAsked && chosen === '' ? answers[0]?.answer.slug : chosen;
-  // An answer that is chosen in the search of the header, on this page too.
+  // An answer may be opened from the header's search, also on this page.
   useEffect(() => {
     if (chosen !== '') document.getElementById(chosen)?.scrollIntoView();
   }, [chosen]);

@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Nothing here asks the market. */
+/** These pages do not call the market. */
 const api = apiOf(() => refusal(503, 'UNAVAILABLE'));
 const openCentre = (at = '/resource-center') => openPage({ path: '/resource-center', at, api, ...centre });
 const titles = () =>

@@ -8,7 +8,7 @@ interface Site {
   readonly siteUrl: string;
 }
 
-/** schema.org CollectionPage with its articles. */
+/** The centre and its articles (schema.org CollectionPage). */
 export function centreHead(_data: unknown, { siteUrl }: Site): PageHead {
   const at = (path: string) => new URL(path, siteUrl).href;
   return {
@@ -33,7 +33,7 @@ export function centreHead(_data: unknown, { siteUrl }: Site): PageHead {
   };
 }
 
-/** schema.org Article, and the way to it. */
+/** An article and its breadcrumb (schema.org Article). */
 export function articleHead({ slug }: { readonly slug: string | null }, { siteUrl }: Site): PageHead {
   const entry = slug === null ? null : articleOf(slug);
   if (entry === null)

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { BusyButton, useIsInteractive, VisuallyHidden } from '../../../ui/index.ts';
 
 interface AddButtonProps {
-  /** The listing's. */
+  /** Name of the listing. */
   readonly name: string;
-  /** Resolves once it is in the cart, or was said not to be. */
+  /** Resolves when the item was added to the cart, or when a failure was shown. */
   readonly onAdd: () => Promise<unknown>;
 }
 
-/** Puts one into the cart from where it is listed. */
+/** Adds one item to the cart from a list. */
 export function AddButton({ name, onAdd }: AddButtonProps) {
   const isInteractive = useIsInteractive();
   const [isBusy, setIsBusy] = useState(false);

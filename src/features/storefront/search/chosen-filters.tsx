@@ -5,7 +5,7 @@ import { chosenOf, withoutChoices } from './chosen.ts';
 import type { FoundData } from './found-data.ts';
 import styles from './found-view.module.css';
 
-/** What was chosen, each to be taken back. */
+/** The chosen filters, each with a button that removes it. */
 export function ChosenFilters(data: FoundData) {
   const { currency } = useSiteConfig();
   const chosen = chosenOf(data, currency);

@@ -25,7 +25,7 @@ const taken: Readonly<Record<ChoiceName, Partial<MarketSearch>>> = {
 
 const namesOfChoices = ['kind', 'inStock', 'department', 'category', 'port', 'vendor', 'price'] as const;
 
-/** The address without these. */
+/** The address without these filters. */
 export const withoutNamed = (search: MarketSearch, names: readonly ChoiceName[]): string =>
   narrowed(
     names.reduce((left, name) => ({ ...left, ...taken[name] }), search),
@@ -41,7 +41,7 @@ function priceText({ priceFromMinor, priceToMinor }: MarketSearch, currency: str
   return from ? `from ${from}` : `up to ${to}`;
 }
 
-/** All choices besides the text, in their order. */
+/** All chosen filters except the words, in order. */
 export function chosenOf({ search, found, facets, ports }: FoundData, currency: string): readonly Chosen[] {
   const { kind, department, category, port, vendor, inStock, priceFromMinor, priceToMinor, path } = search;
   const vendorName =
@@ -67,7 +67,7 @@ export function chosenOf({ search, found, facets, ports }: FoundData, currency: 
   );
 }
 
-/** The address with the words alone. */
+/** The address with only the words. */
 export const withoutChoices = (search: MarketSearch): string =>
   withoutNamed(
     search,

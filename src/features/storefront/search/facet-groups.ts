@@ -3,13 +3,13 @@ import type { Facets } from './found-data.ts';
 import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
 
 export interface FacetChoice {
-  /** Unlike any other of its group. */
+  /** Unique within its group. */
   readonly key: string;
   readonly label: string;
-  /** How many it would find with the other choices made. */
+  /** The number of results with this choice and the other filters. */
   readonly count: number;
   readonly isChosen: boolean;
-  /** The address with it, or without it where it is chosen. */
+  /** The address with this choice, or without it if it is chosen. */
   readonly to: string;
 }
 
@@ -24,7 +24,7 @@ type Field = 'kind' | 'department' | 'category' | 'port' | 'vendor';
 
 const fixedLabels: Readonly<Record<string, string>> = { ...departmentNames, ...kindLabels };
 
-/** Of what is chosen and has nothing, for which the market sends no label. */
+/** The label of a chosen value without results, for which the market sends none. */
 const labelOf = (field: Field, chosen: string): string =>
   field === 'port'
     ? portName(chosen)
@@ -33,11 +33,11 @@ const labelOf = (field: Field, chosen: string): string =>
       : (fixedLabels[chosen] ?? chosen);
 
 /**
- * What the search could be narrowed to, group by group. A group is left out where it offers no choice: nothing, or one thing that is all of the
- * `total`.
+ * The facets of a search by group. A group is omitted if it offers no choice: no value, or one value that all `total`
+ * results have.
  */
 export function facetGroups(search: MarketSearch, facets: Facets, total: number): readonly FacetGroup[] {
-  // What is chosen can be taken back, also where nothing has it: then the market doesn't count it.
+  // A chosen value can be removed even if it has no results, in which case the market does not count it.
   const choices = (
     field: Field,
     counted: readonly (readonly [key: string, label: string, count: number])[],

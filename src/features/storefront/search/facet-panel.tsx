@@ -13,14 +13,14 @@ import { PriceFilter } from './price-filter.tsx';
 interface FacetPanelProps {
   readonly search: MarketSearch;
   readonly facets: Facets;
-  /** How many the search finds. */
+  /** The number of results. */
   readonly total: number;
   /** "Show 42 listings", for the sheet on a phone. */
   readonly showLabel: string;
   readonly onGo: (address: string) => void;
 }
 
-/** The choices with their counts. Everything but the price is a link: it works before the scripts are there. */
+/** The facets with their counts. All of them except the price are links, which work before scripts have loaded. */
 export function FacetPanel({ search, facets, total, showLabel, onGo }: FacetPanelProps) {
   const { currency } = useSiteConfig();
   return (
@@ -30,7 +30,7 @@ export function FacetPanel({ search, facets, total, showLabel, onGo }: FacetPane
       ))}
       {facets.price || search.priceFromMinor !== null || search.priceToMinor !== null ? (
         <PriceFilter
-          // Where the address changes otherwise, the fields follow it.
+          // The fields are reset when the address changes elsewhere.
           key={`${search.priceFromMinor} ${search.priceToMinor}`}
           search={search}
           price={facets.price}
@@ -46,7 +46,7 @@ const shownAtOnce = 7;
 
 interface GroupProps {
   readonly group: FacetGroup;
-  /** Each count is at least so large. */
+  /** The counts are lower bounds. */
   readonly areLowerBounds: boolean;
 }
 

@@ -8,14 +8,14 @@ const FILTERS_ID = 'filters';
 interface FilterSheetProps {
   /** "Show 42 listings", for the sheet on a phone. */
   readonly showLabel: string;
-  /** The form that the button at its foot sends; without one each choice is followed at once. */
+  /** The form that the sheet's button submits; without one each choice applies at once. */
   readonly form?: string;
   readonly children: ReactNode;
 }
 
 /**
- * What a page's listings can be narrowed by: in its place on wide screens, a popover over the page on narrow ones. The browser opens and closes it: it works
- * before the scripts are there.
+ * The filters of a page: a column on wide screens, a popover on narrow ones. It is opened and closed by the browser, so
+ * it works before scripts have loaded.
  */
 export function FilterSheet({ showLabel, form, children }: FilterSheetProps) {
   return (
@@ -50,7 +50,7 @@ export function FilterSheet({ showLabel, form, children }: FilterSheetProps) {
   );
 }
 
-/** Opens them where they are not in their place; says how many are chosen. */
+/** Opens the filters on narrow screens; shows how many are chosen. */
 export function FiltersButton({
   chosen,
   className,

@@ -18,52 +18,52 @@ type Meaning = NonNullable<SearchMeaning['meaning']>;
 type Instead = components['schemas']['SearchInstead'];
 
 export interface Found {
-  /** Of the department that was searched; null for the whole market. */
+  /** The department that was searched; null for the whole market. */
   readonly department: Department | null;
   readonly items: readonly PublicListing[];
-  /** Null where these are all. */
+  /** Null if these are all results. */
   readonly nextCursor: string | null;
-  /** How many the search finds. */
+  /** The number of results. */
   readonly total: number;
-  /** At least so many. */
+  /** Whether `total` is a lower bound. */
   readonly totalIsLowerBound: boolean;
-  /** `similar`: nothing has the very words. Null without words. */
+  /** `similar`: no result has the exact words. Null without words. */
   readonly match: 'words' | 'similar' | null;
 }
 
 export interface PortMatch {
   readonly name: string;
-  /** What else the words say: "fender" of "fender palma". */
+  /** The words other than the port: "fender" of "fender palma". */
   readonly rest: string;
   readonly to: string;
 }
 
 export interface FoundData {
   readonly search: MarketSearch;
-  /** Null while the market cannot be read. */
+  /** Null while the market is unavailable. */
   readonly found: Found | null;
-  /** Null when they could not be loaded; the listings are shown without them. */
+  /** Null if they could not be loaded; the listings are shown without them. */
   readonly facets: Facets | null;
-  /** All there are; empty where they could not be had. */
+  /** All ports; empty if they could not be loaded. */
   readonly ports: readonly Port[];
-  /** Those that the words name; empty where they could not be had. */
+  /** Vendors named in the words; empty if they could not be loaded. */
   readonly vendors: readonly FoundVendor[];
-  /** The ports that the words name, where there is something of the rest of them. */
+  /** Ports named in the words, if there are results for the other words. */
   readonly matches: readonly PortMatch[];
-  /** When the words want it, which listings are not searched by. */
+  /** The date in the words, which does not filter listings. */
   readonly when: Meaning['when'];
-  /** What to ask for where nothing is found. Null elsewhere. */
+  /** Suggestions if there are no results; otherwise null. */
   readonly instead: Instead | null;
-  /** Where services have the words of which the chosen port has products alone: names of ports. */
+  /** Names of ports with services for the words, if the chosen port only has products. */
   readonly servicesIn: readonly string[];
 }
 
 type Searched = Omit<FoundData, 'matches' | 'when' | 'instead' | 'servicesIn'>;
 
-// The contract's most for one call is 100; this is four pages.
+// Four pages; the maximum in the contract is 100.
 const perCall = 96;
 
-/** How long the last search may be continued, or returned to, without reading it again. */
+/** How long the last search can be continued or returned to without loading it again. */
 const cacheMs = 60_000;
 
 interface CachedData extends Searched {
@@ -71,8 +71,8 @@ interface CachedData extends Searched {
   readonly at: number;
 }
 
-// The last search of this browser, so that "Show more" reads one page and not all again. Not on the server, where no
-// search is continued.
+// The last search in this browser, so that "Show more" loads one page. Not used on the server, where no search is
+// continued.
 const cache = new WeakMap<Api, CachedData>();
 
 const keyOf = (search: MarketSearch): string => JSON.stringify([narrowing(search), search.sort]);
@@ -84,8 +84,9 @@ function cachedFor(api: Api, search: MarketSearch): (CachedData & { readonly fou
 }
 
 /**
- * Reads what the address asks for (contract: searchListings, getListingFacets, findVendors), with what its words say besides (readSearchMeaning),
- * and where nothing is found what to ask for instead (findInstead). Throws only what trying again would not fix.
+ * Loads the results for an address (contract: searchListings, getListingFacets, findVendors), with the meaning of its
+ * words (readSearchMeaning) and, without results, suggestions (findInstead). Only rejects with errors that retrying
+ * cannot fix.
  */
 export async function readFound(api: Api, { url, signal }: Request): Promise<FoundData> {
   const asked = readSearch(new URL(url));
@@ -108,7 +109,7 @@ export async function readFound(api: Api, { url, signal }: Request): Promise<Fou
   return { ...data, matches, when: meaning?.when ?? null, instead, servicesIn };
 }
 
-/** What was chosen before stays where the words say nothing else. */
+/** Chosen filters apply unless the words say otherwise. */
 const meant = (search: MarketSearch, { q, port, vendor, priceFrom, priceTo }: Meaning): MarketSearch => ({
   ...search,
   q,
@@ -134,7 +135,7 @@ async function readInstead({ client }: Api, search: MarketSearch, signal: AbortS
   return data;
 }
 
-/** Whether a port has products of the words, and no service of them. */
+/** Whether a port has products for the words, but no services. */
 const hasProductsAlone = ({ search, facets }: Searched): boolean => {
   const has = (kind: string) =>
     facets?.kinds.some(({ value, count }) => value === kind && count > 0) === true;

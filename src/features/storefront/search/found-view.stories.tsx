@@ -55,7 +55,7 @@ export const ProductsAndServices: Story = {
 export const FiltersOpen: Story = {
   play: async ({ canvas }) => {
     const open = canvas.queryByRole('button', { name: 'Filters' });
-    // On wide screens they are always next to the listings.
+    // On wide screens the filters are always visible.
     if (open) await userEvent.click(open);
     await expect(canvas.getByRole('link', { name: /^Fenders\s*42$/ })).toBeVisible();
   },

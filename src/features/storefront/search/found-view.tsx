@@ -19,24 +19,24 @@ import { SortChoice } from './sort-choice.tsx';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
 export interface FoundViewProps {
-  /** Null while a first search is on its way. */
+  /** Null while the first search is loading. */
   readonly data: FoundData | null;
-  /** Where is searched: "Exterior", "Quayside". */
+  /** Where the search was made: "Exterior", "Quayside". */
   readonly place: string;
-  /** What is on its way: another search, or more of this one. */
+  /** What is loading: another search, or more of this one. */
   readonly coming: 'nothing' | 'other' | 'more';
   readonly isOffline: boolean;
-  /** Before a link among the listings leads on. */
+  /** Called before a link among the listings navigates. */
   readonly onPress: (event: MouseEvent) => void;
   readonly onGo: (address: string) => void;
   readonly onRetry: () => void;
-  /** Null for those who do not buy. */
+  /** Null for users who cannot buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
-  /** Null for those who have no favourites. */
+  /** Null for users without favourites. */
   readonly heartOf: HeartOf | null;
 }
 
-/** What a search finds, and what it can be narrowed to. */
+/** The results of a search, and its filters. */
 export function FoundView(props: FoundViewProps) {
   const { data, coming, isOffline, onRetry } = props;
   if (data === null)
@@ -72,11 +72,11 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
   const { search, facets, ports, vendors, matches } = data;
   const { items, total } = found;
   const { currency } = useSiteConfig();
-  // "Palma", "Tramuntana": what is asked for is the port or the vendor below.
+  // "Palma", "Tramuntana": the words only name a port or a vendor, which is shown below.
   const isNamed = total === 0 && (vendors.length > 0 || matches.some(({ rest }) => rest === ''));
   const chosen = chosenOf(data, currency).length;
   const count = countText(found, search);
-  // Nothing found and nothing chosen: there is nothing that could be taken back here.
+  // With neither results nor filters there is nothing to remove.
   const hasPanel = facets !== null && (items.length > 0 || chosen > 0);
   return (
     <div className={styles.found} data-with-panel={hasPanel} onClickCapture={onPress}>
@@ -167,7 +167,7 @@ function PortMatches({ matches }: { readonly matches: readonly PortMatch[] }) {
   );
 }
 
-/** Whoever asked for a cleaner meant a person, not a bottle. */
+/** A search for a cleaner may mean a person rather than a product. */
 function ServicesElsewhere({ data: { search, servicesIn } }: { readonly data: FoundData }) {
   if (servicesIn.length === 0) return null;
   const to = narrowed(search, { kind: 'service', port: null, category: null, vendor: null });
@@ -181,7 +181,7 @@ function ServicesElsewhere({ data: { search, servicesIn } }: { readonly data: Fo
   );
 }
 
-/** Only services have days. */
+/** Only services have dates. */
 function DayLeftOut({ data: { search, when } }: { readonly data: FoundData }) {
   if (when === null) return null;
   const { q, port } = search;

@@ -1,17 +1,17 @@
 import type { PublicListing } from './found-data.ts';
 
 interface Wanted {
-  /** The port that was chosen. */
+  /** The chosen port. */
   readonly port?: string | null;
-  /** The words that found it. */
+  /** The words of the search. */
   readonly words?: string;
   /** The first day on which it is wanted (YYYY-MM-DD). */
   readonly wantedFrom?: string | null;
 }
 
 /**
- * The page where a listing is bought or booked. For a port or words, where there were any, with the offer that was shown for them: the page would propose
- * the one that costs least. A service's page opens at the day from which it is wanted.
+ * The page of a listing. After a search by port or words it names the offer that was shown, since the page would
+ * propose the cheapest one. A service's page opens on the first day on which it is wanted.
  */
 export function listingAddress(
   { kind, id, inventoryId, offerCount }: Pick<PublicListing, 'kind' | 'id' | 'inventoryId' | 'offerCount'>,

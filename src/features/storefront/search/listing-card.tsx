@@ -11,21 +11,21 @@ import { ListingTile } from './storefront-pictures.ts';
 
 export interface ListingCardProps {
   readonly listing: PublicListing;
-  /** The department it is shown in; null: its own. */
+  /** The department in which it is shown; null for its own. */
   readonly department: DepartmentSlug | null;
-  /** Names by slug. */
+  /** Port names by slug. */
   readonly ports: Readonly<Record<string, string>>;
-  /** The address that the product's page leads back to. */
+  /** The address to which the product's page links back. */
   readonly from?: string;
-  /** The port that was chosen, which goes along to the product's page. */
+  /** The chosen port, which is passed on to the product's page. */
   readonly port?: string | null;
-  /** The first day on which it is wanted (YYYY-MM-DD), which goes along to a service's page. */
+  /** The first day on which it is wanted (YYYY-MM-DD), which is passed on to a service's page. */
   readonly wantedFrom?: string | null;
-  /** The words that found it: the offer that is shown for them goes along. */
+  /** The words of the search: the offer shown for them is passed on. */
   readonly words?: string;
-  /** Null for those who do not buy. */
+  /** Null for users who cannot buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
-  /** Null for those who have no favourites. */
+  /** Null for users without favourites. */
   readonly heartOf?: HeartOf | null;
 }
 
@@ -49,7 +49,7 @@ function deliveryText({ reach, delivery }: PublicListing, port: string): string 
   return `Collect in ${port}${cost.amountMinor === 0 ? '' : `, ${formatMoney(cost)}`}`;
 }
 
-/** What is offered, by which supplier, where and for how much, and how to buy it. */
+/** A listing with its vendor, ports and price, and a button to buy. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, department, ports, from, onAdd } = props;
   const { port = null, wantedFrom = null, words = '', heartOf = null } = props;

@@ -5,11 +5,11 @@ import styles from './listing-grid.module.css';
 
 interface ListingGridProps extends Omit<ListingCardProps, 'listing'> {
   readonly items: readonly PublicListing[];
-  /** How many more are on their way. */
+  /** How many more are loading. */
   readonly coming?: number;
 }
 
-/** Cards in twos, threes and fours. */
+/** Listing cards in two to four columns. */
 export function ListingGrid({ items, coming = 0, ...card }: ListingGridProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ListingGrid({ items, coming = 0, ...card }: ListingGridProps) {
   );
 }
 
-/** The shape of listings that are being read. */
+/** Placeholders of listings that are loading. */
 export function ComingCards({ count }: { readonly count: number }) {
   return (
     <div className={styles.grid} data-coming>

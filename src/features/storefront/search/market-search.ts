@@ -4,7 +4,7 @@ import { isUuid } from '../../../lib/uuid.ts';
 export type Department = components['schemas']['Department'];
 export type DepartmentSlug = components['schemas']['DepartmentSlug'];
 
-/** The departments by their addresses, for the moments when the market itself cannot be asked. */
+/** Departments by slug, for when the market is unavailable. */
 export const departmentNames: Readonly<Record<DepartmentSlug, string>> = {
   captain: 'Captain',
   crew: 'Crew',
@@ -21,9 +21,9 @@ export const sorts = ['best', 'name', 'price', '-price', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 type Kind = 'product' | 'service';
 
-/** What the address of a page with listings asks for; null and false: it does not matter. */
+/** The search in the address of a page with listings; null and false for no filter. */
 export interface MarketSearch {
-  /** `/`, or the department's page, which is then no choice. */
+  /** `/`, or a department's page, which then is not a filter. */
   readonly path: string;
   readonly q: string;
   readonly department: DepartmentSlug | null;
@@ -37,16 +37,16 @@ export interface MarketSearch {
   readonly priceFromMinor: number | null;
   readonly priceToMinor: number | null;
   readonly sort: Sort;
-  /** How many are shown: what "Show more" counts up. */
+  /** How many are shown, increased by "Show more". */
   readonly shown: number;
 }
 
-/** How many come with each "Show more"; cards are in rows of two, three or four. */
+/** The number of listings per page; it fits rows of two, three or four cards. */
 export const pageSize = 24;
-/** Beyond this one looks for words instead. */
+/** Above this the user has to narrow the search. */
 export const shownMost = 480;
 
-// The contract's most for a price in a search.
+// The maximum price in the contract.
 const priceMost = 100_000_000_000;
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {
@@ -60,9 +60,9 @@ const shortText = (text: string | null, most: number): string | null => {
   return trimmed === '' || trimmed.length > most ? null : trimmed;
 };
 
-/** Reads the address; whatever makes no sense in it is as if it were not there. */
+/** Parses the address; invalid values are ignored. */
 export function readSearch({ pathname, searchParams }: URL): MarketSearch {
-  // The router finds a department whatever the case.
+  // The router matches departments regardless of case.
   const own = (pathname.split('/')[1] ?? '').toLowerCase();
   const asked = searchParams.get('department');
   const kind = searchParams.get('kind');
@@ -84,7 +84,7 @@ export function readSearch({ pathname, searchParams }: URL): MarketSearch {
   };
 }
 
-/** What is asked for, in the contract's names; what goes without saying is left out. */
+/** The parameters of the contract; defaults are omitted. */
 export function narrowing(search: MarketSearch) {
   const { q, department, kind, category, vendor, port, inStock, priceFromMinor, priceToMinor } = search;
   return {
@@ -100,7 +100,7 @@ export function narrowing(search: MarketSearch) {
   };
 }
 
-/** The address that asks for this; what goes without saying is left out. */
+/** The address of a search; defaults are omitted. */
 export function searchAddress(search: MarketSearch): string {
   const { path, sort, shown } = search;
   const { department, ...asked } = narrowing(search);
@@ -113,10 +113,10 @@ export function searchAddress(search: MarketSearch): string {
   return params.size === 0 ? path : `${path}?${params.toString()}`;
 }
 
-/** The address of the same search with other choices, from its first page. */
+/** The address of the search with these changes, from its first page. */
 export const narrowed = (search: MarketSearch, change: Partial<MarketSearch>): string =>
   searchAddress({ ...search, shown: pageSize, ...change });
 
-/** Whether the search leaves anything out of what its page has. */
+/** Whether the search has any filter. */
 export const isNarrowed = ({ path, department, ...search }: MarketSearch): boolean =>
   Object.keys(narrowing({ ...search, path, department: path === '/' ? department : null })).length > 0;

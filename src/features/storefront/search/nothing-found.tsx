@@ -13,7 +13,7 @@ const whereToLook = [
 ] as const;
 
 interface NothingFoundProps {
-  /** Where was searched: "Exterior", "Quayside". */
+  /** Where the search was made: "Exterior", "Quayside". */
   readonly place: string;
   readonly data: FoundData;
 }
@@ -24,7 +24,7 @@ interface NothingWithTheseProps extends Pick<NothingFoundProps, 'data'> {
 
 const waysMost = 3;
 
-/** Says which choices leave nothing, and leads to what there is without exactly those. */
+/** Shows which filters leave no results, with links that remove exactly those. */
 function NothingWithThese({ data, instead: { without, services } }: NothingWithTheseProps) {
   const { currency } = useSiteConfig();
   const { search } = data;
@@ -75,7 +75,7 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Says what was asked for, and the widest step back. */
+/** Explains that there are no results, with a link that removes the most. */
 export function NothingFound({ place, data }: NothingFoundProps) {
   const { currency } = useSiteConfig();
   const { search, instead } = data;

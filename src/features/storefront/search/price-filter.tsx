@@ -17,13 +17,13 @@ interface PriceFilterProps {
 const shown = (amountMinor: number | null, currency: string): string =>
   amountMinor === null ? '' : fromMinor(amountMinor, currency).replace(/\.0+$/, '');
 
-/** Minor units; null for an empty field, `false` for what is no price. */
+/** Minor units; null for an empty field, `false` for an invalid price. */
 function priceOf(text: string, currency: string): number | null | false {
   if (text.trim() === '') return null;
   return amountMinorOf(text, currency) ?? false;
 }
 
-/** Prices from and to, as people write them. What was typed the wrong way round is turned. */
+/** The lowest and the highest price; they are swapped if typed in the wrong order. */
 export function PriceFilter({ search, price, currency, onGo }: PriceFilterProps) {
   const id = useId();
   const isInteractive = useIsInteractive();

@@ -5,15 +5,15 @@ import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
   readonly label: string;
-  /** What one could type. */
+  /** An example of what to type. */
   readonly hint: string;
   readonly onFocus?: () => void;
 }
 
-/** After so long without a key what was typed is searched for. */
+/** How long after the last key the search starts. */
 const pauseMs = 250;
 
-/** The same page with these words, from its first listings; the form's own data, as the browser would send it. */
+/** The page's address with the form's values, from its first listings, as the browser would submit it. */
 function addressOf(form: HTMLFormElement, pathname: string): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -22,8 +22,8 @@ function addressOf(form: HTMLFormElement, pathname: string): string {
 }
 
 /**
- * The words that this page's listings are searched for. A plain GET form, so that it works before the scripts are there; with them it follows the
- * typing and keeps the focus. Uncontrolled: what was typed before hydration stays.
+ * The words of the page's search. A plain GET form, so that it works before scripts have loaded; with them it searches
+ * while typing and keeps the focus. Uncontrolled, so that text typed before hydration stays.
  */
 export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
   const query = params.get('q') ?? '';
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
-  /** Words that were gone for and have not come yet, oldest first. */
+  /** Words whose navigation has not finished, oldest first. */
   const asked = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -41,21 +41,21 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
     if (shown.current === query) return;
     shown.current = query;
     const place = asked.current.indexOf(query);
-    // Results of the current query arrive while the user types on; an earlier query was abandoned.
+    // Results of the current words arrive while the user types on; earlier searches were abandoned.
     asked.current = place === -1 ? [] : asked.current.slice(place + 1);
     if (place !== -1 || !field.current) return;
-    // Other words come from the address: the field follows.
+    // The address has other words, so the field shows them.
     clearTimeout(timer.current);
     field.current.value = query;
   }, [query]);
 
-  /** `before`: the words that need not be gone for again. */
+  /** `before`: words that need no new search. */
   const go = (before: string) => {
     clearTimeout(timer.current);
     const typed = field.current?.value.trim() ?? '';
     if (!field.current?.form || typed === before) return;
     asked.current.push(typed);
-    // Each pause in the typing is no step to go back through.
+    // The pauses while typing do not add history entries.
     void navigate(addressOf(field.current.form, pathname), {
       replace: query !== '',
       preventScrollReset: true,

@@ -3,12 +3,12 @@ import { FoundView } from './found-view.tsx';
 import { useSearchPage } from './use-search-page.ts';
 
 interface SearchResultsProps {
-  /** Null while a first search is on its way. */
+  /** Null while the first search is loading. */
   readonly data: FoundData | null;
   readonly place: string;
 }
 
-/** The listings of a page, joined to address, session and cart. */
+/** Connects the listings of a page with the address, the session and the cart. */
 export function SearchResults({ data, place }: SearchResultsProps) {
   return <FoundView data={data} place={place} {...useSearchPage(data)} />;
 }

@@ -16,10 +16,10 @@ interface SortChoiceProps {
   readonly onGo: (address: string) => void;
 }
 
-/** The browser's own list, because a phone's is better than any drawn one. */
+/** A native select, which is best on phones. */
 export function SortChoice({ search, onGo }: SortChoiceProps) {
   const isInteractive = useIsInteractive();
-  // Without words nothing matches better than another: then it is by name.
+  // Without words there is no best match: listings are sorted by name.
   const offered: readonly Sort[] = search.q === '' ? sorts.filter((sort) => sort !== 'best') : sorts;
   return (
     <div className={styles.sort}>

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../ui/index.ts';
 
-// In the server's HTML from the start; their code comes after that of the cards. Imported at once they would make the
-// drawings of the home page wait for this screen's code too.
+// Part of the server's HTML; their code loads after that of the cards. A static import would make the drawings of the
+// home page wait for this screen's code.
 const drawings = () => import('../../../ui/drawings/index.ts');
 
 export const DepartmentDrawing = lazyPart(async () => (await drawings()).DepartmentDrawing, {

@@ -1,11 +1,14 @@
 import { ApiError } from '../../../api/index.ts';
 
-/** The network, a server that is away or a busy one: trying again may help. A refusal, a cancelled navigation and a bug are none of these. */
+/**
+ * A lost connection, or an unavailable or busy server, where retrying may help; not a refusal, a cancelled navigation
+ * or a bug.
+ */
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 ? error.code !== 'CANCELED' : error.status >= 500 || error.status === 429);
 
-/** The answer, or null while the market is unavailable. Rejects with what trying again would not fix. */
+/** The result, or null while the market is unavailable. Rejects with errors that retrying cannot fix. */
 export async function unlessAway<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

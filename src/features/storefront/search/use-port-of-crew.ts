@@ -4,14 +4,15 @@ import { useAuth } from '../../account/index.ts';
 import { keepPort, useFirstPort } from '../buying/use-chosen-port.ts';
 import { searchAddress, type MarketSearch } from './market-search.ts';
 
-/** How the router names the place that the browser opened by its address. */
+/** The router's key of the first location, which was opened by its address. */
 const OPENED = 'default';
 
 /**
- * A crew member's listings begin with the port that things are to be had in, as one of the chosen filters. Where it is taken away it stays away, and another
- * that is chosen goes along to the next page; one that only the words of a search name holds for that search. One vendor's listings are shown whole, and so
- * is what was opened by its address, which the server has drawn for nobody in particular, until something else is searched for. Returns what a press among
- * the listings does: a link there to the same listings without their port takes it away; the same link in the navigation does not.
+ * A crew member's listings are filtered by their default port. A port that is removed stays removed, and another chosen
+ * port is passed on to the next page; a port that only the words name applies to that search. A single vendor's
+ * listings are not filtered, and neither is a page opened by its address, which the server has rendered without a user,
+ * until the search changes. Returns a press handler for the listings: a link to the same listings without their port
+ * removes the filter; the same link in the navigation does not.
  */
 export function usePortOfCrew(search: MarketSearch | null): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -19,7 +20,7 @@ export function usePortOfCrew(search: MarketSearch | null): (event: MouseEvent) 
   const first = useFirstPort();
   const location = useLocation();
   const { key, search: asked } = location;
-  // What a history entry carries is not typed.
+  // History state is not typed.
   const handed: unknown = location.state;
   const before = useRef<MarketSearch>(null);
   const opened = useRef<MarketSearch>(null);
@@ -28,7 +29,7 @@ export function usePortOfCrew(search: MarketSearch | null): (event: MouseEvent) 
   useEffect(() => {
     if (search === null) return;
     const { path, q, port, vendor } = search;
-    // Once for each: a port that is being taken away is still the one of what is shown.
+    // Once for each port: while one is being removed, it is still that of the shown listings.
     const isChosen = port !== before.current?.port && port !== begins;
     before.current = search;
     if (port !== null && isChosen && port === new URLSearchParams(asked).get('port')) keepPort(port);

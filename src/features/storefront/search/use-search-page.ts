@@ -14,7 +14,10 @@ type SearchPage = Pick<
   'coming' | 'isOffline' | 'onPress' | 'onGo' | 'onRetry' | 'onAdd' | 'heartOf'
 >;
 
-/** What a page with listings does: goes where the choices lead, tries again by itself once there is a connection, and puts into the cart. */
+/**
+ * The behaviour of a page with listings: applies filters, retries automatically after reconnecting, and adds to the
+ * cart.
+ */
 export function useSearchPage(data: FoundData | null): SearchPage {
   const navigate = useNavigate();
   const { location } = useNavigation();

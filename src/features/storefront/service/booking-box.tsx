@@ -11,7 +11,7 @@ import styles from './booking-box.module.css';
 interface BookingBoxProps {
   readonly service: Service;
   readonly choice: ServiceChoice;
-  /** Null while there are none to choose from. */
+  /** Null if there are none to choose from. */
   readonly slots: Slots | null;
   readonly chosen: Slots['days'][number]['slots'][number] | null;
   readonly booker: Booker;
@@ -25,7 +25,7 @@ interface BookingBoxProps {
 const unitOf = ({ pricedPer, unit }: Service): string =>
   pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer;
 
-/** Price for quantity and port, the chosen time with its cancellation policy, and the way to book. */
+/** The price for quantity and port, the chosen time with its cancellation policy, and the button to book. */
 export function BookingBox(props: BookingBoxProps) {
   const { service, choice, slots, chosen, booker, busy, now, isQuantityWrong } = props;
   const port = service.ports.find(({ slug }) => slug === choice.port)?.name ?? null;

@@ -9,7 +9,7 @@ import { formatWhen } from '../../../ui/index.ts';
 interface ChosenTime {
   readonly startsAt: string;
   readonly timeZone: string;
-  /** The name of the port, or of the zone's city. */
+  /** The name of the port, or of the time zone's city. */
   readonly place: string;
 }
 
@@ -18,7 +18,7 @@ const beforeStart = (policy: CancellationPolicy): string => {
   return hours % 24 === 0 && hours > 72 ? `${hours / 24} days` : `${hours} hours`;
 };
 
-/** What a policy means, with its date once a time is chosen. */
+/** The meaning of a policy, with its date once a time is chosen. */
 export function cancellationWords(
   policy: CancellationPolicy,
   chosen: ChosenTime | null,

@@ -7,7 +7,7 @@ import type { Slots } from './service-data.ts';
 
 export type Booker =
   | { readonly mayBook: true; readonly isVisitor: boolean }
-  /** "supplier", as a sentence says it. */
+  /** The role in lower case: "supplier". */
   | { readonly mayBook: false; readonly role: string };
 
 interface ChosenTimeProps {
@@ -16,11 +16,11 @@ interface ChosenTimeProps {
   readonly slots: Slots;
   readonly chosen: Slots['days'][number]['slots'][number];
   readonly booker: Booker;
-  /** The quantity that is typed is none: nothing can be booked with it. */
+  /** The typed quantity is invalid: nothing can be booked with it. */
   readonly isQuantityWrong: boolean;
 }
 
-/** The chosen time and the way to book it; nothing for those who can't. */
+/** The chosen time and the button to book it; nothing for users who cannot book. */
 export function ChosenTime(props: ChosenTimeProps) {
   const { service, choice, slots, chosen, booker, isQuantityWrong } = props;
   if (!booker.mayBook) return null;

@@ -5,7 +5,7 @@ import { quantityMax } from '../../../lib/service-duration.ts';
 export type Service = components['schemas']['MarketService'];
 export type PlaceKind = components['schemas']['PlaceKind'];
 
-/** What the address of a service's page chooses; the rest is the service's usual. */
+/** The choices in the address of a service's page; the others are the service's defaults. */
 export interface ServiceChoice {
   readonly placeKind: PlaceKind;
   /** A slug; null for remote work. */
@@ -13,16 +13,16 @@ export interface ServiceChoice {
   readonly quantity: number;
   /** YYYY-MM; null: the first month with a free time. */
   readonly month: string | null;
-  /** YYYY-MM-DD: from which day it is wanted, until a month or a time is chosen; null: from now on. */
+  /** YYYY-MM-DD: the first day on which it is wanted, until a month or a time is chosen; null: today. */
   readonly wantedFrom: string | null;
-  /** The start of the chosen time as an ISO instant; null while none is chosen. */
+  /** The start of the chosen time as an ISO instant; null until one is chosen. */
   readonly startsAt: string | null;
 }
 
 const asInstant = (text: string | null): string | null =>
   text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
-/** Reads the address; whatever the service does not have is as if it were not there. */
+/** Parses the address; values that the service does not have are ignored. */
 export function readChoice(service: Service, params: URLSearchParams): ServiceChoice {
   const { placeKinds, ports } = service;
   const placeKind = placeKinds.find((kind) => kind === params.get('place')) ?? placeKinds[0] ?? 'berth';
@@ -55,7 +55,7 @@ export function choiceAddress({ id }: Pick<Service, 'id'>, choice: ServiceChoice
   return `/service-checkout/${id}?${params.toString()}`;
 }
 
-/** Where the chosen time is booked. */
+/** The address at which the chosen time is booked. */
 export const bookingAddress = (
   { id }: Pick<Service, 'id'>,
   choice: ServiceChoice,

@@ -6,7 +6,10 @@ import { readChoice, type Service, type ServiceChoice } from './service-choice.t
 
 export type Slots = components['schemas']['Slots'];
 
-/** `closed`: the provider has no hours. `refused`: not there or not so much. `away`: they cannot be read at the moment. */
+/**
+ * `closed`: the provider has no hours. `refused`: not in that port, or not in that quantity. `away`: the times are
+ * unavailable at the moment.
+ */
 type FreeTimes =
   | { readonly state: 'free'; readonly slots: Slots }
   | { readonly state: 'closed' }
@@ -23,7 +26,10 @@ export type ServiceData =
   | { readonly state: 'unknown' }
   | { readonly state: 'away' };
 
-/** Reads the service of the address with its free times (contract: getMarketService, listSlots). Throws only what trying again would not fix. */
+/**
+ * Loads the service of an address with its free times (contract: getMarketService, listSlots). Only rejects with errors
+ * that retrying cannot fix.
+ */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<ServiceData> {
   const { pathname, searchParams } = new URL(request.url);
   const serviceId = decodeURIComponent(pathname.split('/')[2] ?? '');
@@ -55,7 +61,7 @@ async function readTimes(
   const startsOn =
     choice.startsAt === null ? (choice.wantedFrom ?? today) : dayIn(zone ?? 'UTC', new Date(choice.startsAt));
   const times = await read(choice.month ?? monthOf(startsOn < today ? today : startsOn));
-  // Without a month of one's own: the first that has something.
+  // Without a chosen month: the first month with a free time.
   if (choice.month !== null || times.state !== 'free' || times.slots.days.length > 0) return times;
   const { nextStartsAt, timeZone } = times.slots;
   return nextStartsAt === null ? times : read(monthOf(dayIn(timeZone, new Date(nextStartsAt))));

@@ -7,13 +7,13 @@ const placeNames: Readonly<Record<PlaceKind, string>> = {
   remote: 'remotely',
 };
 
-/** "on board at your berth or at the provider’s yard", with a capital. */
+/** "On board at your berth or at the provider’s yard". */
 function placesText(kinds: readonly PlaceKind[]): string {
   const text = kinds.map((kind) => placeNames[kind]).join(' or ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "4 h for 40 m²", "2 h"; nothing for what the quantity itself says. */
+/** "4 h for 40 m²", "2 h"; null if the quantity is a duration. */
 function howLong({ pricedPer, durationMinutes, durationUnits, unit }: Service): string | null {
   if (pricedPer === 'hour' || pricedPer === 'day') return null;
   const text = durationText(durationMinutes);
@@ -25,7 +25,7 @@ function howLong({ pricedPer, durationMinutes, durationUnits, unit }: Service): 
 const leadText = (hours: number): string =>
   hours % 24 === 0 && hours > 24 ? `${hours / 24} days ahead` : `${hours} hours ahead`;
 
-/** What one wants to know of a service before booking it. */
+/** The facts about a service to know before booking it. */
 export function serviceFacts(service: Service): { term: string; description: string }[] {
   const { placeKinds, ports, category, leadTimeHours } = service;
   const facts: [string, string | null][] = [

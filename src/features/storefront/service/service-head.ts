@@ -3,7 +3,7 @@ import type { PageHead } from '../screen-module.ts';
 import type { Service } from './service-choice.ts';
 import type { ServiceData } from './service-data.ts';
 
-/** What a shared link or a search engine says about the service (schema.org Service with its Offer). */
+/** The service for link previews and search engines (schema.org Service with its Offer). */
 export function head(data: ServiceData, { siteUrl }: { siteUrl: string }): PageHead {
   if (data.state !== 'found')
     return {
@@ -51,7 +51,7 @@ export function head(data: ServiceData, { siteUrl }: { siteUrl: string }): PageH
   };
 }
 
-/** The browser's title of the service's page. */
+/** The document title of the service's page. */
 export const serviceTitle = ({ name }: Pick<Service, 'name'>): string => `${name} · Quayside`;
 
 function descriptionOf({ name, provider, ports, description }: Service): string {

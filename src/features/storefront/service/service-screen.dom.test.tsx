@@ -23,7 +23,7 @@ interface Server {
   readonly slots?: (query: URLSearchParams) => Slots | Response;
 }
 
-/** A market with one service, and what it was asked for. */
+/** A fake market with one service, which records its calls. */
 function marketWith({ service = cleaning, slots = () => december }: Server = {}) {
   const asked: string[] = [];
   const api: Api = apiOf(({ pathname, searchParams }) => {
@@ -154,7 +154,7 @@ describe('a service', () => {
     expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999.');
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
     for (const book of screen.getAllByRole('button', { name: 'Book' })) expect(book).toBeDisabled();
-    // The price of another quantity is not shown beside it.
+    // The price of another quantity is not shown next to it.
     expect((await box()).queryByText('€871.20')).toBeNull();
     await userEvent.type(quantity, '12', { initialSelectionStart: 0, initialSelectionEnd: 4 });
     await userEvent.tab();

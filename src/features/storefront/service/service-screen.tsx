@@ -22,7 +22,7 @@ import { ServiceView } from './service-view.tsx';
 
 export { loader } from './service-data.ts';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? serviceHead : undefined;
 
 /** `/service-checkout/:serviceId` (docs/product.md, "Public"). */
@@ -53,7 +53,7 @@ function ServicePage({ data }: { readonly data: Extract<ServiceData, { state: 'f
   const buyer = useBuyer();
   const [port] = useChosenPort();
   const [params] = useSearchParams();
-  // What a history entry carries is not typed.
+  // History state is not typed.
   const handed: unknown = useLocation().state;
   const isElsewhere = !params.has('port') && choice.port !== null && choice.port !== port;
   const isOffered = service.ports.some(({ slug }) => slug === port);
@@ -66,7 +66,7 @@ function ServicePage({ data }: { readonly data: Extract<ServiceData, { state: 'f
   const isReading = state === 'loading' || location?.pathname === `/service-checkout/${service.id}`;
   return (
     <>
-      {/* Without a port in the address the server has chosen the first: it doesn't know who looks. */}
+      {/* Without a port in the address the server has chosen the first, since it does not know the user. */}
       {isElsewhere && isOffered ? (
         <Navigate to={choiceAddress(service, { ...choice, port })} replace state={handed} />
       ) : null}

@@ -3,7 +3,7 @@ import { Button, DisplayHeading } from '../../../ui/index.ts';
 import page from '../page-view.module.css';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 
-/** An address of a service that there is not, or not any more. */
+/** The page for an address without a service, or with one that was removed. */
 export function ServiceUnknown() {
   return (
     <div className={page.page}>

@@ -45,7 +45,7 @@ export const TimeChosen: Story = {
   },
 };
 
-/** The time that the address names was taken. */
+/** The time in the address was taken. */
 export const TimeLost: Story = {
   args: {
     data: { ...cleaningPage, choice: { ...cleaningPage.choice, startsAt: '2026-12-12T08:00:00.000Z' } },

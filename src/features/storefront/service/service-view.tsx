@@ -25,23 +25,23 @@ import styles from './service-view.module.css';
 
 interface ServiceViewProps {
   readonly data: Extract<ServiceData, { state: 'found' }>;
-  /** The search that one came from, or null. */
+  /** The address of the search that the user comes from, or null. */
   readonly from: string | null;
   readonly booker: Booker;
-  /** Other free times are being read. */
+  /** Other free times are loading. */
   readonly busy: boolean;
   readonly onChoice: (choice: ServiceChoice) => void;
   readonly onRetry: () => void;
-  /** YYYY-MM-DD, and the present instant; for stories. */
+  /** Today as YYYY-MM-DD and the current instant; for stories. */
   readonly today?: string;
   readonly now?: Date;
 }
 
-/** A service, what it costs, when it is free, and the way to book it. */
+/** A service, its price, its free times, and the button to book. */
 export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today, now }: ServiceViewProps) {
   const { service, choice, times } = data;
   const { name, description, included, provider, about, others, ports } = service;
-  // Shown at once; the address, and what is read for it, follow.
+  // Selected at once; the address and its data follow.
   const [picked, setPicked] = useState(choice.startsAt);
   const [openedAt] = useState(() => now ?? new Date());
   const [isQuantityWrong, setIsQuantityWrong] = useState(false);
@@ -145,7 +145,7 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
   );
 }
 
-/** Whether the month that is shown is the one to look for a time in: its own, or the nearest with something free. */
+/** Whether the shown month is the one to look for a time in: the chosen time's, or the nearest one with a free time. */
 const isMonthOf = (startsAt: string, { timeZone, from }: Slots, { month }: ServiceChoice): boolean =>
   month === null || monthOf(dayIn(timeZone, new Date(startsAt))) === monthOf(from);
 
@@ -155,7 +155,7 @@ interface LostTimeProps {
   readonly port: string | null;
 }
 
-/** Shown where the time that the address names, or that was chosen before, is not free. */
+/** Shown if the time in the address, or chosen earlier, is not free. */
 function LostTime({ startsAt, slots: { timeZone, wholeDays, days }, port }: LostTimeProps) {
   const when = formatWhen(new Date(startsAt), timeZone, wholeDays ? 'day' : 'day and time');
   return (

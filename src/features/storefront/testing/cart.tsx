@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartProvider, stillCart, type CartHandle } from '../../cart/index.ts';
 
-/** A cart that keeps what it was asked to add or to say of its delivery; each request ends as `outcome` says. */
+/** A fake cart that records what it was asked to add or change; each request ends as `outcome` does. */
 export function cartThatAnswers(outcome: () => Promise<void> = () => Promise.resolve()) {
   const added: unknown[] = [];
   const described: unknown[] = [];

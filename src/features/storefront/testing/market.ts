@@ -16,14 +16,14 @@ export const refusal = (status: number, code: string) =>
 
 type SearchMeaning = components['schemas']['SearchMeaning'];
 
-/** What words say that say nothing else. */
+/** The meaning of words that only search. */
 export const meaning = (
   said: Partial<NonNullable<SearchMeaning['meaning']>>,
 ): Pick<SearchMeaning, 'meaning'> => ({
   meaning: { q: '', port: null, vendor: null, priceFrom: null, priceTo: null, when: null, ...said },
 });
 
-/** An API in front of this server. */
+/** An API with this fake server. */
 export function apiOf(answer: (url: URL, request: Request) => Response | Promise<Response>): Api {
   const nobody = () => null;
   const client = createMarketplaceClient({
@@ -36,21 +36,21 @@ export function apiOf(answer: (url: URL, request: Request) => Response | Promise
 
 interface MarketParts {
   readonly items: readonly PublicListing[];
-  /** What there is where a port is chosen, if that is not everything. */
+  /** The listings if a port is chosen; by default all. */
   readonly inPorts?: readonly PublicListing[];
-  /** Asked before each call, with its path. */
+  /** Called before each call with its path; true makes it fail. */
   readonly isAway?: (path: string) => boolean;
   readonly match?: 'words' | 'similar';
   readonly vendors?: readonly FoundVendor[];
-  /** What words say besides what is looked for, by them. */
+  /** The meanings of words. */
   readonly meanings?: Readonly<Record<string, Partial<SearchMeaning>>>;
-  /** What to ask for instead of what finds nothing. */
+  /** Suggestions for a search without results. */
   readonly instead?: Partial<components['schemas']['SearchInstead']>;
   /** Ports have no services. */
   readonly productsAlone?: boolean;
 }
 
-/** A market with these listings, paged by a cursor that is a number, and what it was asked for. */
+/** A fake market with these listings, whose cursor is a number, which records its calls. */
 export function marketWith({
   items,
   inPorts = items,

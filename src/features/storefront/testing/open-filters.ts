@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** As on a wide screen, where they are no popover but a column; that is the style sheets' doing, which this browser has not. */
+/** Shows the filters as on a wide screen, where style sheets make them a column; jsdom has no style sheets. */
 export async function openFilters() {
   await screen.findByRole('status');
   const filters = document.querySelector<HTMLElement>('aside[popover]');

@@ -8,17 +8,17 @@ import { FixedCart } from './cart.tsx';
 import { FixedSession } from './session.tsx';
 
 interface PageToOpen extends Pick<ScreenModule, 'Component' | 'loader'> {
-  /** The route's. */
+  /** The path of the route. */
   readonly path: string;
   readonly at: To | { pathname: string; search?: string; state: unknown };
   readonly api: Api;
   readonly role?: string | null;
-  /** Where the yacht of who is signed in lies. */
+  /** The home port of the signed-in user's yacht. */
   readonly homePort?: string;
   readonly cart?: CartHandle;
 }
 
-/** Opens a screen as the shell does, with one other page; returns the current address. */
+/** Renders a screen as the shell does, with one other page; returns the current address. */
 export function openPage({ path, at, api, role = null, homePort, cart, Component, loader }: PageToOpen) {
   const router = createMemoryRouter(
     [
@@ -32,7 +32,7 @@ export function openPage({ path, at, api, role = null, homePort, cart, Component
     ],
     { initialEntries: [at] },
   );
-  // How React marks a promise that it need not wait for.
+  // The way in which React marks a resolved promise.
   const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
   render(
     <UiTheme>

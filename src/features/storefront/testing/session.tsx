@@ -13,7 +13,7 @@ const mara = {
 
 interface StandingSessionProps {
   readonly role?: string | null;
-  /** Where their yacht lies; the slug of a port. */
+  /** The slug of their yacht's home port. */
   readonly homePort?: string | undefined;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { FixedCart } from './cart.tsx';
 import { FixedSession } from './session.tsx';
 
-/** A page for stories: an address, a visitor, an empty cart, and the headings above the part shown. */
+/** A page for stories: an address, a visitor, an empty cart, and the headings above the shown part. */
 export function StoryPage({ at = '/', children }: { at?: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[at]}>

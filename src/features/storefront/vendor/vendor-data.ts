@@ -5,15 +5,15 @@ import { unlessAway } from '../search/unless-away.ts';
 
 export type MarketVendor = components['schemas']['MarketVendor'];
 
-/** `unknown`: there is none at this address, or it isn't live. `away`: the market cannot be read at the moment. */
+/** `unknown`: there is no live vendor at this address. `away`: the market is unavailable. */
 export type VendorData =
   | {
       readonly state: 'found';
       readonly vendor: MarketVendor;
-      /** The first of what it sells. */
+      /** Its first listings. */
       readonly listings: readonly PublicListing[];
       readonly total: number;
-      /** At least so many. */
+      /** Whether `total` is a lower bound. */
       readonly totalIsLowerBound: boolean;
     }
   | { readonly state: 'unknown' }
@@ -21,7 +21,10 @@ export type VendorData =
 
 const shown = 12;
 
-/** Reads the vendor of the address (contract: getMarketVendor, searchListings). Throws only what trying again would not fix. */
+/**
+ * Loads the vendor of an address (contract: getMarketVendor, searchListings). Only rejects with errors that retrying
+ * cannot fix.
+ */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<VendorData> {
   const vendorId = new URL(request.url).pathname.split('/')[2] ?? '';
   if (!isUuid(vendorId)) return { state: 'unknown' };

@@ -17,7 +17,7 @@ function descriptionOf({ name, kind, about, ports }: MarketVendor): string {
   );
 }
 
-/** schema.org Organization with what it offers, and the way to it. */
+/** The vendor with its listings and its breadcrumb (schema.org Organization). */
 export function head(data: VendorData, { siteUrl }: { siteUrl: string }): PageHead {
   if (data.state !== 'found')
     return {

@@ -11,7 +11,7 @@ import { VendorView } from './vendor-view.tsx';
 
 export { loader } from './vendor-data.ts';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? vendorHead : undefined;
 
 /** `/vendor-services/:vendorId` (docs/adr/0032). */

@@ -30,14 +30,14 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 interface VendorViewProps {
   readonly vendor: MarketVendor;
   readonly listings: readonly PublicListing[];
-  /** Of what it sells in all. */
+  /** The number of all its listings. */
   readonly total: number;
   readonly totalIsLowerBound: boolean;
-  /** Null for those who do not buy. */
+  /** Null for users who cannot buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
 }
 
-/** Of several services that differ the pages say which it is. */
+/** If several services have different policies, their pages show which one applies. */
 function Cancellation({ policies }: { readonly policies: readonly CancellationPolicy[] }) {
   const [only, ...others] = policies;
   if (only === undefined) return null;
@@ -50,7 +50,7 @@ function Cancellation({ policies }: { readonly policies: readonly CancellationPo
   );
 }
 
-/** A vendor as anybody sees it: who it is, where, what it offers for how much, and how to write to it. */
+/** A vendor's public page: who it is, where it is, its listings with prices, and how to write to it. */
 export function VendorView({ vendor, listings, total, totalIsLowerBound, onAdd }: VendorViewProps) {
   const { id, kind, name, logoUrl, about, city, country, ports, since, services } = vendor;
   const home = [city, country && regions.of(country)].filter(Boolean).join(', ');

@@ -32,7 +32,7 @@ const tramuntanaSummary = summary(1, {
   listings: 1240,
 });
 
-/** New applications, the oldest first. */
+/** New applications, oldest first. */
 export const newApplications: readonly ApplicationSummary[] = [
   tramuntanaSummary,
   summary(2, {
@@ -159,7 +159,7 @@ export const tramuntanaInReview: ApplicationDetail = {
   history: [sent, taken],
 };
 
-/** The same, approved, and live since. */
+/** The same, approved and live. */
 export const tramuntanaLive: ApplicationDetail = {
   ...tramuntana,
   version: 4,
@@ -184,7 +184,7 @@ export const tramuntanaLive: ApplicationDetail = {
   ],
 };
 
-/** An application whose vendor was asked for changes, with long words everywhere. */
+/** An application whose vendor was asked for changes, with long texts everywhere. */
 export const longWinded: ApplicationDetail = {
   ...tramuntana,
   vendor: {

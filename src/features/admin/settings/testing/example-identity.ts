@@ -1,6 +1,6 @@
 import type { LegalIdentity } from '../settings.types.ts';
 
-/** Who runs a market in France. */
+/** The legal identity of a market run from France. */
 export const exampleIdentity: LegalIdentity = {
   legalName: 'Quayside Marché SAS',
   street: '12 quai de la Santé',

@@ -1,7 +1,7 @@
 import { antibesPort, palmaPort } from '../../../../api/testing/ports.ts';
 import type { MarketOverview } from '../home-data.ts';
 
-/** A small market in the contract's shape, for stories and tests. */
+/** A small market, for stories and tests. */
 export const overview: MarketOverview = {
   departments: [
     {

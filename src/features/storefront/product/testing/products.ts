@@ -41,7 +41,7 @@ const navy: Offer = {
 };
 const vauban = { id: id(203), name: 'Port Vauban Accastillage', logoUrl: null };
 
-/** What can be had first, then the cheapest, as the market answers. */
+/** Available offers first, then by price, as the server sorts them. */
 export const offers: readonly [Offer, ...Offer[]] = [
   navy,
   {
@@ -96,7 +96,7 @@ export const offers: readonly [Offer, ...Offer[]] = [
   },
 ];
 
-/** A product in the contract's shape with five offers in three variants, for stories and tests. */
+/** A product with five offers in three variants, for stories and tests. */
 export const product: Product = {
   id: id(1),
   name: 'Fender F4',
@@ -112,5 +112,5 @@ export const product: Product = {
   others: listings.filter(({ kind, name }) => kind === 'product' && name !== 'Fender F4'),
 };
 
-/** One supplier, one variant. */
+/** One supplier and one variant. */
 export const single: Product = { ...product, offers: [{ ...navy, variant: null }], description: null };

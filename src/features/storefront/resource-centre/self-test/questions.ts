@@ -1,15 +1,18 @@
 export interface Question {
   readonly question: string;
   readonly choices: readonly string[];
-  /** The position of the right one. */
+  /** The index of the right answer. */
   readonly right: number;
-  /** Why. */
+  /** Why it is right. */
   readonly reason: string;
-  /** Where to read on: an article's slug. */
+  /** The slug of an article about it. */
   readonly article?: string;
 }
 
-/** In the order in which they are asked; stored answers go by position, so that a change of the order gets a new name in `stored-answers.ts`. */
+/**
+ * In the order in which they are asked. Answers are stored by position, so a change of the order needs a new key in
+ * `stored-answers.ts`.
+ */
 export const questions: readonly Question[] = [
   {
     question: 'Somebody falls overboard while you are at the helm. What comes first?',

@@ -7,7 +7,7 @@ import type { FlowLab } from '../../../../statecharts/react/flow-lab.ts';
 import { questions } from './questions.ts';
 import { TestView } from './test-view.tsx';
 
-/** Two questions of the real ones: the machine's examples have no more. */
+/** The machine's fixtures only have two questions. */
 const two = questions.slice(0, 2);
 
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof selfTestMachine> }) {
@@ -29,7 +29,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof selfTestMachine
   );
 }
 
-/** The safety self-test, shown to the machine lab. */
+/** The safety self-test in the machine lab. */
 export const lab: FlowLab<typeof selfTestMachine> = {
   title: 'Safety self-test',
   machine: selfTestMachine,

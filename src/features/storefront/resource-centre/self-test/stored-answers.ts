@@ -1,9 +1,9 @@
 import { questions } from './questions.ts';
 
-/** A new set of questions gets a new name: old answers belong to the old ones. */
+/** New questions need a new key, since stored answers belong to the old ones. */
 const key = 'quayside-safety-test-1';
 
-/** What was answered before in this browser; nothing where it can't be read. */
+/** The answers stored in this browser; empty if they cannot be read. */
 export function readAnswers(): readonly number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -16,11 +16,11 @@ export function readAnswers(): readonly number[] {
   }
 }
 
-/** Keeps the answers for the next visit; where the browser refuses, they last as long as the page. */
+/** Stores the answers for the next visit; if the browser refuses, they last as long as the page. */
 export function keepAnswers(answers: readonly number[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(answers));
   } catch {
-    // See above: nothing is lost but the way back.
+    // See above: only resuming later is lost.
   }
 }

@@ -7,18 +7,18 @@ import { questions } from './questions.ts';
 import { keepAnswers, readAnswers } from './stored-answers.ts';
 import { TestView } from './test-view.tsx';
 
-// Only the server writes heads; no browser has to fetch it.
+// Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? testHead : undefined;
 
 /** `/resource-center/test` (docs/product.md, "Public"). */
 export function Component() {
-  // Not watched by the recorder: answers are sent to nobody.
+  // Not recorded, since the answers are private.
   const [test, send] = useMachine(selfTestMachine, { input: { total: questions.length } });
   const isInteractive = useIsInteractive();
   const { answers } = test.context;
   const { value } = test;
   useEffect(() => {
-    // What was answered before is known to the browser alone: the server draws the beginning.
+    // Only the browser knows earlier answers, so the server renders the first state.
     if (value === 'ready') send({ type: 'TEST.RESUMED', answers: readAnswers() });
   }, [value, send]);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface TestViewProps {
   readonly questions: readonly Question[];
   readonly state: 'ready' | 'question' | 'answered' | 'result';
   readonly answers: readonly number[];
-  /** The page's code is there. */
+  /** Whether the page's code has loaded. */
   readonly isReady: boolean;
   readonly onStart: () => void;
   readonly onAnswer: (choice: number) => void;
@@ -45,7 +45,7 @@ function Beginning({ isReady, onStart }: TestViewProps) {
   );
 }
 
-/** Continues where the keyboard is after what was pressed has left. */
+/** Moves the focus after the pressed button has disappeared. */
 function useFocus<T extends HTMLElement>() {
   const target = useRef<T>(null);
   useEffect(() => target.current?.focus(), []);
@@ -135,7 +135,7 @@ function Answered({ questions, answers, onContinue }: TestViewProps) {
   );
 }
 
-/** The articles of what was answered wrong, each once. */
+/** The articles about wrong answers, each once. */
 function toRead(questions: readonly Question[], answers: readonly number[]) {
   const wrong = questions.filter(({ right }, position) => answers[position] !== right);
   const slugs = new Set(wrong.flatMap(({ article }) => article ?? []));

@@ -35,7 +35,7 @@ const cleaning: PublicListing = {
   inStock: null,
 };
 
-/** A handful of listings in the contract's shape, for stories and tests. */
+/** A few listings, for stories and tests. */
 export const listings: readonly PublicListing[] = [
   fender,
   cleaning,
@@ -66,7 +66,7 @@ export const listings: readonly PublicListing[] = [
   },
 ];
 
-/** As many as asked for, no two of one name. */
+/** Returns `count` listings with different names. */
 export const manyListings = (count: number): readonly PublicListing[] =>
   Array.from({ length: count }, (_, at) => ({ ...fender, id: id(1000 + at), name: `Shackle ${at + 1}` }));
 
@@ -119,7 +119,7 @@ export const facets: Facets = {
   countsAreLowerBounds: false,
 };
 
-/** What this address finds, as its loader answers. */
+/** The loader's result for this address. */
 export const foundAt = (
   address: string,
   found: Partial<NonNullable<FoundData['found']>> = {},

@@ -5726,6 +5726,12 @@ export interface components {
             team: string | null;
             /** @description The port. */
             place: string | null;
+            placeKind: components["schemas"]["PlaceKind"];
+            berth: string | null;
+            /** @description Whom to ask for on board and how to reach them. */
+            contact: string | null;
+            /** @description Of the buyer’s account; for the provider alone. */
+            buyerPhone: string | null;
             /** Format: date-time */
             startsAt: string;
             /** Format: date-time */
@@ -7516,6 +7522,8 @@ export interface components {
             /** @description Of the buyer; for admins alone. */
             buyerId?: components["schemas"]["Id"];
             buyerName: string;
+            /** @description Of the buyer’s account; for the provider alone, from the confirmation until it is over. */
+            buyerPhone?: string | null;
             /** @description Null: a private person. */
             billTo: components["schemas"]["BillTo"] | null;
             /** @description Null: there is no VAT ID, or nobody asks VIES for it. */

@@ -363,14 +363,21 @@ describe('a provider’s dashboard', () => {
   test('shows who asks, what is on today and tomorrow, what is free, and what was earned', async () => {
     const provider = await bench.provider({ teams: 2 });
     const empty = await dashboards.providerDashboard(provider.session);
-    const { bookingId } = await bench.confirmed(provider, 2);
+    const { bookingId, buyer } = await bench.confirmed(provider, 2);
     const asked = await bench.requested(provider, 100);
+    for (const { userId } of [buyer, asked.buyer])
+      await bench.db.updateTable('users').set({ phone: '+34600111222' }).where('id', '=', userId).execute();
+    const phoneOn = async (id: string) => (await bench.seenBy(provider.session, id)).buyerPhone;
+    // Before they have agreed on anything, a provider doesn't get the number.
+    expect([await phoneOn(bookingId), await phoneOn(asked.bookingId)]).toEqual(['+34600111222', null]);
     const shown = await dashboards.providerDashboard(provider.session);
     expect(shown.toAnswer).toMatchObject({
       total: 1,
       items: [{ kind: 'answer_booking', id: asked.bookingId, service: 'Diesel engine service' }],
     });
-    expect(shown.bookings).toMatchObject([{ id: bookingId, status: 'confirmed', team: 'Team 1' }]);
+    expect(shown.bookings).toMatchObject([
+      { id: bookingId, status: 'confirmed', team: 'Team 1', placeKind: 'berth', buyerPhone: '+34600111222' },
+    ]);
     // Two bookings of half an hour, each with a buffer of as much.
     expect((empty.freeMinutes ?? 0) - (shown.freeMinutes ?? 0)).toBeGreaterThanOrEqual(120);
     const today = bench.clock.now().toISOString().slice(0, 10);

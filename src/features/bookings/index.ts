@@ -1,5 +1,6 @@
 export { dayIn, monthOf, monthToAsk } from './slots/calendar-month.ts';
 export { SlotPicker } from './slots/slot-picker.tsx';
+export { CallAndDirections } from './shared/call-and-directions.tsx';
 export { BookingBadge } from './shared/booking-badge.tsx';
 export { placeKindLabels } from './shared/place-text.ts';
 export { clockText, zoneCity } from './shared/period-text.ts';

@@ -198,10 +198,27 @@ describe('a provider’s dashboard', () => {
       within(screen.getByRole('region', { name }))
         .getAllByRole('listitem')
         .map((row) => within(row).getByText(/^B-/).textContent);
-    expect(rows('Today, Team Blue')).toEqual(['B-10101 · Halcyon Tide']);
-    expect(rows('Today, Crane')).toEqual(['B-10102 · M/Y Second Star']);
+    expect(rows('Today, Team Blue')).toEqual(['B-10101 · Halcyon Tide · berth B-12']);
+    expect(rows('Today, Crane')).toEqual(['B-10102 · M/Y Second Star · berth B-12']);
     expect(rows('Tomorrow, Team Blue')).toEqual(['B-10103 · Bahía Yacht Care']);
     expect(screen.getByText('93 h')).toBeVisible();
+  });
+
+  it('begins with the jobs of today, each with a call and directions', () => {
+    const [first, ...others] = busyProvider.bookings;
+    if (!first) throw new Error('The example has one.');
+    const bookings = [{ ...first, contact: 'Jo, the mate', buyerPhone: '+34 611 222 333' }, ...others];
+    show(<ProviderView dashboard={{ ...busyProvider, bookings }} setUpPath={null} setUp={null} />);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(['Today', 'To answer (1)', 'Tomorrow']);
+    const job = within(screen.getByRole('region', { name: 'Today, Team Blue' }));
+    expect(job.getByRole('link', { name: 'Call +34 611 222 333' })).toHaveAttribute(
+      'href',
+      'tel:+34611222333',
+    );
+    expect(job.getByRole('link', { name: /^Directions to berth B-12, Port of Palma/ })).toBeVisible();
+    const tomorrow = within(screen.getByRole('region', { name: 'Tomorrow, Team Blue' }));
+    expect(tomorrow.queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 
   it('shows reported problems, and work of other days that is in progress', () => {

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { berthText } from '../../lib/delivery-place.ts';
 import { Panel } from '../../ui/index.ts';
-import { PeriodTime, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
+import {
+  CallAndDirections,
+  PeriodTime,
+  providerBookingPath,
+  providerBookingsPath,
+} from '../bookings/index.ts';
 import type { DashboardBooking, ProviderDashboard, VendorSetUp } from './dashboard.types.ts';
 import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
@@ -46,6 +52,9 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {today.length === 0 ? null : (
+            <DayPanel title="Today" bookings={today} nothing="Nothing booked today." isToday />
+          )}
           <TaskPanel
             title="To answer"
             tasks={toAnswer}
@@ -57,7 +66,9 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             <NextPanel next={next} />
           ) : (
             <>
-              <DayPanel title="Today" bookings={today} nothing="Nothing booked today." />
+              {today.length === 0 ? (
+                <DayPanel title="Today" bookings={[]} nothing="Nothing booked today." />
+              ) : null}
               <DayPanel title="Tomorrow" bookings={later} nothing="Nothing booked tomorrow." />
             </>
           )}
@@ -127,13 +138,24 @@ function UnderWayPanel({ title, bookings, aside, allPath }: UnderWayPanelProps) 
   );
 }
 
+interface BookingRowProps {
+  readonly booking: DashboardBooking;
+  /** It is of today: whom to call and how to get there are in reach. */
+  readonly isToday?: boolean;
+}
+
 /** A booking that leads to its page, with when it is. */
-const BookingRow = ({ booking }: { readonly booking: DashboardBooking }) => (
+const BookingRow = ({ booking, isToday = false }: BookingRowProps) => (
   <Row
     to={providerBookingPath(booking.id)}
     title={booking.serviceName}
-    about={`${booking.number} · ${booking.otherSide}`}
+    about={[
+      booking.number,
+      booking.otherSide,
+      ...(isToday && booking.berth ? [berthText(booking.berth)] : []),
+    ].join(' · ')}
     aside={<PeriodTime {...booking} port={booking.place} isShort />}
+    acts={isToday ? <CallAndDirections {...booking} kind={booking.placeKind} port={booking.place} /> : null}
   />
 );
 
@@ -158,10 +180,11 @@ interface DayPanelProps {
   readonly title: string;
   readonly bookings: readonly DashboardBooking[];
   readonly nothing: string;
+  readonly isToday?: boolean;
 }
 
 /** The bookings of a day by the team that does them. */
-function DayPanel({ title, bookings, nothing }: DayPanelProps) {
+function DayPanel({ title, bookings, nothing, isToday = false }: DayPanelProps) {
   const byTeam = Map.groupBy(bookings, ({ team }) => team ?? '');
   return (
     <Panel
@@ -177,7 +200,7 @@ function DayPanel({ title, bookings, nothing }: DayPanelProps) {
             <h3 className={styles.day}>{team}</h3>
             <Rows nothing={nothing}>
               {rows.map((booking) => (
-                <BookingRow key={booking.id} booking={booking} />
+                <BookingRow key={booking.id} booking={booking} isToday={isToday} />
               ))}
             </Rows>
           </section>

@@ -138,6 +138,7 @@ export function bookingOf(view: BookingView): Schemas['Booking'] {
     completesAt: instant(view.completesAt),
     ...(reader.by === 'admin' && { buyerId: view.buyerId }),
     buyerName: view.buyerName,
+    ...(reader.by === 'service_provider' && { buyerPhone: view.buyerPhone }),
     billTo: billToOf(view.billTo),
     vatCheck: vatCheckOf(
       view.vatState && {

@@ -22,6 +22,7 @@ export interface BookingRow {
   readonly status: BookingStatus;
   readonly buyerId: string;
   readonly buyerName: string;
+  readonly buyerPhone: string | null;
   /** Null for a private person. */
   readonly billTo: BillTo | null;
   /** The result of VIES for the buyer's VAT ID; null without an ID or if VIES is not asked. */
@@ -90,6 +91,7 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .select(['b.poNumber', 'b.costCentre'])
     .select(['b.id', 'b.number', 'b.status', 'b.buyerId', 'b.providerId', 'b.serviceId', 'b.serviceName'])
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('buyerName'))
+    .select('u.phone as buyerPhone')
     .select([providerName.as('providerName'), 'v.logoFileId as providerLogoFileId'])
     .select(['b.pricedPer', 'b.unit', 'b.quantity', 'b.teamId', 't.name as teamName'])
     .select(hasOtherTeam.as('hasOtherTeam'))

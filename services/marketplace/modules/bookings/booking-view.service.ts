@@ -15,7 +15,7 @@ import {
   type FileRow,
   type HistoryRow,
 } from './booking-rows.repository.ts';
-import { completionOf, openStatuses } from './bookings.domain.ts';
+import { agreedStatuses, completionOf, openStatuses } from './bookings.domain.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { supplementsOf, type StoredSupplement } from './supplements.repository.ts';
@@ -118,6 +118,8 @@ export async function viewBooking(
     ...row,
     ...money,
     reader,
+    buyerPhone:
+      reader.by === 'service_provider' && agreedStatuses.includes(row.status) ? row.buyerPhone : null,
     refundableMinor,
     offerableMinor: row.status === 'disputed' ? leftMinor : null,
     completesAt: row.status === 'in_progress' ? completionOf(row) : null,

@@ -108,3 +108,11 @@ export const openStatuses = [
   ...tabStatuses.in_progress,
   ...tabStatuses.disputed,
 ] as const;
+
+/** Confirmed and not over: the two sides see each other's details. */
+export const agreedStatuses: readonly BookingStatus[] = [
+  'confirmed',
+  'reschedule_proposed',
+  'in_progress',
+  'disputed',
+];

@@ -122,7 +122,7 @@ export const findCrewTasks = statement<TaskRow>(`
 /** $1 buyer, $2 now, $3 how many: those that end later, the next first. */
 export const findNextBookings = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${vendorName} as other_side, null as team, p.name as place,
-    b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
+    b.place_kind, b.berth, b.contact, null as buyer_phone, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
   from bookings b join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
   where b.buyer_id = $1
     and b.status in ('held', 'requested', 'time_proposed', 'confirmed', 'reschedule_proposed', 'in_progress')

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../src/lib/durations.ts';
-import type { BookingStatus, DisputeStage } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus, DisputeStage, PlaceKind } from '../../platform/db/booking-tables.ts';
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type { OpenReturn } from '../../platform/db/open-returns.ts';
@@ -64,7 +64,13 @@ export interface DashboardBooking {
   readonly serviceName: string;
   readonly otherSide: string;
   readonly team: string | null;
+  /** The port. */
   readonly place: string | null;
+  readonly placeKind: PlaceKind;
+  readonly berth: string | null;
+  readonly contact: string | null;
+  /** For the provider alone. */
+  readonly buyerPhone: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;

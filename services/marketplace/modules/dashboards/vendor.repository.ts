@@ -132,7 +132,7 @@ export const findProviderTasks = statement<TaskRow>(`
 /** $1 provider, $2 how many: in progress, or with a reported problem that it has answered, which come first; then by their end. */
 export const findBookingsUnderWay = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
-    p.name as place, b.starts_at, b.ends_at, b.time_zone, b.dispute ->> 'stage' as dispute_stage
+    p.name as place, b.place_kind, b.berth, b.contact, u.phone as buyer_phone, b.starts_at, b.ends_at, b.time_zone, b.dispute ->> 'stage' as dispute_stage
   from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
   where b.provider_id = $1 and b.status in ('in_progress', 'disputed') and b.dispute ->> 'stage' is distinct from 'asked'
   order by b.status, b.ends_at, b.id limit $2`);
@@ -140,7 +140,7 @@ export const findBookingsUnderWay = statement<DashboardBooking>(`
 /** $1 provider, $2 from, $3 until, $4 how many: what is agreed and takes place then, by its start. */
 export const findAgreedBookings = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
-    p.name as place, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
+    p.name as place, b.place_kind, b.berth, b.contact, u.phone as buyer_phone, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
   from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
   where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress')
     and b.starts_at < $3 and b.ends_at > $2

@@ -13,8 +13,7 @@ export {
 export { TimelinePanel } from './booking-timeline.tsx';
 export type * from './booking.types.ts';
 export { BookingFacts, FactsPanel } from './facts-panel.tsx';
-export { phoneIn } from './contact-text.tsx';
-export { directionsLink } from './directions.tsx';
+export { CallAndDirections, phoneOf } from './call-and-directions.tsx';
 export { fileByText, FilesPanel } from './files-panel.tsx';
 export {
   clockText,

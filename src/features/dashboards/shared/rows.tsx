@@ -11,10 +11,12 @@ interface RowProps {
   readonly about: ReactNode;
   /** A deadline, a date or an amount. */
   readonly aside?: ReactNode;
+  /** Buttons of their own, below the words. */
+  readonly acts?: ReactNode;
 }
 
 /** One thing in a dashboard's list; all of it leads to its page. */
-export function Row({ to, title, about, aside }: RowProps) {
+export function Row({ to, title, about, aside, acts }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -28,6 +30,7 @@ export function Row({ to, title, about, aside }: RowProps) {
         <p className={styles.about}>{about}</p>
       </div>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
+      {acts ? <div className={styles.acts}>{acts}</div> : null}
       {to === null ? null : <ChevronRight size={16} aria-hidden className={styles.go} />}
     </li>
   );

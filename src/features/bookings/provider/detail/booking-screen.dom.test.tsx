@@ -85,6 +85,35 @@ describe('a booking as its provider sees it', () => {
     expect(call?.getAttribute('href')).toBe(isOffered ? 'tel:+34600000000' : undefined);
   });
 
+  it.each([
+    ['the buyer’s own number', '+34 611 222 333', 'Call +34 611 222 333', false],
+    ['a way to ask for one', null, null, true],
+  ])('has %s on its day where the contact has none', async (_, buyerPhone, callName, isAsked) => {
+    const startsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
+    const endsAt = new Date(Date.now() + 5 * 3_600_000).toISOString();
+    const place = { ...confirmed.place, contact: 'Jo, the mate' };
+    open(
+      { ...confirmed, startsAt, endsAt, place, buyerPhone },
+      {
+        [`GET /sales/${id(1)}/messages`]: () =>
+          ok({
+            number: 'B-10001',
+            others: 'Mara Lindqvist',
+            canWrite: true,
+            messages: [],
+            earlierThan: null,
+          }),
+      },
+    );
+    expect(await screen.findByText('Nothing has been written yet.')).toBeVisible();
+    const day = within(screen.getByRole('group', { name: 'On the day' }));
+    expect(day.getByText(/On board MY Halcyon, Palma, berth B-12/)).toBeVisible();
+    expect(day.getByText(/^Jo, the mate/)).toBeVisible();
+    expect(day.queryByRole('link', { name: /^Call/ })?.textContent.trim() ?? null).toBe(callName);
+    const ask = screen.queryByRole('button', { name: 'Which phone number can we call you on?' });
+    expect(ask !== null).toBe(isAsked);
+  });
+
   it('is confirmed by a free team that is chosen, the one it is held for first', async () => {
     const { user, sent } = open(toAnswer, { [act]: became('confirmed') });
     await user.click(await press('Confirm'));

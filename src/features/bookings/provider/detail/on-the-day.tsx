@@ -1,6 +1,5 @@
-import { MapPin, Phone } from 'lucide-react';
-import { Button } from '../../../../ui/index.ts';
-import { directionsLink, phoneIn, type Booking } from '../../shared/index.ts';
+import { DescriptionList } from '../../../../ui/index.ts';
+import { CallAndDirections, phoneOf, placeText, type Booking } from '../../shared/index.ts';
 import styles from './booking-view.module.css';
 
 const nearMs = 24 * 3_600_000;
@@ -18,31 +17,37 @@ const onTheWay = [
 ];
 const onBoard = ['We’ve arrived.', 'We need about 30 minutes longer.', 'We need about an hour longer.'];
 
-/** The suggested messages for the day: before the work begins, then while it is under way. */
-export const likelyOnTheDay = ({ status }: Pick<Booking, 'status'>): readonly string[] =>
-  status === 'confirmed' ? onTheWay : onBoard;
+const askForPhone = 'Which phone number can we call you on?';
 
-/** The contact and the directions, within reach of a thumb; nothing if both are unknown. */
-export function OnTheDay({ booking: { place } }: { readonly booking: Booking }) {
-  const phone = place.contact === null ? null : phoneIn(place.contact);
-  const directions = directionsLink(place);
-  if (phone === null && directions === null) return null;
+/** The suggested messages for the day: before the work begins, then while it is under way. */
+export const likelyOnTheDay = ({ status, place, buyerPhone = null }: Booking): readonly string[] => [
+  ...(phoneOf({ contact: place.contact, buyerPhone }) === null ? [askForPhone] : []),
+  ...(status === 'confirmed' ? onTheWay : onBoard),
+];
+
+/** Where to go, whom to ask for and what the crew wrote, with a call and directions in reach of a thumb. */
+export function OnTheDay({ booking }: { readonly booking: Booking }) {
+  const { place, note, buyerPhone = null } = booking;
   return (
     <div role="group" aria-label="On the day" className={styles.onTheDay}>
-      {phone === null ? null : (
-        <Button asChild variant="surface" color="gray" highContrast>
-          <a href={phone.href}>
-            <Phone size={16} aria-hidden /> Call {phone.shown}
-          </a>
-        </Button>
-      )}
-      {directions === null ? null : (
-        <Button asChild variant="surface" color="gray" highContrast>
-          <a {...directions}>
-            <MapPin size={16} aria-hidden /> Directions
-          </a>
-        </Button>
-      )}
+      <DescriptionList
+        items={[
+          { term: 'Where', description: placeText(place, 'provider') },
+          { term: 'Contact', description: contactOf(booking) },
+          ...(note === null ? [] : [{ term: 'Note from the crew', description: note }]),
+        ]}
+      />
+      <div className={styles.reach}>
+        <CallAndDirections {...place} buyerPhone={buyerPhone} />
+      </div>
     </div>
   );
+}
+
+/** Who is asked for on board, otherwise the buyer; without a number, how to get one. */
+function contactOf({ place: { contact }, buyerName, buyerPhone = null }: Booking): string {
+  const name = contact ?? buyerName;
+  return phoneOf({ contact, buyerPhone }) === null
+    ? `${name}. No phone number was given: ask for it in a message below.`
+    : name;
 }

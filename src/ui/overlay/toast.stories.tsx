@@ -98,6 +98,30 @@ export const ClosesByItself: Story = {
   },
 };
 
+const removed: ToastItem = {
+  id: 'removed',
+  level: 'success',
+  message: 'Time off removed.',
+  sticky: true,
+  action: { label: 'Undo', onAct: fn() },
+};
+const isOffer = (delayMs: number) => delayMs > 15_000 && delayMs <= 20_000;
+
+export const AnOfferOfUndoEnds: Story = {
+  args: { toasts: [removed] },
+  play: async ({ args, mount }) => {
+    const timer = holdTimer(isOffer);
+    try {
+      await mount(<Example {...args} />);
+      await waitFor(() => expect(timer.running()).toBe(true));
+      timer.due();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('removed'));
+    } finally {
+      timer.release();
+    }
+  },
+};
+
 /** How an element is animated for those who want motion: tests are shown without, where every computed duration is as good as none. */
 function animationOf(element: Element) {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

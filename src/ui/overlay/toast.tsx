@@ -13,7 +13,7 @@ export interface ToastItem {
   /** One sentence. */
   readonly message: string;
   readonly description?: string;
-  /** Stays until closed: for what offers undo. */
+  /** Stays longer than others: an offer of undo for 20 seconds, anything else until it is closed. */
   readonly sticky?: boolean;
   /** Milliseconds; 3000 by default (docs/requirements.md §9). */
   readonly durationMs?: number;
@@ -27,8 +27,16 @@ const levelLabels: Record<ToastLevel, string> = {
   warning: 'Warning',
 };
 const lifetimeMs = 3000;
+/** Long enough to notice and undo; for longer it would cover what is below. */
+const undoMs = 20_000;
 /** The leaving animation of toast.module.css. */
 const leaveMs = 300;
+
+/** How long a toast stays, in milliseconds. What failed waits for its action until it is closed. */
+const durationOf = ({ level, sticky = false, durationMs = lifetimeMs, action }: ToastItem): number => {
+  if (!sticky) return durationMs;
+  return action && (level === 'success' || level === 'info') ? undoMs : Number.POSITIVE_INFINITY;
+};
 
 interface ToastProps {
   readonly toast: ToastItem;
@@ -51,7 +59,7 @@ function Toast({ toast, onClose }: ToastProps) {
       open={open}
       onOpenChange={setOpen}
       type={toast.level === 'error' || toast.level === 'warning' ? 'foreground' : 'background'}
-      duration={toast.sticky ? Number.POSITIVE_INFINITY : (toast.durationMs ?? lifetimeMs)}
+      duration={durationOf(toast)}
       className={styles.toast}
       data-level={toast.level}
     >

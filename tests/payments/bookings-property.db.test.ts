@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.drop());
 
-type BookingAction = BookingView['actions'][number];
+type OfferedBookingAction = BookingView['actions'][number];
 
 const zone = 'Europe/Madrid';
 const [opens, closes] = ['08:00', '18:00'];
@@ -84,7 +84,7 @@ async function booked(provider: Provider, slot: number) {
 }
 type Booked = NonNullable<Awaited<ReturnType<typeof booked>>>;
 
-const steps: ReadonlySet<BookingAction> = new Set([
+const steps: ReadonlySet<OfferedBookingAction> = new Set([
   'withdraw',
   'confirm',
   'decline',

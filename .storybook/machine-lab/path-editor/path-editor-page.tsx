@@ -190,7 +190,7 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
                   level: 'info',
                   message: announcement.text,
                   sticky: true,
-                  action: { label: 'Undo', onAct: () => send({ type: 'UNDO.PRESSED' }) },
+                  action: { label: 'Undo', onAction: () => send({ type: 'UNDO.PRESSED' }) },
                 },
               ]
             : []

@@ -11,12 +11,12 @@ interface Props {
   readonly act: AvailableEvent;
   /** Why it did not happen when it was tried. */
   readonly refused: string | null;
-  readonly onAct: (event: ScriptedEvent) => void;
+  readonly onAction: (event: ScriptedEvent) => void;
   readonly onCancel: () => void;
 }
 
 /** An event's payload: one of the examples as it is, or edited. */
-export function EventForm({ act: available, refused, onAct, onCancel }: Props) {
+export function EventForm({ act: available, refused, onAction, onCancel }: Props) {
   const [index, setIndex] = useState(0);
   const example = available.cases[index] ?? available.cases[0];
   const [fields, setFields] = useState<readonly PayloadField[]>(() =>
@@ -39,7 +39,7 @@ export function EventForm({ act: available, refused, onAct, onCancel }: Props) {
     const field = wrong && document.getElementById(`field-${wrong.name}`);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
-    if (!wrong) onAct(withPayload(example.event, read.payload));
+    if (!wrong) onAction(withPayload(example.event, read.payload));
   };
   const edit = (name: string, text: string) =>
     setFields(fields.map((field) => (field.name === name ? { ...field, text } : field)));

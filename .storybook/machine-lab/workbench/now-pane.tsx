@@ -31,7 +31,7 @@ export function NowPane({ events, choice, keepingFocus, count, failure, facts }:
             key={`${asked.actor} ${asked.type} ${count}`}
             act={asked}
             refused={refused}
-            onAct={keepingFocus(choice.perform)}
+            onAction={keepingFocus(choice.perform)}
             onCancel={keepingFocus(choice.cancel)}
           />
         ) : (

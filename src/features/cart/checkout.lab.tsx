@@ -56,7 +56,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine
           snapshot={snapshot}
           send={send}
           hasReturned={snapshot.matches('returned')}
-          onAct={nothing}
+          onAction={nothing}
           onOrderAgain={nothing}
           isOrderingAgain={false}
           onPrint={nothing}

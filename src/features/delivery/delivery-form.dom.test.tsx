@@ -186,7 +186,7 @@ it('gives one that was removed back where it was, as it was typed', async () => 
   await user.click(screen.getByRole('button', { name: 'Remove method 1' }));
   expect(names()).toEqual(['Collect from us']);
   expect(screen.getByRole('button', { name: 'Remove method 1' })).toBeDisabled();
-  act(() => toastStore.getSnapshot().context.toasts.at(-1)?.action?.onAct());
+  act(() => toastStore.getSnapshot().context.toasts.at(-1)?.action?.onAction());
   expect(names()).toEqual(['To your berth, by van', 'Collect from us']);
 });
 

@@ -71,7 +71,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
     focusMethod(Math.max(0, place - 1));
     toast.info(`“${method.name}” was removed. Save to confirm.`, {
       sticky: true,
-      action: { label: 'Undo', onAct: () => list.insert(place, method) },
+      action: { label: 'Undo', onAction: () => list.insert(place, method) },
     });
   };
 

@@ -1,4 +1,4 @@
-export type { AskedStep } from './admin/asked-step.types.ts';
+export type { AskedAction } from './admin/asked-action.types.ts';
 export { ChargebacksOf } from './chargebacks/chargebacks-of.tsx';
 export { RefundDialog } from './admin/refund-dialog.tsx';
 export { approvalPath, orderPath, ORDERS_PATH } from './buyer/order-path.ts';

@@ -14,7 +14,7 @@ describe('a message to the person', () => {
   });
 
   it('may say more, stay until closed, and offer an act', () => {
-    const action = { label: 'Undo', onAct: vi.fn() };
+    const action = { label: 'Undo', onAction: vi.fn() };
     toast.warning('Listing removed.', { description: 'It was a draft.', sticky: true, action });
     expect(shown()).toEqual([
       {

@@ -19,7 +19,7 @@ const levels: ToastItem[] = [
     level: 'warning',
     message: 'Listing removed.',
     sticky: true,
-    action: { label: 'Undo', onAct: fn() },
+    action: { label: 'Undo', onAction: fn() },
   },
 ];
 
@@ -103,7 +103,7 @@ const removed: ToastItem = {
   level: 'success',
   message: 'Time off removed.',
   sticky: true,
-  action: { label: 'Undo', onAct: fn() },
+  action: { label: 'Undo', onAction: fn() },
 };
 const isOffer = (delayMs: number) => delayMs > 15_000 && delayMs <= 20_000;
 
@@ -193,7 +193,7 @@ export const ActionByKeyboard: Story = {
     );
     undo.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.toasts[0]?.action?.onAct).toHaveBeenCalled();
+    await expect(args.toasts[0]?.action?.onAction).toHaveBeenCalled();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('warning'));
   },
 };

@@ -17,7 +17,7 @@ export interface ToastItem {
   readonly sticky?: boolean;
   /** Milliseconds; 3000 by default (docs/requirements.md §9). */
   readonly durationMs?: number;
-  readonly action?: { readonly label: string; readonly onAct: () => void };
+  readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
 const levelLabels: Record<ToastLevel, string> = {
@@ -76,7 +76,7 @@ function Toast({ toast, onClose }: ToastProps) {
           <RadixToast.Action
             altText={toast.action.label}
             className={styles.action}
-            onClick={() => toast.action?.onAct()}
+            onClick={() => toast.action?.onAction()}
           >
             {toast.action.label}
           </RadixToast.Action>

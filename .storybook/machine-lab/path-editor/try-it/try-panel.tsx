@@ -92,7 +92,7 @@ export function TryPanel({ editor, stage, scene }: Props) {
           key={`${asked.act.actor} ${asked.act.type}`}
           act={asked.act}
           refused={refused}
-          onAct={keepingFocus(perform)}
+          onAction={keepingFocus(perform)}
           onCancel={keepingFocus(() => setAsked(null))}
         />
       ) : (

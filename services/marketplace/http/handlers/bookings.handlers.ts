@@ -1,6 +1,6 @@
 import { refusal } from '../../../http-adapter/index.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import type { Bookings, StepGiven } from '../../modules/bookings/index.ts';
+import type { Bookings, BookingActionInput } from '../../modules/bookings/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Session } from '../../modules/account/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
@@ -41,7 +41,7 @@ export interface BookingModules {
 
 const tooManyHeld = `${businessTerms.heldTimes} times are already held for you. Please pay for one of them, or release it, first.`;
 
-const acted: Readonly<Record<StepGiven['action'], string>> = {
+const acted: Readonly<Record<BookingActionInput['action'], string>> = {
   withdraw: 'The booking is withdrawn. Nothing is charged.',
   confirm: 'The booking is confirmed.',
   decline: 'The booking is declined. The buyer has been notified.',

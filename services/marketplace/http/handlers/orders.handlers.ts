@@ -2,7 +2,7 @@ import { isRefusal, refusal } from '../../../http-adapter/index.ts';
 import { authenticator } from '../authenticate.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { orderNumberOf } from '../../modules/ledger/index.ts';
-import type { ActionInput, Orders, SubOrderView } from '../../modules/orders/index.ts';
+import type { SubOrderActionInput, Orders, SubOrderView } from '../../modules/orders/index.ts';
 import { paymentOfOrder, type PaymentKey } from '../../modules/payments/index.ts';
 import type { Live } from '../../platform/live/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
@@ -47,7 +47,7 @@ export interface OrderModules {
   readonly live: Live;
 }
 
-const acted: Readonly<Record<ActionInput['action'], string>> = {
+const acted: Readonly<Record<SubOrderActionInput['action'], string>> = {
   confirm: 'The order is confirmed.',
   decline: 'The order is declined. The buyer has been notified.',
   propose_change: `Your change was sent to the buyer. The buyer has ${businessTerms.changeHours} hours to answer.`,
@@ -78,7 +78,7 @@ const answered: Readonly<Partial<Record<SubOrderStatus, string>>> = {
   change_proposed: acted.propose_change,
 };
 
-const actedMessage = (action: ActionInput['action'], status: SubOrderStatus): string =>
+const actedMessage = (action: SubOrderActionInput['action'], status: SubOrderStatus): string =>
   (action === 'confirm' ? answered[status] : undefined) ?? acted[action];
 
 /** Tag "Orders" of the contract, the checkout, and an admin's look at orders. */

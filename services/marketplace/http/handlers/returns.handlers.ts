@@ -2,7 +2,7 @@ import type { components } from '../../../../openapi/__generated__/marketplace.t
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { refusal } from '../../../http-adapter/index.ts';
 import type { Session } from '../../modules/account/index.ts';
-import type { ReturnActGiven, ReturnableView, Returns, ReturnView } from '../../modules/returns/index.ts';
+import type { ReturnActionInput, ReturnableView, Returns, ReturnView } from '../../modules/returns/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 
 type Schemas = components['schemas'];
@@ -13,7 +13,7 @@ type ReturnHandlers = Pick<
 
 const { returns: terms } = businessTerms;
 
-const acted: Readonly<Record<ReturnActGiven['action'], string>> = {
+const acted: Readonly<Record<ReturnActionInput['action'], string>> = {
   accept: 'The return is accepted. The buyer has been notified.',
   propose_part: `Your offer was sent. The buyer has ${terms.answerDays} days to answer.`,
   reject: 'The return is rejected. The buyer has been notified.',

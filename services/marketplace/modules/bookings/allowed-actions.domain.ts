@@ -39,21 +39,21 @@ const actionsBy = {
 } as const satisfies Partial<Record<BookingRole, readonly BookingCommand[]>>;
 
 export type Party = keyof typeof actionsBy;
-export type BookingStep = (typeof actionsBy)[Party][number];
+export type BookingAction = (typeof actionsBy)[Party][number];
 
 /** The actions that a user may take on a booking now. */
-export const offeredSteps = (
+export const offeredActions = (
   booking: Pick<
     LockedBooking,
     'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt'
   >,
   by: Party,
   at: Date,
-): readonly BookingStep[] => {
-  const known: readonly BookingStep[] = actionsBy[by];
+): readonly BookingAction[] => {
+  const known: readonly BookingAction[] = actionsBy[by];
   return actionsFor(bookingProcess, booking.status, factsOf(booking, by, at), known);
 };
 
 /** Whether a party may ever take this action. */
-export const isStepOf = (by: Party, action: BookingStep): boolean =>
+export const isActionOf = (by: Party, action: BookingAction): boolean =>
   actionsBy[by].some((known) => known === action);

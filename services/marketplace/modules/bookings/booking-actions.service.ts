@@ -4,7 +4,7 @@ import type { Session } from '../account/index.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { isStepOf, type BookingStep, type Party } from './allowed-actions.domain.ts';
+import { isActionOf, type BookingAction, type Party } from './allowed-actions.domain.ts';
 import { runBookingCommand } from './booking-commands.service.ts';
 import { refundNow, transitionOf, type CommandPayload } from './booking-transition.domain.ts';
 import { findParties, lockBooking, type LockedBooking } from './booking.repository.ts';
@@ -14,8 +14,8 @@ import type { Refusals } from './bookings.refusals.ts';
 import { assignTeam, nearestFor, proposeTime, takeTeam } from './proposed-time.service.ts';
 
 /** One action on a booking as requested (contract: BookingActRequest). */
-export interface StepGiven {
-  readonly action: BookingStep;
+export interface BookingActionInput {
+  readonly action: BookingAction;
   readonly note?: string | null | undefined;
   /** ISO 8601. */
   readonly startsAt?: string | undefined;
@@ -24,7 +24,7 @@ export interface StepGiven {
   readonly expectedRefund?: { readonly amountMinor: number; readonly currency: string } | undefined;
 }
 
-export type StepRefusal = Refusals<
+export type BookingActionRefusal = Refusals<
   'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PRICE_CHANGED' | 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED'
 >;
 
@@ -44,19 +44,19 @@ export const isTheirs = (
       parties.status !== 'released'));
 
 /** Contract: actOnBooking. Other users' bookings answer 404, as if they did not exist. */
-export async function performStep(
+export async function performBookingAction(
   parts: BookingParts,
   session: Session,
   bookingId: string,
-  given: StepGiven,
-): Promise<Result<null, StepRefusal>> {
+  given: BookingActionInput,
+): Promise<Result<null, BookingActionRefusal>> {
   const by = partyOf(session);
-  const acted = await inTransaction(parts.db, async (trx): Promise<Result<null, StepRefusal>> => {
+  const acted = await inTransaction(parts.db, async (trx): Promise<Result<null, BookingActionRefusal>> => {
     if (by === null || !isTheirs(session, await findParties(trx, bookingId)))
       return refuse({ code: 'NOT_FOUND' });
     const booking = await lockBooking(trx, bookingId);
     if (booking === null) return refuse({ code: 'NOT_FOUND' });
-    return performStepAs(parts, trx, booking, { by, actorId: session.userId }, given);
+    return performBookingActionAs(parts, trx, booking, { by, actorId: session.userId }, given);
   });
   return acted.ok ? acted : refuse(await withNearest(parts, bookingId, given, acted.error));
 }
@@ -71,7 +71,7 @@ export async function settleDispute(
   const booking = await lockBooking(trx, bookingId);
   if (booking?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
   const who = { by: 'admin', actorId, isInAuditLog: true } as const;
-  const acted = await performStepAs(parts, trx, booking, who, { action: 'settle_dispute', note });
+  const acted = await performBookingActionAs(parts, trx, booking, who, { action: 'settle_dispute', note });
   return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
 }
 
@@ -79,14 +79,14 @@ export async function settleDispute(
 export async function withNearest<Refused extends { readonly code: string }>(
   parts: Pick<BookingParts, 'db' | 'clock'>,
   bookingId: string,
-  { startsAt }: Pick<StepGiven, 'startsAt'>,
+  { startsAt }: Pick<BookingActionInput, 'startsAt'>,
   error: Refused,
 ): Promise<Refused> {
   if (!('nearestSlots' in error) || startsAt === undefined) return error;
   return { ...error, nearestSlots: await nearestFor(parts, bookingId, new Date(startsAt)) };
 }
 
-const noteNeeded: ReadonlySet<BookingStep> = new Set([
+const noteNeeded: ReadonlySet<BookingAction> = new Set([
   'decline',
   'dispute',
   'offer_part',
@@ -104,15 +104,15 @@ interface Actor {
 }
 
 /** One command by a user who may give it, on a booking that the transaction has locked. */
-export async function performStepAs(
+export async function performBookingActionAs(
   parts: BookingParts,
   trx: Trx,
   booking: LockedBooking,
   { isInAuditLog = false, ...who }: Actor,
-  given: StepGiven,
-): Promise<Result<null, StepRefusal>> {
+  given: BookingActionInput,
+): Promise<Result<null, BookingActionRefusal>> {
   const { action } = given;
-  if (!isStepOf(who.by, action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  if (!isActionOf(who.by, action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const at = parts.clock.now();
   const note = cleanText(given.note ?? '') || null;
   const isReasonNeeded = noteNeeded.has(action) || (action === 'cancel' && who.by !== 'crew_member');
@@ -145,7 +145,7 @@ export async function performStepAs(
 }
 
 /** Whether the refund is the one that the buyer was shown. */
-const isExpected = (booking: LockedBooking, { expectedRefund }: StepGiven, at: Date): boolean =>
+const isExpected = (booking: LockedBooking, { expectedRefund }: BookingActionInput, at: Date): boolean =>
   expectedRefund !== undefined &&
   expectedRefund.currency === booking.currency &&
   expectedRefund.amountMinor === refundNow(booking, at);
@@ -155,8 +155,8 @@ async function offeredPart(
   { refundable }: Pick<BookingParts, 'refundable'>,
   trx: Trx,
   { id, currency }: LockedBooking,
-  { amount }: StepGiven,
-): Promise<Result<CommandPayload, StepRefusal>> {
+  { amount }: BookingActionInput,
+): Promise<Result<CommandPayload, BookingActionRefusal>> {
   if (amount === undefined) return refuse(invalid('amount', 'Enter the amount.', 'required'));
   if (amount.currency !== currency)
     return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
@@ -173,9 +173,9 @@ function payloadOf(
   trx: Trx,
   booking: LockedBooking,
   by: Party,
-  { action, startsAt, teamId = null }: StepGiven,
+  { action, startsAt, teamId = null }: BookingActionInput,
   { at, note }: { readonly at: Date; readonly note: string | null },
-): Promise<Result<CommandPayload, StepRefusal>> {
+): Promise<Result<CommandPayload, BookingActionRefusal>> {
   if (action === 'propose_time' && by !== 'admin')
     return proposeTime(trx, booking, { by, startsAt, teamId, message: note, at });
   if (action === 'assign_team') return assignTeam(trx, booking, teamId);

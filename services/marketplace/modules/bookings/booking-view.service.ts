@@ -3,7 +3,7 @@ import { freeUntil } from '../../../../src/lib/cancellation.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { isReader, type Session } from '../account/index.ts';
 import type { LedgerLine } from '../ledger/index.ts';
-import { offeredSteps, type BookingStep, type Party } from './allowed-actions.domain.ts';
+import { offeredActions, type BookingAction, type Party } from './allowed-actions.domain.ts';
 import { isTheirs, partyOf } from './booking-actions.service.ts';
 import { refundNow } from './booking-transition.domain.ts';
 import { findParties } from './booking.repository.ts';
@@ -27,7 +27,13 @@ interface Reader {
   readonly userId: string | null;
 }
 
-export type BookingAction = BookingStep | 'pay' | 'give_up' | 'propose_supplement' | 'add_file' | 'refund';
+export type OfferedBookingAction =
+  | BookingAction
+  | 'pay'
+  | 'give_up'
+  | 'propose_supplement'
+  | 'add_file'
+  | 'refund';
 type SupplementAction = 'accept' | 'pay' | 'decline' | 'withdraw';
 
 export interface SupplementView extends Omit<StoredSupplement, 'expiresAt'> {
@@ -72,7 +78,7 @@ export interface BookingView extends BookingRow {
   readonly files: readonly FileRow[];
   readonly timeline: readonly TimelineEntry[];
   readonly ledger: readonly LedgerLine[];
-  readonly actions: readonly BookingAction[];
+  readonly actions: readonly OfferedBookingAction[];
 }
 
 type ReadParts = Pick<BookingParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
@@ -113,7 +119,7 @@ export async function viewBooking(
   const numberOf = (saleId: string | null) => numbers.get(saleId ?? row.id) ?? `B-${row.number}`;
   const leftMinor = most?.get(row.id) ?? null;
   const refundableMinor = reader.by === 'admin' ? leftMinor : null;
-  const steps = offeredSteps(row, reader.by, now);
+  const steps = offeredActions(row, reader.by, now);
   return {
     ...row,
     ...money,
@@ -209,7 +215,7 @@ export const canHaveSupplements = ({ status }: Pick<BookingRow, 'status'>): bool
 export const canHaveFiles = ({ status }: Pick<BookingRow, 'status'>): boolean =>
   openStatuses.includes(status);
 
-const furtherActions = (row: BookingRow, { by }: Reader): readonly BookingAction[] => [
+const furtherActions = (row: BookingRow, { by }: Reader): readonly OfferedBookingAction[] => [
   ...(by === 'service_provider' && canHaveSupplements(row) ? (['propose_supplement'] as const) : []),
   ...(by !== 'admin' && canHaveFiles(row) ? (['add_file'] as const) : []),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { step } from '../../platform/processes/step.ts';
-import { isStepOf, offeredSteps, type BookingStep, type Party } from './allowed-actions.domain.ts';
+import { isActionOf, offeredActions, type BookingAction, type Party } from './allowed-actions.domain.ts';
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
 import type { BookingStatus, Dispute, TimeProposal } from './bookings.domain.ts';
 import { disputeAllows, disputeCommands } from '../disputes/index.ts';
@@ -323,7 +323,7 @@ describe('the allowed actions', () => {
       stage?: Dispute['stage'];
     } = {},
   ) =>
-    offeredSteps(
+    offeredActions(
       {
         status,
         startsAt,
@@ -337,7 +337,7 @@ describe('the allowed actions', () => {
       at,
     );
 
-  const expected: Readonly<Record<Party, Partial<Record<BookingStatus, readonly BookingStep[]>>>> = {
+  const expected: Readonly<Record<Party, Partial<Record<BookingStatus, readonly BookingAction[]>>>> = {
     crew_member: {
       requested: ['withdraw'],
       time_proposed: ['accept_time', 'refuse_time', 'withdraw'],
@@ -421,7 +421,7 @@ describe('the allowed actions', () => {
     ]);
   });
 
-  const steps: readonly BookingStep[] = [
+  const steps: readonly BookingAction[] = [
     'withdraw',
     'confirm',
     'decline',
@@ -449,6 +449,6 @@ describe('the allowed actions', () => {
         ),
       ),
     );
-    expect([...new Set(ever)].sort()).toEqual(steps.filter((one) => isStepOf(by, one)).sort());
+    expect([...new Set(ever)].sort()).toEqual(steps.filter((one) => isActionOf(by, one)).sort());
   });
 });

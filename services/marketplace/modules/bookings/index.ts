@@ -1,5 +1,5 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { performStep, settleDispute } from './booking-actions.service.ts';
+import { performBookingAction, settleDispute } from './booking-actions.service.ts';
 import { getBooking } from './booking-view.service.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import { readEvent } from './event.service.ts';
@@ -12,7 +12,7 @@ import { priceBooking } from './price.service.ts';
 import { bookingPurchase } from './purchase.service.ts';
 import { answerSupplement, proposeSupplement } from './supplements.service.ts';
 
-export type { StepGiven } from './booking-actions.service.ts';
+export type { BookingActionInput } from './booking-actions.service.ts';
 export { bookingTasks } from './booking.tasks.ts';
 export type { BookingView, SupplementView, TimelineEntry } from './booking-view.service.ts';
 export type { BookingParts } from './bookings.parts.ts';
@@ -30,7 +30,7 @@ export function createBookings(parts: BookingParts) {
     listBookings: bind(listBookings),
     listAllBookings: bind(listAllBookings),
     getBooking: bind(getBooking),
-    act: bind(performStep),
+    act: bind(performBookingAction),
     readLink: bind(readLink),
     answerLink: bind(answerLink),
     proposeSupplement: bind(proposeSupplement),

@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { performStepAs, withNearest, type StepRefusal } from './booking-actions.service.ts';
-import type { BookingAction } from './booking-view.service.ts';
+import { performBookingActionAs, withNearest, type BookingActionRefusal } from './booking-actions.service.ts';
+import type { OfferedBookingAction } from './booking-view.service.ts';
 import { viewBooking, type BookingView } from './booking-view.service.ts';
 import { lockBooking } from './booking.repository.ts';
 import type { BookingParts, Db } from './bookings.parts.ts';
@@ -11,7 +11,7 @@ import { findLink, useLink, type Link } from './links.repository.ts';
 import { nearestFor } from './proposed-time.service.ts';
 
 /** The actions that need no sign-in. */
-const byLink: ReadonlySet<BookingAction> = new Set(['confirm', 'decline', 'propose_time']);
+const byLink: ReadonlySet<OfferedBookingAction> = new Set(['confirm', 'decline', 'propose_time']);
 
 type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
 
@@ -63,21 +63,21 @@ interface LinkAnswer {
 export async function answerLink(
   parts: BookingParts,
   { token, ...given }: LinkAnswer,
-): Promise<Result<LinkedBooking, LinkRefusal | StepRefusal>> {
+): Promise<Result<LinkedBooking, LinkRefusal | BookingActionRefusal>> {
   const now = parts.clock.now();
   const known = await openLink(parts.db, token, now);
   if (!known.ok) return known;
   const { bookingId } = known.value;
   const acted = await inTransaction(
     parts.db,
-    async (trx): Promise<Result<null, LinkRefusal | StepRefusal>> => {
+    async (trx): Promise<Result<null, LinkRefusal | BookingActionRefusal>> => {
       const booking = await lockBooking(trx, bookingId);
       // Checked again under the lock: of two simultaneous answers the later finds the link used.
       const link = await openLink(trx, token, now);
       if (!link.ok) return link;
       if (booking === null) return refuse({ code: 'LINK_WRONG' });
       const who = { by: 'service_provider', actorId: link.value.userId } as const;
-      const done = await performStepAs(parts, trx, booking, who, given);
+      const done = await performBookingActionAs(parts, trx, booking, who, given);
       if (done.ok) await useLink(trx, hashToken(token), now);
       return done;
     },

@@ -1,5 +1,5 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { performAction, settleDispute } from './sub-orders/sub-order-actions.service.ts';
+import { performSubOrderAction, settleDispute } from './sub-orders/sub-order-actions.service.ts';
 import {
   actOnApproval,
   listApprovals,
@@ -23,7 +23,7 @@ import { beginSettlement } from './settlement.service.ts';
 
 export { approvalNumberOf } from './approvals/approvals.mails.ts';
 export type { ApprovalView } from './approvals/approvals.service.ts';
-export type { ActionInput } from './sub-orders/sub-order-actions.service.ts';
+export type { SubOrderActionInput } from './sub-orders/sub-order-actions.service.ts';
 export type { LinkedSubOrder } from './sub-orders/links.service.ts';
 export type { SupplierRow } from './reading/lists.service.ts';
 export type { ListedOrder } from './reading/order-list.repository.ts';
@@ -58,7 +58,7 @@ export function createOrders(parts: OrderParts) {
     listSubOrders: bind(listSubOrders),
     getSubOrder: bind(getSubOrder),
     readSlip: bind(readSlip),
-    act: bind(performAction),
+    act: bind(performSubOrderAction),
     addFile: bind(addFile),
     readFile: bind(readFile),
     viewSubOrder: bind(viewSubOrder),

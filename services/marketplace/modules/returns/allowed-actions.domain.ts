@@ -12,7 +12,7 @@ const actionsBy = {
 export type ReturnAction = (typeof actionsBy)[ReturnParty][number];
 
 /** The actions that a party may take on a return now. */
-export const offered = (status: ReturnStatus, facts: ReturnFacts & { readonly by: ReturnParty }) =>
+export const offeredActions = (status: ReturnStatus, facts: ReturnFacts & { readonly by: ReturnParty }) =>
   actionsFor<typeof returnProcess, readonly ReturnAction[]>(
     returnProcess,
     status,

@@ -1,12 +1,12 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { actOnReturn } from './act-on-return.service.ts';
+import { performReturnAction } from './return-actions.service.ts';
 import { requestReturn } from './request-return.service.ts';
 import { addReturnFile, readReturnFile } from './return-files.service.ts';
 import { listReturns, viewReturn } from './return-view.service.ts';
 import type { ReturnParts } from './returns.parts.ts';
 
 export { buyerKindOf } from './buyer-kind.repository.ts';
-export type { ReturnActGiven } from './act-on-return.service.ts';
+export type { ReturnActionInput } from './return-actions.service.ts';
 export { returnTasks } from './return.tasks.ts';
 export type { ReturnableView, ReturnView } from './return-view.service.ts';
 export type { ReturnParts } from './returns.parts.ts';
@@ -18,7 +18,7 @@ export function createReturns(parts: ReturnParts) {
     list: bind(listReturns),
     view: bind(viewReturn),
     request: bind(requestReturn),
-    act: bind(actOnReturn),
+    act: bind(performReturnAction),
     addFile: bind(addReturnFile),
     readFile: bind(readReturnFile),
   } as const;

@@ -8,7 +8,7 @@ import {
 } from '../../platform/files/index.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
-import { partyIn } from './act-on-return.service.ts';
+import { partyIn } from './return-actions.service.ts';
 import { maxFiles } from './return-view.service.ts';
 import { isOpen } from './returns.domain.ts';
 import type { ReturnParts } from './returns.parts.ts';

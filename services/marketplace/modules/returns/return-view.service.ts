@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Session } from '../account/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
-import { offered, type ReturnAction } from './allowed-actions.domain.ts';
-import { partyIn } from './act-on-return.service.ts';
+import { offeredActions, type ReturnAction } from './allowed-actions.domain.ts';
+import { partyIn } from './return-actions.service.ts';
 import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
 import { isReturnable } from './request-return.service.ts';
 import {
@@ -163,7 +163,7 @@ async function viewsOf(
     const ownFiles = files.get(one.id) ?? [];
     const doerOf = (id: string): Doer => (id === userId ? 'you' : id === buyerId ? 'buyer' : 'supplier');
     const canAddFile = by !== 'admin' && isOpen(one.status) && ownFiles.length < maxFiles;
-    const actions = offered(one.status, { by, goodsComeBack: one.goodsComeBack, isRefunding: true });
+    const actions = offeredActions(one.status, { by, goodsComeBack: one.goodsComeBack, isRefunding: true });
     return {
       ...one,
       ...sumsNow({ ...one, paidMinor }, givenBackMinor),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { step } from '../../platform/processes/step.ts';
 import { returnProcess, type ReturnCommand, type ReturnFacts } from './return.process.ts';
-import { offered } from './allowed-actions.domain.ts';
+import { offeredActions } from './allowed-actions.domain.ts';
 import { checkLines, valueOf, type DeliveredLine, type ReturnStatus } from './returns.domain.ts';
 
 const facts = (change: Partial<ReturnFacts> = {}): ReturnFacts => ({
@@ -70,14 +70,14 @@ describe('a return', () => {
 
   test('that was rejected can be taken to the admin only by the buyer', () => {
     expect([
-      offered('rejected', { ...facts(), by: 'crew_member' }),
-      offered('rejected', { ...facts(), by: 'supplier' }),
+      offeredActions('rejected', { ...facts(), by: 'crew_member' }),
+      offeredActions('rejected', { ...facts(), by: 'supplier' }),
     ]).toEqual([['escalate', 'withdraw', 'write'], ['write']]);
   });
 
   test.each(['refunded', 'dismissed', 'withdrawn', 'closed'] as const)('that is %s is over', (status) => {
     const all = (['crew_member', 'supplier', 'admin'] as const).flatMap((by) =>
-      offered(status, { ...facts(), by }),
+      offeredActions(status, { ...facts(), by }),
     );
     expect(all).toEqual([]);
   });

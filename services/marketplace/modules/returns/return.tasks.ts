@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Task } from '../../platform/jobs/index.ts';
-import { runReturnCommand } from './act-on-return.service.ts';
+import { runReturnCommand } from './return-actions.service.ts';
 import type { ReturnParts } from './returns.parts.ts';
 import { lockReturn } from './returns.repository.ts';
 

@@ -82,7 +82,7 @@ describe('the crew profile', () => {
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     const [shown] = toastStore.getSnapshot().context.toasts;
     expect(shown).toMatchObject({ message: 'STCW Basic Safety removed.', sticky: true });
-    act(() => shown?.action?.onAct());
+    act(() => shown?.action?.onAction());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('STCW Basic Safety');
     expect(screen.getByLabelText(/^Expires/)).toHaveValue('2028-04-30');
   });

@@ -44,7 +44,7 @@ function ProfileOf({ user }: { user: User }) {
         toast.info(name.trim() ? `${name.trim()} removed.` : 'Licence removed.', {
           description: 'Not saved yet.',
           sticky: true,
-          action: { label: 'Undo', onAct: undo },
+          action: { label: 'Undo', onAction: undo },
         })
       }
     />

@@ -26,7 +26,7 @@ export interface ActInput {
 /**
  * Performs an action on a conversation, such as answering. It is reloaded afterwards, also when the action was refused.
  */
-export function useAct(messageId: string, onDone: () => void) {
+export function useMessageAction(messageId: string, onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({
     send: ({ client, signal }, body: ActInput) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useList } from '../../list-page/index.ts';
 import type { Opened } from '../desk/desk-view.tsx';
-import { useAct, useMessage } from './message-queries.ts';
+import { useMessageAction, useMessage } from './message-queries.ts';
 import type { ContactMessage } from './message.types.ts';
 import { MessageView } from './message-view.tsx';
 import { messagesList } from './messages-list.tsx';
@@ -31,6 +31,6 @@ function OpenedMessage({ detail }: { readonly detail: ContactMessage }) {
   // Keyboard users continue here, also on a phone, where the list is hidden.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // The pressed button may have disappeared with the action.
-  const submission = useAct(detail.id, () => heading.current?.focus({ preventScroll: true }));
+  const submission = useMessageAction(detail.id, () => heading.current?.focus({ preventScroll: true }));
   return <MessageView detail={detail} headingRef={heading} submission={submission} />;
 }

@@ -15,11 +15,11 @@ import {
 import { errorText, type Failure } from '../../server-data/index.ts';
 import { TakeIt } from '../../exception-assignment/index.ts';
 import { isPlaced, type Booking } from '../shared/index.ts';
-import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
+import { useBookingAction, useBooking } from '../shared/use-booking.ts';
 import { useRefundBooking } from './admin-booking-queries.ts';
 import { ADMIN_BOOKINGS_PATH } from './admin-paths.ts';
 import { AnyBookingView } from './booking-view.tsx';
-import { StepDialog, type AdminStep } from './step-dialog.tsx';
+import { AdminActionDialog, type AdminStep } from './admin-action-dialog.tsx';
 
 const textOf = (failure: Failure): string =>
   errorText(failure, 'typed', {
@@ -78,7 +78,7 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
   const { asked: isWritten, ask: askBoth } = useAsking();
   const close = () => setAsked(null);
   const refund = useRefundBooking(booking.id, close);
-  const act = useActOnBooking(booking.id, close);
+  const act = useBookingAction(booking.id, close);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const common = { textOf, onClose: close, returnFocusTo };
   const sale =
@@ -124,7 +124,7 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
         />
       ) : null}
       {asked?.about === 'step' ? (
-        <StepDialog
+        <AdminActionDialog
           booking={booking}
           step={asked.step}
           submission={act}

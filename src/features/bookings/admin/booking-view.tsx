@@ -35,7 +35,7 @@ import {
   type Booking,
 } from '../shared/index.ts';
 import styles from './admin.module.css';
-import { isAdminStep, type AdminStep } from './step-dialog.tsx';
+import { isAdminStep, type AdminStep } from './admin-action-dialog.tsx';
 
 interface AnyBookingViewProps {
   readonly booking: Booking;
@@ -110,7 +110,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
                 label={`Actions for ${number}`}
                 className={styles.acts}
                 actions={offered}
-                onAct={onStep}
+                onAction={onStep}
               />
               {mayRefund ? <QuietButton onClick={() => onRefund(null)}>Refund</QuietButton> : null}
             </div>

@@ -14,8 +14,8 @@ import {
   type PaymentReturn,
 } from '../../orders/index.ts';
 import { changedText, isPlaced, type Booking, type BookingAction } from '../shared/index.ts';
-import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { useBookingAction, useBooking } from '../shared/use-booking.ts';
+import { CrewActionDialog } from './crew-action-dialog.tsx';
 import { BookingsCrumb, CrewBookingView } from './booking-view.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { BOOKINGS_PATH } from './crew-paths.ts';
@@ -96,7 +96,7 @@ interface ShownBookingProps extends Required<ScreenProps> {
 function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
   const [asked, setAsked] = useState<BookingAction | null>(null);
   const close = () => setAsked(null);
-  const act = useActOnBooking(booking.id, close);
+  const act = useBookingAction(booking.id, close);
   const giveUp = useGiveUp(booking.id, close);
   const pay = usePay(booking.id, leaveFor);
   const { frame, returnFocusTo } = usePageTitleFocus();
@@ -115,7 +115,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
         {...shown}
         paying={paying === undefined ? null : paying === null ? 'booking' : { supplementId: paying }}
         onPay={(supplementId) => void pay.run(supplementId)}
-        onAct={ask}
+        onAction={ask}
         receipt={<ReceiptButton purchaseId={booking.id} number={booking.number} />}
         messages={isPlaced(booking) ? <MessagesPanel saleId={booking.id} /> : null}
         invoices={<InvoicesPanel purchaseId={booking.id} reader="buyer" />}
@@ -131,7 +131,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
           returnFocusTo={returnFocusTo}
         >
           {isAsked(open) ? (
-            <AskDialog
+            <CrewActionDialog
               question={questionOf(open, booking)}
               submission={open === 'give_up' ? giveUp : act}
               onClose={close}

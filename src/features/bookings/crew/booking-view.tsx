@@ -35,7 +35,7 @@ interface CrewBookingViewProps {
   readonly paying: 'booking' | { readonly supplementId: string } | null;
   readonly onPay: (supplementId: string | null) => void;
   /** Opens a dialog; nothing is sent yet. */
-  readonly onAct: (action: BookingAction) => void;
+  readonly onAction: (action: BookingAction) => void;
   /** The messages about the booking, which load separately. */
   readonly messages?: ReactNode;
   /** The invoices, which load separately. */
@@ -60,7 +60,7 @@ const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed
 
 /** One booking as its buyer sees it. */
 export function CrewBookingView(props: CrewBookingViewProps) {
-  const { booking, paying, notice, onPay, onAct, messages, invoices, receipt } = props;
+  const { booking, paying, notice, onPay, onAction, messages, invoices, receipt } = props;
   const { number, status, answer, actions, ledger } = booking;
   const isOver = status === 'completed';
   const isOpen = undecided.includes(status);
@@ -94,7 +94,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
             isAwaited={props.isAwaited}
             isPaying={paying === 'booking'}
             onPay={() => onPay(null)}
-            onGiveUp={() => onAct('give_up')}
+            onGiveUp={() => onAction('give_up')}
           />
         </>
       }
@@ -111,8 +111,8 @@ export function CrewBookingView(props: CrewBookingViewProps) {
           paying={paying !== null && paying !== 'booking' ? paying.supplementId : null}
           onPay={onPay}
         />
-        <ProposalPanel booking={booking} onAct={onAct} />
-        <OfferPanel booking={booking} onAct={onAct} />
+        <ProposalPanel booking={booking} onAction={onAction} />
+        <OfferPanel booking={booking} onAction={onAction} />
         {answer === null ? null : <AnswerNotice booking={booking} answer={answer} />}
         <Panel
           title="What you booked"
@@ -124,7 +124,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
                 label={`Actions for ${number}`}
                 className={styles.acts}
                 actions={offeredActions(actions, elsewhere)}
-                onAct={onAct}
+                onAction={onAction}
               />
             )
           }

@@ -10,11 +10,11 @@ export const offerAnswers: readonly BookingAction[] = ['accept_part', 'refuse_pa
 interface OfferPanelProps {
   readonly booking: Booking;
   /** Opens a dialog; nothing is sent yet. */
-  readonly onAct: (action: BookingAction) => void;
+  readonly onAction: (action: BookingAction) => void;
 }
 
 /** The provider's answer to a reported problem: an offer with buttons to accept or refuse it, or a note. */
-export function OfferPanel({ booking, onAct }: OfferPanelProps) {
+export function OfferPanel({ booking, onAction }: OfferPanelProps) {
   const { dispute, provider, number } = booking;
   if (dispute === null || dispute.providerNote === null) return null;
   const { stage, offered, answerBy, providerNote } = dispute;
@@ -33,7 +33,7 @@ export function OfferPanel({ booking, onAct }: OfferPanelProps) {
             label={`Your answer to the offer for ${number}`}
             className={styles.acts}
             actions={answers}
-            onAct={onAct}
+            onAction={onAction}
           />
         )
       }

@@ -10,7 +10,7 @@ export const proposalAnswers: readonly BookingAction[] = ['accept_time', 'refuse
 interface ProposalPanelProps {
   readonly booking: Booking;
   /** Opens a dialog; nothing is sent yet. */
-  readonly onAct: (action: BookingAction) => void;
+  readonly onAction: (action: BookingAction) => void;
 }
 
 /** Who proposed what: before confirmation another time for the request, afterwards a move. */
@@ -29,7 +29,7 @@ const freeAsBooked = ({ cancellation, ...booking }: Booking): string =>
     : '';
 
 /** The time that one side proposes, next to the booked one. */
-export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
+export function ProposalPanel({ booking, onAction }: ProposalPanelProps) {
   const { proposal, provider, timeZone, wholeDays, place, status } = booking;
   if (proposal === null) return null;
   const isOurs = proposal.by === 'buyer';
@@ -46,7 +46,7 @@ export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
             label={isOurs ? 'Your proposal' : 'Your answer'}
             className={styles.acts}
             actions={answers}
-            onAct={onAct}
+            onAction={onAction}
           />
         )
       }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BusyButton, Money, Panel, TimeLeft, formatMoney } from '../../../ui/index.ts';
 import { type Booking, type Supplement } from '../shared/index.ts';
 import { WhileOffered } from '../../forms/index.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { CrewActionDialog } from './crew-action-dialog.tsx';
 import { whenText } from './cancellation-text.ts';
 import type { CrewQuestion } from './crew-questions.ts';
 import styles from './crew.module.css';
@@ -96,7 +96,7 @@ export function WaitingWork({ booking, paying, onPay }: WaitingWorkProps) {
           changed="This has changed meanwhile and can’t be declined any more."
           onClose={() => setDeclining(null)}
         >
-          <AskDialog
+          <CrewActionDialog
             question={declineQuestion(declining)}
             submission={decline}
             onClose={() => setDeclining(null)}

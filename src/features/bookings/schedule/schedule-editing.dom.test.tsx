@@ -77,7 +77,7 @@ describe('time off in the grid', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [said] = toastStore.getSnapshot().context.toasts;
     expect(said).toMatchObject({ message: 'The time can be booked again.', sticky: true });
-    act(() => said?.action?.onAct());
+    act(() => said?.action?.onAction());
     await waitFor(() =>
       expect(sent().map(({ call, body }) => [call, body])).toEqual([
         [removeIt, undefined],

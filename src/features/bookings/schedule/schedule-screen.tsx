@@ -6,7 +6,7 @@ import { useOrderEvents, usePageTitleFocus } from '../../orders/index.ts';
 import { RoleNotice, useMay, useVendor } from '../../vendor-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
-import { useAct } from '../provider/detail/booking-queries.ts';
+import { useProviderAction } from '../provider/detail/booking-queries.ts';
 import type { Edited } from './edited.types.ts';
 import type { GridColumn } from './grid/day-layout.ts';
 import type { GridEdits } from './grid/grid-edits.types.ts';
@@ -184,7 +184,7 @@ interface ProposingProps {
 
 function Proposing({ move, zone, onClose, returnFocusTo }: ProposingProps) {
   const { entry, to, team } = move;
-  const act = useAct(entry.bookingId ?? '', { onDone: onClose });
+  const act = useProviderAction(entry.bookingId ?? '', { onDone: onClose });
   if (team !== null && isSameTime(move))
     return (
       <MoveToTeamDialog

@@ -39,7 +39,7 @@ export function useRemoveTimeOff(onDone: () => void) {
     onDone: ({ message }, removed) => {
       toast.success(message, {
         sticky: true,
-        action: { label: 'Undo', onAct: () => void putBack(removed) },
+        action: { label: 'Undo', onAction: () => void putBack(removed) },
       });
       onDone();
     },

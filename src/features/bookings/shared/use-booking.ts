@@ -30,7 +30,7 @@ const outdated: ReadonlySet<string> = new Set(['PRICE_CHANGED', 'NOT_ALLOWED_NOW
  * Sends one command on a booking (contract: actOnBooking). If it was refused because the booking has changed, the
  * booking is reloaded before the refusal is shown, so that a dialog has the current amounts.
  */
-export function useActOnBooking(bookingId: string, onDone: () => void) {
+export function useBookingAction(bookingId: string, onDone: () => void) {
   const cache = useServerCache();
   const show = useShowBooking(bookingId);
   return useApiMutation({

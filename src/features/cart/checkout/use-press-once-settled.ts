@@ -34,9 +34,9 @@ export function usePressOnceSettled(
     else setIsOutdated(true);
   }
   if (isOutdated && !isSettled) setIsOutdated(false);
-  const onAct = useEffectEvent(blocker === null ? pay : onBlocked);
+  const onAction = useEffectEvent(blocker === null ? pay : onBlocked);
   useEffect(() => {
-    if (acts > 0) onAct();
+    if (acts > 0) onAction();
   }, [acts]);
   return {
     isWaiting: pressed !== null,

@@ -82,7 +82,7 @@ export function useLineActions() {
         () =>
           toast.success('Your cart is empty.', {
             sticky: true,
-            action: { label: 'Undo', onAct: () => lines.forEach((line) => void putBack(line, false)) },
+            action: { label: 'Undo', onAction: () => lines.forEach((line) => void putBack(line, false)) },
           }),
         (error: unknown) => toast.error('Your cart wasn’t changed.', { description: thrownText(error) }),
       ),
@@ -94,7 +94,7 @@ export function useLineActions() {
       if (!(await attempt(line, () => removeFromCart(keyOf(line))))) return;
       toast.success(`${line.name} was removed.`, {
         sticky: true,
-        action: { label: 'Undo', onAct: () => void putBack(line, isSaved) },
+        action: { label: 'Undo', onAction: () => void putBack(line, isSaved) },
       });
     };
     return {

@@ -226,7 +226,7 @@ describe('what is in the cart', () => {
     await waitFor(() => expect(toasts().at(-1)?.message).toBe('Fender A was removed.'));
     expect(screen.getByRole('listitem', { name: 'Fender B' })).toHaveFocus();
     expect(screen.queryByRole('listitem', { name: 'Fender A' })).toBeNull();
-    toasts().at(-1)?.action?.onAct();
+    toasts().at(-1)?.action?.onAction();
     await screen.findByRole('listitem', { name: 'Fender A' });
     expect(changes()).toEqual([
       { call: 'DELETE /carts/remove', body: idsOf('A') },
@@ -259,7 +259,7 @@ describe('what is in the cart', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Empty the cart' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     await waitFor(() => expect(toasts().at(-1)?.message).toBe('Your cart is empty.'));
-    act(() => toasts().at(-1)?.action?.onAct());
+    act(() => toasts().at(-1)?.action?.onAction());
     expect(await screen.findByText('Fender B')).toBeVisible();
     await waitFor(() =>
       expect(changes().slice(1)).toEqual([

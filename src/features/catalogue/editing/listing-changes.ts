@@ -62,10 +62,10 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     );
   }
 
-  function offerUndo(message: string, onAct: () => void): void {
+  function offerUndo(message: string, onAction: () => void): void {
     // One undo toast at a time: counting stock for a morning would fill the screen with them.
     if (undoToast !== undefined) toastStore.trigger.closed({ id: undoToast });
-    toast.success(message, { sticky: true, action: { label: 'Undo', onAct } });
+    toast.success(message, { sticky: true, action: { label: 'Undo', onAction } });
     undoToast = toastStore.getSnapshot().context.toasts.at(-1)?.id;
   }
 
@@ -86,7 +86,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     toast.error(`${before.name} wasn’t changed.`, {
       description: `${reasonOf(error)} Not saved: ${changeText({ ...before, ...change }, change)}.`,
       sticky: true,
-      action: { label: 'Try again', onAct: () => void save({ id: before.id, change }) },
+      action: { label: 'Try again', onAction: () => void save({ id: before.id, change }) },
     });
   }
 
@@ -95,7 +95,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     toast.warning(`${now.name} was changed elsewhere.`, {
       description: `Elsewhere, the ${changeText(now, change)}. Your change wasn’t saved: ${changeText({ ...now, ...change }, change)}.`,
       sticky: true,
-      action: { label: 'Save my change', onAct: () => void save({ id: now.id, change }) },
+      action: { label: 'Save my change', onAction: () => void save({ id: now.id, change }) },
     });
   }
 
@@ -194,7 +194,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
       sticky: true,
       action: {
         label: 'Try again',
-        onAct: () =>
+        onAction: () =>
           void saveMany(
             refused.map(({ id, change }) => ({ id, change })),
             isUndo,

@@ -109,7 +109,7 @@ export function ListingPictures<Item extends OwnListing>({ kind, item }: Listing
         else
           toast.success(`The picture of ${name} is removed.`, {
             sticky: true,
-            action: { label: 'Undo', onAct: () => void saving.run({ file: kept, place }) },
+            action: { label: 'Undo', onAction: () => void saving.run({ file: kept, place }) },
           });
       }
     },

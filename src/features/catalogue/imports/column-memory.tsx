@@ -25,7 +25,7 @@ export function ColumnMemory({ kind }: { readonly kind: ColumnMeaning['kind'] })
     onDone: (_, forgotten) =>
       toast.info(`“${forgotten.header}” was forgotten. We’ll work it out again in your next list.`, {
         sticky: true,
-        action: { label: 'Undo', onAct: () => void remember.run(forgotten) },
+        action: { label: 'Undo', onAction: () => void remember.run(forgotten) },
       }),
     failed,
     invalidates: [key],

@@ -31,7 +31,7 @@ export function PointingMemory({ kind }: { readonly kind: Remembered['kind'] }) 
     onDone: (_, forgotten) =>
       toast.info(`Your marks on “${forgotten.fileName}” were forgotten.`, {
         sticky: true,
-        action: { label: 'Undo', onAct: () => void remember.run(forgotten) },
+        action: { label: 'Undo', onAction: () => void remember.run(forgotten) },
       }),
     failed,
     invalidates: [key],

@@ -143,7 +143,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         <NewDialog
           onAdded={(item) => {
             toast.success(`${item.name} is ${shop.isLive === true ? 'on sale' : 'added'}.`, {
-              action: { label: 'Add a picture', onAct: () => setOpened({ item, Dialog: EditDialog }) },
+              action: { label: 'Add a picture', onAction: () => setOpened({ item, Dialog: EditDialog }) },
             });
           }}
           onClose={onAddingClosed}

@@ -28,5 +28,5 @@ export const toastMessages = () =>
 export function pressToastAction(label: string): void {
   const action = toastStore.getSnapshot().context.toasts.at(-1)?.action;
   if (action?.label !== label) throw new Error(`the newest toast offers ${action?.label ?? 'nothing'}`);
-  action.onAct();
+  action.onAction();
 }

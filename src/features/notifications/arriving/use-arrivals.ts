@@ -69,7 +69,7 @@ export function useArrivals(userId: string): void {
             for (const { message, description, path } of toastsOf(arrived))
               toast.info(message, {
                 ...(description !== null && { description }),
-                ...(path !== null && { action: { label: 'Open', onAct: () => void navigate(path) } }),
+                ...(path !== null && { action: { label: 'Open', onAction: () => void navigate(path) } }),
               });
           },
           readAgain: () => void cache.invalidateQueries({ queryKey: ['notifications'] }),

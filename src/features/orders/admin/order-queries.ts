@@ -50,7 +50,7 @@ interface ActInput {
  * Performs one admin action on a sub-order (contract: actOnSubOrder). The order is reloaded afterwards, also when the
  * action was refused.
  */
-export const useAdminAct = (orderId: string, onDone: () => void) =>
+export const useAdminAction = (orderId: string, onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { subOrderId, body }: ActInput) =>
       answer(

@@ -17,7 +17,7 @@ import { RouteLink } from '../../links/index.ts';
 import { MessagesPanel, useAsking } from '../../messages/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
 import { TakeIt } from '../../exception-assignment/index.ts';
-import { useAdminAct, useAnyOrder, useRefund } from './order-queries.ts';
+import { useAdminAction, useAnyOrder, useRefund } from './order-queries.ts';
 import { AnyOrderView } from './order-view.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog, type Settlement } from './settle-dialog.tsx';
@@ -74,7 +74,7 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
   const { asked: writtenAbout, ask: askBoth } = useAsking();
   const close = () => setAsked(null);
   const refund = useRefund(order.id, close);
-  const act = useAdminAct(order.id, close);
+  const act = useAdminAction(order.id, close);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const common = { textOf: stepErrorText, onClose: close, returnFocusTo };
   const subOrder = order.subOrders.find(({ id }) => id === asked?.subOrderId);

@@ -5,7 +5,7 @@ import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
 import { MoneyField, moneyRule, reasonRule, SubmissionDialog, useFields } from '../../forms/index.ts';
 import type { MoneyValue } from '../shared/index.ts';
-import type { AskedStep } from './asked-step.types.ts';
+import type { AskedAction } from './asked-action.types.ts';
 import type { RefundInput } from './order-queries.ts';
 import styles from './refund-dialog.module.css';
 
@@ -17,7 +17,7 @@ interface RefundValues {
   reason: string;
 }
 
-interface RefundDialogProps extends AskedStep {
+interface RefundDialogProps extends AskedAction {
   /** What is refunded: a sub-order, a booking or a supplement. */
   readonly sale: {
     readonly number: string;

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../ui/index.ts';
 import { ReasonDialog } from '../../forms/index.ts';
 import type { SubOrder } from '../shared/index.ts';
-import type { AskedStep } from './asked-step.types.ts';
+import type { AskedAction } from './asked-action.types.ts';
 
 /** The two outcomes of a dispute. */
 export type Settlement = 'settle_dispute' | 'accept_return';
 
-interface SettleDialogProps extends AskedStep {
+interface SettleDialogProps extends AskedAction {
   readonly subOrder: SubOrder;
   readonly settlement: Settlement;
   readonly onSettle: (note: string) => void;

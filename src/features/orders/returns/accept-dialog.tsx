@@ -3,7 +3,7 @@ import { amountMinorOf } from '../../../lib/money-text.ts';
 import { CheckboxField, formatMoney, TextAreaField } from '../../../ui/index.ts';
 import { atMost, MoneyField, reasonMaxLength, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
-import { returnAmount, ReturnStepDialog } from './return-step-dialog.tsx';
+import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
 
 interface AcceptValues {
   amount: string;
@@ -15,7 +15,7 @@ interface AcceptValues {
 /** A supplier accepts a return or offers another amount, and decides whether and how the goods come back. */
 export function AcceptDialog({
   step,
-  onAct,
+  onAction,
   ...dialog
 }: ReturnDialogProps & { readonly step: 'accept' | 'propose_part' }) {
   const { requested, most, goodsComeBack } = dialog.subject;
@@ -30,7 +30,7 @@ export function AcceptDialog({
   const comesBack = useWatch({ control: fields.control, name: 'goodsComeBack' });
   const { rule, ...asked } = returnAmount(most);
   return (
-    <ReturnStepDialog
+    <ReturnFormDialog
       {...dialog}
       what={isOffer ? 'Offer another amount' : 'Accept the return'}
       description={
@@ -44,7 +44,7 @@ export function AcceptDialog({
       fields={fields}
       submit={isOffer ? 'Send the offer' : 'Accept'}
       onSubmit={({ amount, note, instructions, ...values }) =>
-        onAct({
+        onAction({
           action: step,
           goodsComeBack: values.goodsComeBack,
           instructions: instructions.trim() || null,
@@ -76,6 +76,6 @@ export function AcceptDialog({
           {...fields.field('instructions', atMost(reasonMaxLength))}
         />
       ) : null}
-    </ReturnStepDialog>
+    </ReturnFormDialog>
   );
 }

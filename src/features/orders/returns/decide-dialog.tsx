@@ -3,7 +3,7 @@ import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
 import { MoneyField, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
-import { returnAmount, ReturnStepDialog } from './return-step-dialog.tsx';
+import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
 
 interface DecideValues {
   outcome: 'all' | 'part' | 'nothing';
@@ -12,7 +12,7 @@ interface DecideValues {
 }
 
 /** An admin decides a return on which the two sides could not agree: full, partial or no refund. */
-export function DecideDialog({ onAct, ...dialog }: ReturnDialogProps) {
+export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
   const { most } = dialog.subject;
   const { currency } = most;
   const fields = useFields<DecideValues>({
@@ -28,7 +28,7 @@ export function DecideDialog({ onAct, ...dialog }: ReturnDialogProps) {
     return chosen === 'all' ? most.amountMinor : (amountMinorOf(amount, currency) ?? 0);
   };
   return (
-    <ReturnStepDialog
+    <ReturnFormDialog
       {...dialog}
       what="Decide"
       description="Both sides are notified. This is final and is recorded in the audit log."
@@ -37,7 +37,7 @@ export function DecideDialog({ onAct, ...dialog }: ReturnDialogProps) {
       submit="Decide"
       isDestructive
       onSubmit={(values) =>
-        onAct({
+        onAction({
           action: 'decide',
           note: values.note.trim(),
           amount: { amountMinor: minorOf(values), currency },
@@ -61,6 +61,6 @@ export function DecideDialog({ onAct, ...dialog }: ReturnDialogProps) {
         rows={3}
         {...fields.field('note', reasonRule('Give a reason.'))}
       />
-    </ReturnStepDialog>
+    </ReturnFormDialog>
   );
 }

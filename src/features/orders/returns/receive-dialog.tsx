@@ -1,14 +1,14 @@
 import { CheckboxField, formatMoney } from '../../../ui/index.ts';
 import { useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
-import { ReturnStepDialog } from './return-step-dialog.tsx';
+import { ReturnFormDialog } from './return-form-dialog.tsx';
 
 /** A supplier reports that the goods have arrived, and whether they can be sold again. */
-export function ReceiveDialog({ onAct, ...dialog }: ReturnDialogProps) {
+export function ReceiveDialog({ onAction, ...dialog }: ReturnDialogProps) {
   const { agreed } = dialog.subject;
   const fields = useFields<{ putBackInStock: boolean }>({ putBackInStock: false });
   return (
-    <ReturnStepDialog
+    <ReturnFormDialog
       {...dialog}
       what="Goods received"
       description={`Please check them. Then refund ${agreed ? formatMoney(agreed) : 'the buyer'}, or ask Quayside to decide.`}
@@ -16,13 +16,13 @@ export function ReceiveDialog({ onAct, ...dialog }: ReturnDialogProps) {
       unsaved="your answer"
       fields={fields}
       submit="Goods received"
-      onSubmit={({ putBackInStock }) => onAct({ action: 'receive', putBackInStock })}
+      onSubmit={({ putBackInStock }) => onAction({ action: 'receive', putBackInStock })}
     >
       <CheckboxField
         label="Put back in stock"
         hint="Only if they can be sold again as new."
         {...fields.field('putBackInStock')}
       />
-    </ReturnStepDialog>
+    </ReturnFormDialog>
   );
 }

@@ -24,7 +24,7 @@ import { useRequestReturn } from './return-queries.ts';
 import { chosenItems, comesBackText, postageText, reasonLabels } from './return-texts.ts';
 import { returnErrorText } from './return-error-text.ts';
 import { linesWanted, requestOf, type RequestValues } from './return-request.ts';
-import { returnAmount } from './return-step-dialog.tsx';
+import { returnAmount } from './return-form-dialog.tsx';
 import type { Returnable, ReturnReason } from './return.types.ts';
 import styles from './returns.module.css';
 

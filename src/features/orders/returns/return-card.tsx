@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, formatMoney, StatusBadge, TimeLeft } from '../../../ui/index.ts';
 import { ActionButtons, EventList } from '../shared/index.ts';
-import { offeredSteps } from './return-steps.ts';
+import { offeredActions } from './return-steps.ts';
 import {
   agreedFact,
   linesText,
@@ -45,8 +45,8 @@ export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
       <ActionButtons
         label={`Steps for the return of ${number}`}
         className={styles.acts}
-        actions={offeredSteps(actions)}
-        onAct={onStep}
+        actions={offeredActions(actions)}
+        onAction={onStep}
       />
       <EventList events={returnEvents(shown)} shownAtFirst={4} />
     </article>

@@ -7,5 +7,5 @@ export interface ReturnDialogProps {
   readonly submission: Submission;
   readonly returnFocusTo: () => HTMLElement | null;
   readonly onClose: () => void;
-  readonly onAct: (body: ReturnActRequest) => void;
+  readonly onAction: (body: ReturnActRequest) => void;
 }

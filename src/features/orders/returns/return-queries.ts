@@ -68,7 +68,7 @@ interface ActInput {
  * Performs one action on a return (contract: actOnReturn). The return is reloaded afterwards, also when the action was
  * refused.
  */
-export const useActOnReturn = (onDone: () => void) =>
+export const useReturnAction = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { returnId, body }: ActInput) =>
       answer(client.POST('/returns/{returnId}/actions', { params: { path: { returnId } }, body, signal })),

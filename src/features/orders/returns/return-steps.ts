@@ -17,7 +17,7 @@ const labels: Readonly<Record<ReturnStep, { readonly label: string; readonly isD
 };
 
 /** The actions that the server allows, as buttons. */
-export const offeredSteps = (actions: Return['actions']): readonly OfferedAction<ReturnStep>[] =>
+export const offeredActions = (actions: Return['actions']): readonly OfferedAction<ReturnStep>[] =>
   actions.flatMap((action) =>
     action === 'add_file'
       ? []

@@ -3,10 +3,10 @@ import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { WhileOffered } from '../../forms/index.ts';
 import { returnsId, usePageTitleFocus } from '../shared/index.ts';
 import { RequestReturnDialog } from './request-return-dialog.tsx';
-import { ReturnActDialog } from './return-act-dialog.tsx';
+import { ReturnActionDialog } from './return-action-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { ReturnFiles } from './return-files.tsx';
-import { useActOnReturn, useReturns } from './return-queries.ts';
+import { useReturnAction, useReturns } from './return-queries.ts';
 import type { RequestValues } from './return-request.ts';
 import { changedText, leadText, linesText } from './return-texts.ts';
 import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
@@ -33,7 +33,7 @@ export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSe
   const { data, failed } = useReturns(reader, subOrderId);
   const [requested, setRequested] = useState<RequestValues['kind'] | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const act = useActOnReturn(() => setAsked(null));
+  const act = useReturnAction(() => setAsked(null));
   const { frame, returnFocusTo } = usePageTitleFocus();
   if (failed !== null && data === undefined)
     return (
@@ -106,13 +106,13 @@ export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSe
           returnFocusTo={returnFocusTo}
           onClose={() => setAsked(null)}
         >
-          <ReturnActDialog
+          <ReturnActionDialog
             subject={subject}
             step={asked.step}
             submission={act}
             returnFocusTo={returnFocusTo}
             onClose={() => setAsked(null)}
-            onAct={(body) => void act.run({ returnId: subject.id, body })}
+            onAction={(body) => void act.run({ returnId: subject.id, body })}
           />
         </WhileOffered>
       ) : null}

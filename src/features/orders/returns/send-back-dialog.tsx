@@ -1,13 +1,13 @@
 import { TextField } from '../../../ui/index.ts';
 import { atMost, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
-import { ReturnStepDialog } from './return-step-dialog.tsx';
+import { ReturnFormDialog } from './return-form-dialog.tsx';
 
 /** A buyer reports that the goods are on their way back. */
-export function SendBackDialog({ onAct, ...dialog }: ReturnDialogProps) {
+export function SendBackDialog({ onAction, ...dialog }: ReturnDialogProps) {
   const fields = useFields<{ tracking: string }>({ tracking: '' });
   return (
-    <ReturnStepDialog
+    <ReturnFormDialog
       {...dialog}
       what="Sent back"
       description="The supplier is notified and says when it has arrived."
@@ -15,9 +15,9 @@ export function SendBackDialog({ onAct, ...dialog }: ReturnDialogProps) {
       unsaved="the tracking number"
       fields={fields}
       submit="I’ve sent it back"
-      onSubmit={({ tracking }) => onAct({ action: 'send_back', tracking: tracking.trim() || null })}
+      onSubmit={({ tracking }) => onAction({ action: 'send_back', tracking: tracking.trim() || null })}
     >
       <TextField label="Tracking number" optional {...fields.field('tracking', atMost(200))} />
-    </ReturnStepDialog>
+    </ReturnFormDialog>
   );
 }

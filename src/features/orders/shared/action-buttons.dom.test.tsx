@@ -13,17 +13,17 @@ const action = (name: string, isDestructive = false): OfferedAction<string> => (
 });
 const four = [action('one'), action('two'), action('three'), action('four', true)];
 
-const show = (actions: typeof four, onAct = vi.fn()) => {
+const show = (actions: typeof four, onAction = vi.fn()) => {
   render(
     <UiTheme>
-      <ActionButtons label="Steps" className={undefined} actions={actions} foldsOnPhone onAct={onAct} />
+      <ActionButtons label="Steps" className={undefined} actions={actions} foldsOnPhone onAction={onAction} />
     </UiTheme>,
   );
-  return onAct;
+  return onAction;
 };
 
 it('has what a phone has no room for in a menu', async () => {
-  const onAct = show(four);
+  const onAction = show(four);
   await userEvent.click(screen.getByRole('button', { name: 'More steps' }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ it('has what a phone has no room for in a menu', async () => {
     'Do four',
   ]);
   await userEvent.click(menu.getByRole('menuitem', { name: 'Do four' }));
-  expect(onAct).toHaveBeenCalledExactlyOnceWith('four');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('four');
 });
 
 it('has no menu for one more', () => {

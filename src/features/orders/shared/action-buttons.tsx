@@ -19,7 +19,7 @@ interface ActionButtonsProps<A extends string> {
   readonly acting?: A | null;
   /** On a phone, where the buttons stay visible, only the first ones are shown; the others are in a menu. */
   readonly foldsOnPhone?: boolean;
-  readonly onAct: (action: A) => void;
+  readonly onAction: (action: A) => void;
 }
 
 /** Two buttons fit next to each other on a phone. */
@@ -27,7 +27,7 @@ const onPhone = 2;
 
 /** The actions allowed on an order: the first one is primary, the others are quiet, those that end it are red. */
 export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
-  const { label, className, actions, acting = null, foldsOnPhone = false, onAct } = props;
+  const { label, className, actions, acting = null, foldsOnPhone = false, onAction } = props;
   if (actions.length === 0) return null;
   const folded = foldsOnPhone && actions.length > onPhone + 1 ? actions.slice(onPhone) : [];
   return (
@@ -40,7 +40,7 @@ export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
           {...(isDestructive
             ? { variant: 'surface', color: 'red' }
             : (place > 0 || isAside) && { variant: 'surface', color: 'gray', highContrast: true })}
-          onClick={() => onAct(action)}
+          onClick={() => onAction(action)}
         >
           {words}
         </BusyButton>
@@ -64,7 +64,7 @@ export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
               <DropdownMenu.Item
                 key={action}
                 {...(isDestructive && { color: 'red' })}
-                onSelect={() => onAct(action)}
+                onSelect={() => onAction(action)}
               >
                 {words}
               </DropdownMenu.Item>

@@ -7,13 +7,19 @@ interface NextStepsProps<A extends string> {
   readonly actions: readonly OfferedAction<A>[];
   /** The action in progress without a dialog; null if there is none. */
   readonly acting: A | null;
-  readonly onAct: (action: A) => void;
+  readonly onAction: (action: A) => void;
   /** The deadline and what happens after it. */
   readonly children: ReactNode;
 }
 
 /** What a vendor has to do with an order or a booking, the deadline, and the buttons. */
-export function NextSteps<A extends string>({ title, actions, acting, onAct, children }: NextStepsProps<A>) {
+export function NextSteps<A extends string>({
+  title,
+  actions,
+  acting,
+  onAction,
+  children,
+}: NextStepsProps<A>) {
   return (
     <section aria-label="What to do now" className={styles.next} data-waits={actions.length > 0}>
       <div className={styles.words}>
@@ -26,7 +32,7 @@ export function NextSteps<A extends string>({ title, actions, acting, onAct, chi
         actions={actions}
         acting={acting}
         foldsOnPhone
-        onAct={onAct}
+        onAction={onAction}
       />
     </section>
   );

@@ -23,7 +23,7 @@ function Menu({ productId, inventoryId, quantity }: AddToListProps) {
     failed: 'This wasn’t added to the list.',
     onDone: ({ id, name }) =>
       toast.success(`Added to ${name}.`, {
-        action: { label: 'View list', onAct: () => void navigate(listAddress(id)) },
+        action: { label: 'View list', onAction: () => void navigate(listAddress(id)) },
       }),
   });
   const addTo = (listId: string) => void setting.run({ listId, productId, inventoryId, quantity });

@@ -49,7 +49,7 @@ describe('a heart', () => {
     await user.click(await heart());
     await waitFor(() => expect(toasts()).toMatchObject([{ action: { label: 'Undo' } }]));
     expect(await heart()).toHaveAttribute('aria-pressed', 'false');
-    toasts()[0]?.action?.onAct();
+    toasts()[0]?.action?.onAction();
     await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 

@@ -37,7 +37,7 @@ export function useFavourite(productId: string): Favourite {
     onDone: (message, isFavourite) =>
       isFavourite
         ? toast.success(message)
-        : toast.success(message, { sticky: true, action: { label: 'Undo', onAct: () => set(true) } }),
+        : toast.success(message, { sticky: true, action: { label: 'Undo', onAction: () => set(true) } }),
     onFailed: (_error, isFavourite) => show(!isFavourite),
     failed: (isFavourite) =>
       isFavourite ? 'This wasn’t added to your favourites.' : 'This wasn’t removed from your favourites.',

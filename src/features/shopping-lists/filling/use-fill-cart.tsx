@@ -46,7 +46,7 @@ export function useFillCart(): FillCart {
       else
         toast.success(`${itemsText(addedOf(filled.lines))} added to your cart.`, {
           sticky: true,
-          action: { label: 'Undo', onAct: () => void undo.run(filled) },
+          action: { label: 'Undo', onAction: () => void undo.run(filled) },
         });
     },
     failed: 'Nothing was added to your cart.',

@@ -174,7 +174,7 @@ describe('a list', () => {
       ]),
     );
     expect(screen.queryByRole('link', { name: 'Fender F4' })).toBeNull();
-    toasts()[0]?.action?.onAct();
+    toasts()[0]?.action?.onAction();
     expect(await screen.findByRole('link', { name: 'Fender F4' })).toBeVisible();
     expect(screen.getByLabelText('How many of Fender F4')).toHaveValue('2');
   });
@@ -203,7 +203,7 @@ describe('a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove list' }));
     await waitFor(() => expect(address()).toBe(overview));
     expect(await screen.findByText('No lists yet')).toBeVisible();
-    toasts()[0]?.action?.onAct();
+    toasts()[0]?.action?.onAction();
     expect(await screen.findByRole('link', { name: 'Spring refit' })).toBeVisible();
   });
 
@@ -250,7 +250,7 @@ describe('a list put into the cart', () => {
     expect(changes()).toEqual([
       { call: `POST /shopping-lists/${refit.id}/to-cart`, body: { lineIds: [fender.id] } },
     ]);
-    toasts()[0]?.action?.onAct();
+    toasts()[0]?.action?.onAction();
     const { inventoryId, productId } = filledLine;
     await waitFor(() =>
       expect(changes()[1]).toEqual({

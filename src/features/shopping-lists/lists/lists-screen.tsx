@@ -11,7 +11,7 @@ export function ListsScreen({ tabs }: { readonly tabs: ReactNode }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const removing = useRemoveList((message, undo) => {
-    toast.success(message, { sticky: true, action: { label: 'Undo', onAct: undo } });
+    toast.success(message, { sticky: true, action: { label: 'Undo', onAction: undo } });
     void navigate(listsAddress);
   });
   const listId = search.get('list');

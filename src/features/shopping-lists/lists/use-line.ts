@@ -15,7 +15,7 @@ export function useLine(listId: string, line: ShoppingListLine) {
       if (quantity > 0) return;
       toast.success(`${name} was removed from ${list.name}.`, {
         sticky: true,
-        action: { label: 'Undo', onAct: () => void setting.run(settingOf(line.quantity)) },
+        action: { label: 'Undo', onAction: () => void setting.run(settingOf(line.quantity)) },
       });
     },
   });

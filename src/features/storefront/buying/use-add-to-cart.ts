@@ -36,7 +36,7 @@ export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise
         action: {
           label: 'View cart',
           // A visitor’s cart opens above the page; the cart's page requires signing in.
-          onAct: () => void (showCart() || navigate(CART_PATH)),
+          onAction: () => void (showCart() || navigate(CART_PATH)),
         },
       });
       return true;

@@ -271,7 +271,7 @@ describe('a department', () => {
     const end = onShowCart(shown);
     await userEvent.click((await cardOf('Fender F4')).getByRole('button', { name: /^Add to cart/ }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    const view = () => toasts()[0]?.action?.onAct();
+    const view = () => toasts()[0]?.action?.onAction();
     view();
     expect([shown.mock.calls.length, address()]).toEqual([1, '/exterior']);
     end();

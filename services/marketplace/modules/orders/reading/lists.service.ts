@@ -9,7 +9,7 @@ import { isUndecided } from '../order.process.ts';
 import { isOverdue, type OrderStatus, type SubOrderTab } from '../orders.domain.ts';
 import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
-import { offered, type SubOrderAction } from '../sub-orders/allowed-actions.domain.ts';
+import { offeredActions, type SubOrderAction } from '../sub-orders/allowed-actions.domain.ts';
 import {
   countSubOrders,
   findListedSubOrders,
@@ -97,7 +97,7 @@ export async function listSubOrders(
     answerBy: isUndecided(row.status) ? row.answerBy : null,
     actions: isReader(session)
       ? []
-      : offered(
+      : offeredActions(
           row.status,
           {
             ...row,

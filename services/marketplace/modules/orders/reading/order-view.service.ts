@@ -33,7 +33,7 @@ import type {
 import {
   canHaveFiles,
   isGivenBack,
-  offered,
+  offeredActions,
   type Party,
   type SubOrderAction,
 } from '../sub-orders/allowed-actions.domain.ts';
@@ -182,7 +182,7 @@ export function subOrderView(
     isBeingReturned,
     isGivenBack: isGivenBack({ dueMinor: due.totalMinor, refundedMinor, goingBackMinor }),
   };
-  const steps = offered(
+  const steps = offeredActions(
     status,
     {
       ...row,

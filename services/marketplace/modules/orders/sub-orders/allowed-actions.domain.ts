@@ -101,7 +101,7 @@ export const isStoppedByReturns = (
 ): boolean => (isAllBack && aboutReceipt.has(action)) || (isBeingReturned && action === 'confirm_receipt');
 
 /** The actions that a user may take on a sub-order now. */
-export const offered = (
+export const offeredActions = (
   status: SubOrderStatus,
   facts: Omit<SubOrderFacts, 'by'>,
   by: Party,

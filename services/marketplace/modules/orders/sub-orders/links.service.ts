@@ -1,7 +1,11 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hashToken } from '../../../platform/ids.ts';
-import { performActionAs, type ActionInput, type ActionRefusal } from './sub-order-actions.service.ts';
+import {
+  performSubOrderActionAs,
+  type SubOrderActionInput,
+  type SubOrderActionRefusal,
+} from './sub-order-actions.service.ts';
 import { findLink, useLink, type Link } from './links.repository.ts';
 import type { Db, OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
@@ -52,16 +56,16 @@ export async function readLink(
 export async function answerLink(
   parts: OrderParts,
   subOrderId: string,
-  given: Pick<ActionInput, 'note' | 'lines' | 'readyOn' | 'proposal'> & {
+  given: Pick<SubOrderActionInput, 'note' | 'lines' | 'readyOn' | 'proposal'> & {
     readonly token: string;
     readonly action: (typeof byLink)[number];
   },
-): Promise<Result<LinkedSubOrder, LinkRefusal | ActionRefusal>> {
+): Promise<Result<LinkedSubOrder, LinkRefusal | SubOrderActionRefusal>> {
   const { token, ...answer } = given;
   const now = parts.clock.now();
   return inTransaction(
     parts.db,
-    async (trx): Promise<Result<LinkedSubOrder, LinkRefusal | ActionRefusal>> => {
+    async (trx): Promise<Result<LinkedSubOrder, LinkRefusal | SubOrderActionRefusal>> => {
       const known = await openLink(trx, subOrderId, token, now);
       if (!known.ok) return known;
       const trade = await lockOrder(trx, known.value.orderId);
@@ -71,7 +75,7 @@ export async function answerLink(
       const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
       if (trade === null || subOrder === undefined) return refuse({ code: 'LINK_WRONG' });
       const who = { by: 'supplier', actorId: link.value.userId } as const;
-      const acted = await performActionAs(parts, trx, { trade, subOrder }, who, answer);
+      const acted = await performSubOrderActionAs(parts, trx, { trade, subOrder }, who, answer);
       if (!acted.ok) return acted;
       await useLink(trx, hashToken(token), now);
       return ok(await linked(trx, parts, link.value));

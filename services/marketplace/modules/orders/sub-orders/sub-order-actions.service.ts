@@ -42,7 +42,7 @@ import {
 } from '../trade.repository.ts';
 
 /** One action on a sub-order as requested (contract: SubOrderActRequest). Dates as YYYY-MM-DD. */
-export interface ActionInput {
+export interface SubOrderActionInput {
   readonly action: SubOrderAction;
   readonly note?: string | null | undefined;
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined;
@@ -66,7 +66,9 @@ export interface ActionInput {
     | undefined;
 }
 
-export type ActionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGE_TOO_DEAR'>;
+export type SubOrderActionRefusal = Refusals<
+  'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGE_TOO_DEAR'
+>;
 
 /** The party as which a user of this role takes part in orders, if any. */
 export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null =>
@@ -86,14 +88,14 @@ export const isTheirs = (
 };
 
 /** Contract: actOnSubOrder. Other users' sub-orders answer 404, as if they did not exist. */
-export async function performAction(
+export async function performSubOrderAction(
   parts: OrderParts,
   session: Session,
   subOrderId: string,
-  given: ActionInput,
-): Promise<Result<null, ActionRefusal>> {
+  given: SubOrderActionInput,
+): Promise<Result<null, SubOrderActionRefusal>> {
   const by = partyOf(session);
-  return inTransaction(parts.db, async (trx): Promise<Result<null, ActionRefusal>> => {
+  return inTransaction(parts.db, async (trx): Promise<Result<null, SubOrderActionRefusal>> => {
     const parties = await findParties(trx, subOrderId);
     if (parties === null || by === null || !isTheirs(session, parties)) return refuse({ code: 'NOT_FOUND' });
     const trade = await lockOrder(trx, parties.orderId);
@@ -102,7 +104,7 @@ export async function performAction(
     // The supplier was never notified of it.
     if (by === 'supplier' && (subOrder.status === 'reserved' || subOrder.status === 'released'))
       return refuse({ code: 'NOT_FOUND' });
-    return performActionAs(parts, trx, { trade, subOrder }, { by, actorId: session.userId }, given);
+    return performSubOrderActionAs(parts, trx, { trade, subOrder }, { by, actorId: session.userId }, given);
   });
 }
 
@@ -118,7 +120,7 @@ export async function settleDispute(
   const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
   if (!trade || subOrder?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
   const who = { by: 'admin', actorId, isInAuditLog: true } as const;
-  const acted = await performActionAs(parts, trx, { trade, subOrder }, who, {
+  const acted = await performSubOrderActionAs(parts, trx, { trade, subOrder }, who, {
     action: 'settle_dispute',
     note,
   });
@@ -133,13 +135,13 @@ interface Actor {
 }
 
 /** One command by a user who may give it, on an order locked by the transaction. */
-export async function performActionAs(
+export async function performSubOrderActionAs(
   parts: OrderParts,
   trx: Trx,
   { trade, subOrder }: { readonly trade: Trade; readonly subOrder: LockedSubOrder },
   { isInAuditLog = false, ...who }: Actor,
-  given: ActionInput,
-): Promise<Result<null, ActionRefusal>> {
+  given: SubOrderActionInput,
+): Promise<Result<null, SubOrderActionRefusal>> {
   if (!isActionOf(who.by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const now = parts.clock.now();
   const lines = await findOrderedLines(trx, subOrder.id);
@@ -217,9 +219,9 @@ const noteNeeded: ReadonlySet<SubOrderAction> = new Set([
 function meaningOf(
   subject: Subject,
   by: Party,
-  given: ActionInput,
+  given: SubOrderActionInput,
   now: Date,
-): Result<Meaning, ActionRefusal> {
+): Result<Meaning, SubOrderActionRefusal> {
   const { subOrder, lines } = subject;
   const confirmed = given.action === 'confirm' ? confirmedLines(lines, given.lines ?? []) : ok(allOf(lines));
   if (!confirmed.ok) return confirmed;
@@ -259,7 +261,7 @@ function meaningOf(
 function confirmation(
   { subOrder, lines, ifIncomplete }: Subject,
   agreed: readonly AgreedLine[],
-  given: ActionInput,
+  given: SubOrderActionInput,
   now: Date,
 ): Meaning {
   const readyOn = given.readyOn ?? expectedDay(subOrder, now);
@@ -287,8 +289,8 @@ async function offeredPart(
   trx: Trx,
   { order: { id: orderId, currency } }: Trade,
   { id }: LockedSubOrder,
-  { amount }: ActionInput,
-): Promise<Result<Pick<CommandPayload, 'offeredMinor'>, ActionRefusal>> {
+  { amount }: SubOrderActionInput,
+): Promise<Result<Pick<CommandPayload, 'offeredMinor'>, SubOrderActionRefusal>> {
   if (amount === undefined) return refuse(invalid('amount', 'Enter the amount.', 'required'));
   if (amount.currency !== currency)
     return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
@@ -301,7 +303,7 @@ async function offeredPart(
     : ok({ offeredMinor });
 }
 
-function dispatched({ tracking, trackingUrl }: ActionInput): Result<Meaning, ActionRefusal> {
+function dispatched({ tracking, trackingUrl }: SubOrderActionInput): Result<Meaning, SubOrderActionRefusal> {
   const url = typeof trackingUrl === 'string' ? trackingLink(trackingUrl) : null;
   if (typeof trackingUrl === 'string' && url === null)
     return refuse(invalid('trackingUrl', trackingLinkRule, 'format'));
@@ -314,9 +316,9 @@ function dispatched({ tracking, trackingUrl }: ActionInput): Result<Meaning, Act
 function proposed(
   subOrder: LockedSubOrder,
   lines: readonly OrderedLine[],
-  { proposal }: ActionInput,
+  { proposal }: SubOrderActionInput,
   now: Date,
-): Result<Meaning, ActionRefusal> {
+): Result<Meaning, SubOrderActionRefusal> {
   if (proposal === undefined) return refuse(invalid('proposal', 'Describe what you propose.', 'required'));
   const message = cleanText(proposal.message);
   if (message === '') return refuse(invalid('proposal/message', 'Describe what you propose.', 'required'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SubOrderStatus } from '../orders.domain.ts';
-import { actionsBy, offered, stepsOf, type Party } from './allowed-actions.domain.ts';
+import { actionsBy, offeredActions, stepsOf, type Party } from './allowed-actions.domain.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
 import { disputeAllows } from '../../disputes/index.ts';
 import { step } from '../../../platform/processes/step.ts';
@@ -268,7 +268,7 @@ const collected = {
 test('a fully refunded sub-order cannot be received', () => {
   const facts = { ...brought, deliveryKind: 'courier' } as const;
   const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
-    offered('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
+    offeredActions('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
   expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute']);
   expect(offeredWith(false, true)).toEqual([]);
   // An order is not complete while a return is open.
@@ -303,23 +303,27 @@ describe('the allowed actions', () => {
   test.each(parties.flatMap((by) => states.map((state) => ({ by, state }))))(
     'to a $by in $state, delivered to a berth',
     ({ by, state }) => {
-      expect(offered(state, brought, by)).toEqual(expected[by][state] ?? []);
+      expect(offeredActions(state, brought, by)).toEqual(expected[by][state] ?? []);
     },
   );
 
   test('of a collected sub-order include making it ready instead of dispatching it', () => {
-    expect(offered('confirmed', collected, 'supplier')).toEqual([
+    expect(offeredActions('confirmed', collected, 'supplier')).toEqual([
       'start_preparing',
       'mark_ready',
       'change_date',
       'cancel',
     ]);
-    expect(offered('preparing', collected, 'supplier')).toEqual(['mark_ready', 'change_date', 'cancel']);
+    expect(offeredActions('preparing', collected, 'supplier')).toEqual([
+      'mark_ready',
+      'change_date',
+      'cancel',
+    ]);
   });
 
   test('never let a supplier hand goods over before the capture', () => {
     const uncharged = (facts: typeof brought | typeof collected, status: SubOrderStatus) =>
-      offered(status, { ...facts, isCharged: false }, 'supplier');
+      offeredActions(status, { ...facts, isCharged: false }, 'supplier');
     expect(uncharged(brought, 'confirmed')).toEqual(['start_preparing', 'change_date', 'cancel']);
     expect(uncharged(brought, 'preparing')).toEqual(['change_date', 'cancel']);
     expect(uncharged(collected, 'confirmed')).toEqual([
@@ -333,7 +337,9 @@ describe('the allowed actions', () => {
 
   test('in a dispute depend on its stage; an admin can act only after both sides have answered', () => {
     const inStage = (stage: 'asked' | 'part_offered') =>
-      parties.map((by) => offered('disputed', { ...brought, disputeAllows: disputeAllows(stage) }, by));
+      parties.map((by) =>
+        offeredActions('disputed', { ...brought, disputeAllows: disputeAllows(stage) }, by),
+      );
     expect(inStage('asked')).toEqual([
       ['withdraw_dispute'],
       ['accept_dispute', 'offer_part', 'contest_dispute'],
@@ -351,10 +357,10 @@ describe('the allowed actions', () => {
     const withOffer = { ...brought, disputeAllows: disputeAllows('part_offered') };
     for (const by of parties) {
       const ever = states.flatMap((state) => [
-        ...offered(state, brought, by),
-        ...offered(state, collected, by),
-        ...offered(state, asked, by),
-        ...offered(state, withOffer, by),
+        ...offeredActions(state, brought, by),
+        ...offeredActions(state, collected, by),
+        ...offeredActions(state, asked, by),
+        ...offeredActions(state, withOffer, by),
       ]);
       expect([...new Set(ever)].sort()).toEqual([...actionsBy[by]].sort());
     }

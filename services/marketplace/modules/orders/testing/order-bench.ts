@@ -14,7 +14,7 @@ import type { VendorRole } from '../../../platform/db/vendor-tables.ts';
 import { cartBench } from '../../cart/testing/cart-bench.ts';
 import { createLedger } from '../../ledger/index.ts';
 import { refundableOf } from '../../payments/index.ts';
-import { createOrders, orderTasks, type ActionInput, type OrderParts } from '../index.ts';
+import { createOrders, orderTasks, type SubOrderActionInput, type OrderParts } from '../index.ts';
 import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
 type Answer<Value> =
@@ -180,7 +180,7 @@ export async function orderBench() {
     if (!first) throw new Error('an order has a sub-order');
     return { orderId, buyer: sessionOf(buyerId, 'crew_member'), first, subOrders };
   };
-  const attribution = (session: Session, subOrderId: string, given: ActionInput) =>
+  const attribution = (session: Session, subOrderId: string, given: SubOrderActionInput) =>
     orders.act(session, subOrderId, given);
   const linesOf = (subOrderId: string) =>
     db

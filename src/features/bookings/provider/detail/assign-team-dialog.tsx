@@ -3,11 +3,11 @@ import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
 import { teamTakenText } from '../proposal-texts.ts';
-import type { ActDialogProps } from './act-dialog.types.ts';
+import type { BookingActionDialogProps } from './booking-action-dialog.types.ts';
 import type { FreeTeam } from './booking-queries.ts';
 
 /** Assigns another team at the same time; the buyer does not have to agree. */
-export function AssignTeamDialog(props: Omit<ActDialogProps, 'action'>) {
+export function AssignTeamDialog(props: Omit<BookingActionDialogProps, 'action'>) {
   const { booking, freeTeams, submission, onClose, returnFocusTo } = props;
   const { number, teamId, teamName, wholeDays, timeZone, place, startsAt, endsAt } = booking;
   const others = freeTeams?.filter(({ id }) => id !== teamId) ?? null;
@@ -46,11 +46,11 @@ export function AssignTeamDialog(props: Omit<ActDialogProps, 'action'>) {
   );
 }
 
-interface TeamFormProps extends Pick<ActDialogProps, 'submission' | 'onAct' | 'onClose'> {
+interface TeamFormProps extends Pick<BookingActionDialogProps, 'submission' | 'onAction' | 'onClose'> {
   readonly others: readonly FreeTeam[];
 }
 
-function TeamForm({ others, submission, onAct, onClose }: TeamFormProps) {
+function TeamForm({ others, submission, onAction, onClose }: TeamFormProps) {
   const fields = useFields({ teamId: others.length === 1 ? (others[0]?.id ?? '') : '' });
   return (
     <SubmissionForm
@@ -62,7 +62,7 @@ function TeamForm({ others, submission, onAct, onClose }: TeamFormProps) {
           SLOT_TAKEN: teamTakenText,
         })
       }
-      onSubmit={({ teamId }) => onAct({ action: 'assign_team', teamId })}
+      onSubmit={({ teamId }) => onAction({ action: 'assign_team', teamId })}
       submit="Assign this team"
       onLeave={onClose}
     >

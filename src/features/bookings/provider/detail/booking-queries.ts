@@ -19,7 +19,7 @@ export const useBooking = (id: string | null) =>
 
 export type ActInput = BookingActRequest & { readonly action: ProviderAction };
 
-interface AfterAct {
+interface AfterAction {
   readonly onDone: (input: ActInput) => void;
 }
 
@@ -30,7 +30,7 @@ const changedByAct = [['bookings'], ['calendar'], ['slots']] as const;
  * Performs one action (contract: actOnBooking). An action refused because it is already done counts as done; other
  * refusals explain how the booking has changed.
  */
-export function useAct(id: string, { onDone }: AfterAct) {
+export function useProviderAction(id: string, { onDone }: AfterAction) {
   const cache = useServerCache();
   const params = { path: { bookingId: id } };
   return useApiMutation({

@@ -9,9 +9,9 @@ import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, usePageTitleFocus } from '../../../orders/index.ts';
 import { AddToCalendar, changedText, FilesPanel, type Booking } from '../../shared/index.ts';
 import { providerBookingsPath } from '../booking-path.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { BookingActionDialog } from './booking-action-dialog.tsx';
 import {
-  useAct,
+  useProviderAction,
   useBooking,
   useFreeTeams,
   useProposeSupplement,
@@ -54,7 +54,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
   const onTheDay = isOnTheDay(booking, openedAt);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const close = () => setAsked(null);
-  const act = useAct(id, { onDone: close });
+  const act = useProviderAction(id, { onDone: close });
   const supplement = useProposeSupplement(id, close);
   const withdrawal = useWithdrawSupplement(id);
   const freeTeams = useFreeTeams(booking, asked === 'confirm' || asked === 'assign_team');
@@ -70,7 +70,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
         }
         breadcrumb={<RouteLink to={providerBookingsPath}>Bookings</RouteLink>}
         acting={null}
-        onAct={(action) => {
+        onAction={(action) => {
           act.clear();
           supplement.clear();
           setAsked(action);
@@ -101,13 +101,13 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
               returnFocusTo={returnFocusTo}
             />
           ) : (
-            <ActDialog
+            <BookingActionDialog
               action={asked}
               booking={booking}
               freeTeams={freeTeams}
               submission={act}
               onClose={close}
-              onAct={(input) => void act.run(input)}
+              onAction={(input) => void act.run(input)}
               returnFocusTo={returnFocusTo}
             />
           )}

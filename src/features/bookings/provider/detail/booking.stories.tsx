@@ -43,7 +43,7 @@ const meta = {
   args: {
     ...shown(open),
     acting: null,
-    onAct: fn(),
+    onAction: fn(),
     withdrawing: null,
     onWithdraw: fn(),
     breadcrumb: <RouteLink to="/service-provider/bookings">Bookings</RouteLink>,

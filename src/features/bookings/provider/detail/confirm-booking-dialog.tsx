@@ -1,11 +1,11 @@
 import { Dialog, formatMoney, SelectField } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
-import type { ActDialogProps } from './act-dialog.types.ts';
+import type { BookingActionDialogProps } from './booking-action-dialog.types.ts';
 
 /** Confirms a booking, with a choice of team if several are free. */
-export function ConfirmBookingDialog(props: Omit<ActDialogProps, 'action'>) {
-  const { booking, freeTeams, submission, onClose, onAct, returnFocusTo } = props;
+export function ConfirmBookingDialog(props: Omit<BookingActionDialogProps, 'action'>) {
+  const { booking, freeTeams, submission, onClose, onAction, returnFocusTo } = props;
   const { number, total, share, teamId, wholeDays, timeZone, place, startsAt, endsAt } = booking;
   const fields = useFields({ teamId: teamId ?? '' });
   const teams = freeTeams ?? [];
@@ -36,7 +36,7 @@ export function ConfirmBookingDialog(props: Omit<ActDialogProps, 'action'>) {
         fields={fields}
         submission={submission}
         onSubmit={({ teamId: chosen }) =>
-          onAct({ action: 'confirm', ...(chosen !== '' && chosen !== teamId && { teamId: chosen }) })
+          onAction({ action: 'confirm', ...(chosen !== '' && chosen !== teamId && { teamId: chosen }) })
         }
         submit="Confirm the booking"
         onLeave={onClose}

@@ -11,19 +11,19 @@ export interface NextStepProps {
   readonly booking: Booking;
   /** The action in progress without a dialog; null if there is none. */
   readonly acting: ProviderAction | null;
-  readonly onAct: (action: ProviderAction) => void;
+  readonly onAction: (action: ProviderAction) => void;
   /** More content below the text. */
   readonly children?: ReactNode;
 }
 
 /** What the provider has to do, the deadline, and the buttons. */
-export function NextStep({ booking, acting, onAct, children }: NextStepProps) {
+export function NextStep({ booking, acting, onAction, children }: NextStepProps) {
   return (
     <NextSteps
       title={titleOf(booking)}
       actions={providerOffers(booking.actions)}
       acting={acting}
-      onAct={onAct}
+      onAction={onAction}
     >
       <NextText booking={booking} />
       {children}

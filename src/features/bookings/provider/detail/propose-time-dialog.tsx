@@ -1,11 +1,11 @@
 import { periodTextWithClock } from '../../shared/index.ts';
 import { ProposeTimeDialog as Dialog } from '../../shared/propose-time-dialog.tsx';
 import { movedCancellationText, timeToAgreeText } from '../proposal-texts.ts';
-import type { ActDialogProps } from './act-dialog.types.ts';
+import type { BookingActionDialogProps } from './booking-action-dialog.types.ts';
 
 /** Proposes another free time to the buyer. Nothing changes until the buyer agrees. */
-export function ProposeTimeDialog(props: Omit<ActDialogProps, 'action' | 'freeTeams'>) {
-  const { booking, submission, onClose, onAct, returnFocusTo } = props;
+export function ProposeTimeDialog(props: Omit<BookingActionDialogProps, 'action' | 'freeTeams'>) {
+  const { booking, submission, onClose, onAction, returnFocusTo } = props;
   const { status, timeZone, place } = booking;
   const keeps =
     status === 'requested'
@@ -22,7 +22,7 @@ export function ProposeTimeDialog(props: Omit<ActDialogProps, 'action' | 'freeTe
       submission={submission}
       onClose={onClose}
       onPropose={(startsAt, note) =>
-        onAct({ action: 'propose_time', startsAt, ...(note !== null && { note }) })
+        onAction({ action: 'propose_time', startsAt, ...(note !== null && { note }) })
       }
       returnFocusTo={returnFocusTo}
     />

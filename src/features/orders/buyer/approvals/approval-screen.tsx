@@ -9,7 +9,7 @@ import { APPROVALS_PATH } from '../order-path.ts';
 import { placeOf } from './approval-lines.ts';
 import type { ApprovalDetails } from './approval-texts.ts';
 import { ApprovalsCrumb, ApprovalView } from './approval-view.tsx';
-import { useActOnApproval, useApproval } from './use-approval.ts';
+import { useApprovalAction, useApproval } from './use-approval.ts';
 
 /** `/crew/orders-management?approval=…`: one request, for its buyer and its approvers. */
 export function ApprovalScreen({ approvalId }: { readonly approvalId: string }) {
@@ -47,7 +47,7 @@ function OneApproval({ details, notice, onReadAgain }: OneApprovalProps) {
   const { ports } = useMarketPorts();
   const [asked, setAsked] = useState<'decline' | 'withdraw' | null>(null);
   const close = () => setAsked(null);
-  const act = useActOnApproval(approval.id, close);
+  const act = useApprovalAction(approval.id, close);
   const ask = (what: 'decline' | 'withdraw') => {
     act.clear();
     setAsked(what);

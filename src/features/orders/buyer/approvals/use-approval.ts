@@ -16,7 +16,7 @@ export const useApproval = (approvalId: string) =>
  * Declines or withdraws a request (contract: actOnApproval). The request is reloaded afterwards, also when the action
  * was refused.
  */
-export function useActOnApproval(approvalId: string, onDone: () => void) {
+export function useApprovalAction(approvalId: string, onDone: () => void) {
   const { refreshCart } = useCartActions();
   return useApiMutation({
     send: ({ client, signal }, body: ApprovalAct) =>

@@ -78,7 +78,7 @@ function OneOrder({ orderId }: { orderId: string }) {
                 )}
               </>
             }
-            onAct={ask}
+            onAction={ask}
             cancel={<CancelOrder order={shown} />}
             onOrderAgain={() => orderAgain(orderId)}
             onPrint={() => window.print()}

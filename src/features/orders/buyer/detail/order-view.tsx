@@ -37,7 +37,7 @@ interface OrderViewProps {
   /** Whether the user has just come back from the payment page. */
   readonly hasReturned: boolean;
   /** Opens a dialog; nothing is sent yet. */
-  readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
+  readonly onAction: (subOrder: SubOrder, action: BuyerAction) => void;
   /** The button that cancels the whole order, where that is possible. */
   readonly cancel?: ReactNode;
   readonly onOrderAgain: () => void;
@@ -59,7 +59,7 @@ interface OrderViewProps {
 
 /** One order as its buyer sees it: its state, its sub-orders, what was paid and its history. */
 export function OrderView(props: OrderViewProps) {
-  const { order, onAct, problemOf, returnsOf, messagesOf, invoices } = props;
+  const { order, onAction, problemOf, returnsOf, messagesOf, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
   const zone = useViewerZone();
   return (
@@ -91,7 +91,7 @@ export function OrderView(props: OrderViewProps) {
     >
       {subOrders.map((subOrder) => (
         <Fragment key={subOrder.id}>
-          <SubOrderPanel subOrder={cancelledOnce(order, subOrder)} place={place} onAct={onAct} />
+          <SubOrderPanel subOrder={cancelledOnce(order, subOrder)} place={place} onAction={onAction} />
           {problemOf?.(subOrder)}
           {returnsOf?.(subOrder)}
           {messagesOf?.(subOrder)}

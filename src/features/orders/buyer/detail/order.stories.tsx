@@ -52,7 +52,7 @@ const meta = {
     snapshot: checkoutIn('paid', placed),
     send: fn(),
     hasReturned: false,
-    onAct: fn(),
+    onAction: fn(),
     onOrderAgain: fn(),
     isOrderingAgain: false,
     onPrint: fn(),
@@ -104,7 +104,7 @@ export const JustPaid: Story = {
 export const AChangeIsProposed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the change' }));
-    await expect(args.onAct).toHaveBeenCalledWith(proposedPart, 'accept_change');
+    await expect(args.onAction).toHaveBeenCalledWith(proposedPart, 'accept_change');
   },
 };
 const changed = orderOf([waitingPart, changedPart], { status: 'partially_confirmed' });

@@ -22,11 +22,11 @@ interface SubOrderPanelProps {
   /** Times are shown in this port's time zone. */
   readonly place: Place;
   /** Opens a dialog; nothing is sent yet. */
-  readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
+  readonly onAction: (subOrder: SubOrder, action: BuyerAction) => void;
 }
 
 /** One sub-order: its lines, state, total, and what the buyer may do now. */
-export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
+export function SubOrderPanel({ subOrder, place, onAction }: SubOrderPanelProps) {
   const { supplier, number, status, lines, proposal, elsewhere, collection, deliveryName } = subOrder;
   const offered = offeredActions(subOrder);
   const acts =
@@ -35,7 +35,7 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
         label={`Actions for ${number}`}
         className={styles.acts}
         actions={offered}
-        onAct={(action) => onAct(subOrder, action)}
+        onAction={(action) => onAction(subOrder, action)}
       />
     );
   // The buttons are shown with the comparison of the change and the order.

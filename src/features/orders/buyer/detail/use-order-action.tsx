@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { WhileOffered } from '../../../forms/index.ts';
 import { statusLabels, type Order, type SubOrder } from '../../shared/index.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { BuyerActionDialog } from './buyer-action-dialog.tsx';
 import {
   mostProblemFiles,
   reportConsequence,
@@ -9,7 +9,7 @@ import {
   useReportProblem,
 } from '../../problems/index.ts';
 import { questionOf, reportQuestion, type BuyerAction } from './buyer-actions.ts';
-import { useActOnSubOrder } from './use-order.ts';
+import { useBuyerAction } from './use-order.ts';
 
 /**
  * Asks for confirmation of a command on a sub-order, sends it and shows the outcome. `dialog` is the open question, if
@@ -22,7 +22,7 @@ export function useOrderAction(order: Order | null): {
   const [asked, setAsked] = useState<{ id: string; action: BuyerAction } | null>(null);
   const subOrder = order?.subOrders.find(({ id }) => id === asked?.id);
   const close = () => setAsked(null);
-  const act = useActOnSubOrder(close);
+  const act = useBuyerAction(close);
   return {
     ask: ({ id }, action) => {
       act.clear();
@@ -40,7 +40,7 @@ export function useOrderAction(order: Order | null): {
             changed={changedText(subOrder)}
             onClose={close}
           >
-            <ActDialog
+            <BuyerActionDialog
               question={questionOf(asked.action, subOrder, order.payment.status)}
               submission={act}
               onClose={close}

@@ -36,7 +36,7 @@ export const useCancelOrder = (orderId: string, onDone: () => void) =>
  * Sends one command on a sub-order (contract: actOnSubOrder). The order is reloaded afterwards, also when the command
  * was refused.
  */
-export const useActOnSubOrder = (onDone: () => void) =>
+export const useBuyerAction = (onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal }, { subOrderId, request: body }: Act) =>
       answer(

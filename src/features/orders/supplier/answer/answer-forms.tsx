@@ -48,7 +48,7 @@ export function ConfirmByLink(props: AnswerFormProps) {
           ) : null}
         </>
       }
-      onAct={({ lines, readyOn }) =>
+      onAction={({ lines, readyOn }) =>
         send({ type: 'CONFIRM.REQUESTED', ...(lines && { lines }), ...(readyOn && { readyOn }) })
       }
     />
@@ -68,7 +68,7 @@ export function ChangeByLink(props: AnswerFormProps) {
       textOf={stepErrorText}
       {...(answer?.action === 'propose_change' && { given: answer.proposal })}
       onClose={() => send({ type: 'CHANGE.ABANDONED' })}
-      onAct={({ proposal }) => send({ type: 'CHANGE.REQUESTED', proposal })}
+      onAction={({ proposal }) => send({ type: 'CHANGE.REQUESTED', proposal })}
     />
   );
 }

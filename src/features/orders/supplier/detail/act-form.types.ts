@@ -4,7 +4,7 @@ import type { Failure } from '../../../server-data/index.ts';
 import type { ActInput } from './sub-order-queries.ts';
 
 /** Props shared by the forms of all actions. */
-export interface ActFormProps {
+export interface SubOrderActionFormProps {
   readonly subOrder: SubOrder;
   /** What the buyer wants if the order is incomplete, and the latest useful date. */
   readonly place: Pick<Place, 'ifIncomplete' | 'latestUsefulOn'>;
@@ -12,5 +12,5 @@ export interface ActFormProps {
   /** The message of a failed try. */
   readonly textOf: (failure: Failure) => string;
   readonly onClose: () => void;
-  readonly onAct: (input: ActInput) => void;
+  readonly onAction: (input: ActInput) => void;
 }

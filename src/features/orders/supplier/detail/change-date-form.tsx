@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { TextAreaField } from '../../../../ui/index.ts';
 import { atMost, reasonMaxLength, SubmissionForm, useFields } from '../../../forms/index.ts';
-import type { ActFormProps } from './act-form.types.ts';
+import type { SubOrderActionFormProps } from './act-form.types.ts';
 import { ExpectedField } from './expected-field.tsx';
 
 /** Changes the expected date; the buyer gets a mail. */
-export function ChangeDateForm(props: ActFormProps) {
-  const { subOrder, place, submission, textOf, onClose, onAct } = props;
+export function ChangeDateForm(props: SubOrderActionFormProps) {
+  const { subOrder, place, submission, textOf, onClose, onAction } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields({
     readyOn: subOrder.readyOn ?? expected,
@@ -22,7 +22,7 @@ export function ChangeDateForm(props: ActFormProps) {
       submission={submission}
       textOf={textOf}
       onSubmit={({ readyOn, note }) =>
-        onAct({ action: 'change_date', readyOn, ...(note.trim() !== '' && { note: note.trim() }) })
+        onAction({ action: 'change_date', readyOn, ...(note.trim() !== '' && { note: note.trim() }) })
       }
       submit="Change the date"
       onLeave={onClose}

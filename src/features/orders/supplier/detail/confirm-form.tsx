@@ -7,8 +7,8 @@ import { unitAfter } from '../../../../lib/quantity-text.ts';
 import { formatMoney, RadioCardsField, TextField } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
-import styles from './act-dialog.module.css';
-import type { ActFormProps } from './act-form.types.ts';
+import styles from './sub-order-action-dialog.module.css';
+import type { SubOrderActionFormProps } from './act-form.types.ts';
 import { ExpectedField } from './expected-field.tsx';
 import { sumsWith } from './preview-sums.ts';
 import type { ActInput } from './sub-order-queries.ts';
@@ -23,19 +23,19 @@ interface ConfirmValues {
 /** The input that the form collects. */
 type Confirmation = ActInput & { readonly action: 'confirm' };
 
-interface ConfirmFormProps extends Omit<ActFormProps, 'onClose' | 'onAct'> {
+interface ConfirmFormProps extends Omit<SubOrderActionFormProps, 'onClose' | 'onAction'> {
   /** The input of an earlier try. */
   readonly given?: Pick<Confirmation, 'lines' | 'readyOn'>;
   /** Closes the dialog, if the form is in one. */
   readonly onClose?: () => void;
   /** The other answers, if the form is on a page. */
   readonly otherwise?: ReactNode;
-  readonly onAct: (input: Confirmation) => void;
+  readonly onAction: (input: Confirmation) => void;
 }
 
 /** Confirms all or part of a sub-order and shows the resulting total. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { subOrder, place, submission, textOf, given, otherwise, onClose, onAct } = props;
+  const { subOrder, place, submission, textOf, given, otherwise, onClose, onAction } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ConfirmValues>({
     extent: given?.lines ? 'part' : 'all',
@@ -66,7 +66,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       });
       return;
     }
-    onAct({
+    onAction({
       action: 'confirm',
       ...(chosen === 'part' && { lines: promised.map(({ lineId, quantity }) => ({ lineId, quantity })) }),
       readyOn,

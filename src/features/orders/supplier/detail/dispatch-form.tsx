@@ -1,10 +1,10 @@
 import { trackingLink, trackingLinkRule } from '../../../../lib/tracking-link.ts';
 import { TextField } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
-import type { ActFormProps } from './act-form.types.ts';
+import type { SubOrderActionFormProps } from './act-form.types.ts';
 
 /** Reports that the goods are on their way, with their tracking details. */
-export function DispatchForm({ submission, textOf, onClose, onAct }: ActFormProps) {
+export function DispatchForm({ submission, textOf, onClose, onAction }: SubOrderActionFormProps) {
   const fields = useFields({ tracking: '', trackingUrl: '' });
   return (
     <SubmissionForm
@@ -13,7 +13,7 @@ export function DispatchForm({ submission, textOf, onClose, onAct }: ActFormProp
       submission={submission}
       textOf={textOf}
       onSubmit={({ tracking, trackingUrl }) =>
-        onAct({
+        onAction({
           action: 'dispatch',
           ...(tracking.trim() !== '' && { tracking: tracking.trim() }),
           ...(trackingUrl.trim() !== '' && { trackingUrl: trackingUrl.trim() }),

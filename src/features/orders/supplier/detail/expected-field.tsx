@@ -3,7 +3,7 @@ import { Notice, TextField } from '../../../../ui/index.ts';
 import type { Fields } from '../../../forms/index.ts';
 import { dayText, expectedLabel, type Place, type SubOrder } from '../../shared/index.ts';
 import { ownToday } from '../own-today.ts';
-import styles from './act-dialog.module.css';
+import styles from './sub-order-action-dialog.module.css';
 
 interface ExpectedFieldProps {
   readonly subOrder: Pick<SubOrder, 'deliveryKind'>;

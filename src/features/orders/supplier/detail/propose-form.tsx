@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { formatMoney, QuietButton, TextAreaField, TextField } from '../../../../ui/index.ts';
 import { MoneyField, moneyRule, reasonRule, SubmissionForm, useFields } from '../../../forms/index.ts';
 import { ChangeTable, type SubOrder } from '../../shared/index.ts';
-import type { ActFormProps } from './act-form.types.ts';
-import styles from './act-dialog.module.css';
+import type { SubOrderActionFormProps } from './act-form.types.ts';
+import styles from './sub-order-action-dialog.module.css';
 import type { ActInput } from './sub-order-queries.ts';
 import { asOrdered, sumsWith } from './preview-sums.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
@@ -36,12 +36,12 @@ function changedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
 
 type ProposalGiven = NonNullable<ActInput['proposal']>;
 
-interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
+interface ProposeFormProps extends Omit<SubOrderActionFormProps, 'onAction'> {
   /** The input of an earlier try. */
   readonly given?: ProposalGiven;
   /** Whether substitutes are offered from the supplier's stock, which needs a signed-in supplier. */
   readonly offersStock?: boolean;
-  readonly onAct: (input: { readonly action: 'propose_change'; readonly proposal: ProposalGiven }) => void;
+  readonly onAction: (input: { readonly action: 'propose_change'; readonly proposal: ProposalGiven }) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
  * price.
  */
 export function ProposeForm(props: ProposeFormProps) {
-  const { subOrder, place, submission, textOf, given, offersStock = false, onClose, onAct } = props;
+  const { subOrder, place, submission, textOf, given, offersStock = false, onClose, onAction } = props;
   const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ProposeValues>({
     message: given?.message ?? '',
@@ -91,7 +91,7 @@ export function ProposeForm(props: ProposeFormProps) {
       });
       return;
     }
-    onAct({
+    onAction({
       action: 'propose_change',
       proposal: {
         message: message.trim(),

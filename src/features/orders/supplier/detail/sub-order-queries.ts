@@ -24,7 +24,7 @@ interface Acted {
   readonly message: string;
 }
 
-interface AfterAct {
+interface AfterAction {
   readonly onDone: (input: ActInput) => void;
   readonly onRefused: (error: Error, input: ActInput) => void;
 }
@@ -33,7 +33,7 @@ interface AfterAct {
  * Performs one action (contract: actOnSubOrder); the sub-order is reloaded afterwards. An action refused because it is
  * already done counts as done; other refusals explain how the order has changed.
  */
-export function useAct(id: string, { onDone, onRefused }: AfterAct) {
+export function useSupplierAction(id: string, { onDone, onRefused }: AfterAction) {
   const cache = useServerCache();
   const params = { path: { subOrderId: id } };
   return useApiMutation({

@@ -12,11 +12,11 @@ import { OrderNotFound, ReadOrder, useOrderEvents, usePageTitleFocus } from '../
 import { toFailure } from '../../../server-data/index.ts';
 import { toast } from '../../../toasts/index.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { SubOrderActionDialog } from './sub-order-action-dialog.tsx';
 import { isAskedFirst, type SupplierAction } from './action-labels.ts';
 import { changedText } from './changed-text.ts';
 import { stepErrorText } from './step-error-text.ts';
-import { useAct, useSubOrder } from './sub-order-queries.ts';
+import { useSupplierAction, useSubOrder } from './sub-order-queries.ts';
 import { SubOrderView } from './sub-order-view.tsx';
 
 const listPath = '/supplier/orders';
@@ -50,7 +50,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
   const [asked, setAsked] = useState<SupplierAction | null>(null);
   const { frame, returnFocusTo } = usePageTitleFocus();
 
-  const act = useAct(subOrder.id, {
+  const act = useSupplierAction(subOrder.id, {
     onDone: ({ action }) => {
       setAsked(null);
       if (!isAskedFirst(action)) returnFocusTo()?.focus();
@@ -81,7 +81,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
           )
         }
         acting={act.busy && asked === null ? (act.input?.action ?? null) : null}
-        onAct={(action) => {
+        onAction={(action) => {
           act.clear();
           if (isAskedFirst(action)) setAsked(action);
           else void act.run({ action });
@@ -96,14 +96,14 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
           onClose={() => setAsked(null)}
           returnFocusTo={returnFocusTo}
         >
-          <ActDialog
+          <SubOrderActionDialog
             action={asked}
             subOrder={subOrder}
             place={order.place}
             submission={act}
             textOf={stepErrorText}
             onClose={() => setAsked(null)}
-            onAct={(input) => void act.run(input)}
+            onAction={(input) => void act.run(input)}
             returnFocusTo={returnFocusTo}
           />
         </WhileOffered>

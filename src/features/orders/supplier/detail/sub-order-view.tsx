@@ -28,7 +28,7 @@ interface SubOrderViewProps {
   /** The action in progress without a dialog; null if there is none. */
   readonly acting: SupplierAction | null;
   /** Opens a dialog where the action needs one. */
-  readonly onAct: (action: SupplierAction) => void;
+  readonly onAction: (action: SupplierAction) => void;
   /** The buyer's problem report, and how it is being solved. */
   readonly problem?: ReactNode;
   /** The returns of the sub-order. */
@@ -45,7 +45,7 @@ interface SubOrderViewProps {
 
 /** One sub-order as its supplier sees it: what to do, its lines, its delivery details and its history. */
 export function SubOrderView(props: SubOrderViewProps) {
-  const { order, breadcrumb, acting, onAct, problem, returns, messages, notice, invoices, slips } = props;
+  const { order, breadcrumb, acting, onAction, problem, returns, messages, notice, invoices, slips } = props;
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
   return (
     <OrderPage
@@ -85,7 +85,7 @@ export function SubOrderView(props: SubOrderViewProps) {
         </>
       }
     >
-      <NextStep order={order} acting={acting} onAct={onAct} />
+      <NextStep order={order} acting={acting} onAction={onAction} />
       {problem}
       {returns}
       {subOrder.proposal === null ? null : <ProposalPanel subOrder={subOrder} proposal={subOrder.proposal} />}
@@ -138,7 +138,7 @@ function shownSums(subOrder: SupplierOrder['subOrder']) {
 const isOpen = ({ status }: SupplierOrder['subOrder']): boolean =>
   status === 'pending_confirmation' || status === 'change_proposed';
 
-function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'acting' | 'onAct'>) {
+function NextStep({ order, acting, onAction }: Pick<SubOrderViewProps, 'order' | 'acting' | 'onAction'>) {
   const { subOrder } = order;
   return (
     <NextSteps
@@ -147,7 +147,7 @@ function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'a
       }
       actions={offeredActions(subOrder.actions)}
       acting={acting}
-      onAct={onAct}
+      onAction={onAction}
     >
       <NextText order={order} />
     </NextSteps>

@@ -19,7 +19,7 @@ const meta = {
   args: {
     order: toAnswer,
     acting: null,
-    onAct: fn(),
+    onAction: fn(),
     breadcrumb: <RouteLink to="/supplier/orders">Orders</RouteLink>,
   },
 } satisfies Meta<typeof SubOrderView>;

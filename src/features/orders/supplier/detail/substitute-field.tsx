@@ -3,7 +3,7 @@ import { dataOf, type components } from '../../../../api/index.ts';
 import { formatMoney, QuietButton, TextField } from '../../../../ui/index.ts';
 import { useApiQuery } from '../../../server-data/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
-import styles from './act-dialog.module.css';
+import styles from './sub-order-action-dialog.module.css';
 
 type Item = components['schemas']['InventoryItem'];
 type Line = SubOrder['lines'][number];

@@ -1,7 +1,7 @@
 import { ReasonDialog, SubmissionConfirmDialog, type Submission } from '../../../forms/index.ts';
 import type { Question } from './buyer-actions.ts';
 
-interface ActDialogProps {
+interface BuyerActionDialogProps {
   readonly question: Question;
   readonly submission: Submission;
   readonly onClose: () => void;
@@ -10,7 +10,7 @@ interface ActDialogProps {
 }
 
 /** Asks for confirmation before an action on a sub-order; keeps what was typed after a failure. */
-export function ActDialog({ question, submission, onClose, onConfirm }: ActDialogProps) {
+export function BuyerActionDialog({ question, submission, onClose, onConfirm }: BuyerActionDialogProps) {
   if (question.reason !== null)
     return (
       <ReasonDialog

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import type { Submission } from '../../forms/index.ts';
-import { ReturnActDialog } from './return-act-dialog.tsx';
+import { ReturnActionDialog } from './return-action-dialog.tsx';
 import { offeredReturn, requestedReturn } from './testing/example-returns.ts';
 
 const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
 
 const meta = {
   title: 'Orders/Return steps',
-  component: ReturnActDialog,
+  component: ReturnActionDialog,
   args: {
     subject: requestedReturn,
     step: 'accept',
     submission: still,
     returnFocusTo: () => null,
     onClose: fn(),
-    onAct: fn(),
+    onAction: fn(),
   },
-} satisfies Meta<typeof ReturnActDialog>;
+} satisfies Meta<typeof ReturnActionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,14 +2,14 @@ import { Dialog, formatMoney } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
 import { OfferPartDialog } from '../../problems/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
-import type { ActFormProps } from './act-form.types.ts';
+import type { SubOrderActionFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-labels.ts';
 import { ChangeDateForm } from './change-date-form.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
-interface ActDialogProps extends ActFormProps {
+interface SubOrderActionDialogProps extends SubOrderActionFormProps {
   /** The action to confirm. */
   readonly action: SupplierAction;
   readonly returnFocusTo: () => HTMLElement | null;
@@ -83,8 +83,8 @@ const reasons = {
 const isReasoned = (action: SupplierAction): action is keyof typeof reasons => action in reasons;
 
 /** Asks for what an action needs; keeps what was typed after a failure. Mount it only while it is open. */
-export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
-  const { subOrder, submission, textOf, onClose, onAct } = form;
+export function SubOrderActionDialog({ action, returnFocusTo, ...form }: SubOrderActionDialogProps) {
+  const { subOrder, submission, textOf, onClose, onAction } = form;
   const asked = askedFirst[action];
   if (asked)
     return (
@@ -95,7 +95,7 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
         title={asked.title(subOrder)}
         confirm={asked.confirm}
         returnFocusTo={returnFocusTo}
-        onConfirm={() => onAct({ action })}
+        onConfirm={() => onAction({ action })}
       >
         {asked.words}
       </SubmissionConfirmDialog>
@@ -107,7 +107,7 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
         most={subOrder.dispute?.most ?? subOrder.afterRefunds}
         submission={submission}
         onClose={onClose}
-        onOffer={(offer) => onAct({ action, ...offer })}
+        onOffer={(offer) => onAction({ action, ...offer })}
         returnFocusTo={returnFocusTo}
       />
     );
@@ -124,7 +124,7 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
         submission={submission}
         textOf={textOf}
         onClose={onClose}
-        onReason={(note) => onAct({ action, note })}
+        onReason={(note) => onAction({ action, note })}
         returnFocusTo={returnFocusTo}
       />
     );

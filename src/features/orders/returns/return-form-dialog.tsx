@@ -20,19 +20,19 @@ export const returnAmount = (
   }),
 });
 
-interface ReturnStepDialogProps<V extends FieldValues>
+interface ReturnFormDialogProps<V extends FieldValues>
   extends
-    Omit<ReturnDialogProps, 'onAct'>,
+    Omit<ReturnDialogProps, 'onAction'>,
     Omit<SubmissionDialogProps<V>, 'title' | 'textOf' | keyof ReturnDialogProps> {
   /** The action: "Decide". The dialog's title adds the items. */
   readonly what: string;
 }
 
 /** The dialog of one action on a return. */
-export const ReturnStepDialog = <V extends FieldValues>({
+export const ReturnFormDialog = <V extends FieldValues>({
   what,
   subject,
   ...dialog
-}: ReturnStepDialogProps<V>) => (
+}: ReturnFormDialogProps<V>) => (
   <SubmissionDialog {...dialog} title={`${what}: ${linesText(subject)}`} textOf={returnErrorText} />
 );

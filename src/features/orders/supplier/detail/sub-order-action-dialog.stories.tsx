@@ -3,13 +3,13 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { longWinded, subOrder } from '../testing/example-orders.ts';
 import type { Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { SubOrderActionDialog } from './sub-order-action-dialog.tsx';
 
 const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
 
 const meta = {
   title: 'Supplier/Order steps',
-  component: ActDialog,
+  component: SubOrderActionDialog,
   args: {
     action: 'confirm',
     subOrder,
@@ -17,10 +17,10 @@ const meta = {
     submission: still,
     textOf: errorText,
     onClose: fn(),
-    onAct: fn(),
+    onAction: fn(),
     returnFocusTo: () => null,
   },
-} satisfies Meta<typeof ActDialog>;
+} satisfies Meta<typeof SubOrderActionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../ui/index.ts';
 import { ReasonDialog } from '../../forms/index.ts';
-import type { AskedStep } from '../../orders/index.ts';
+import type { AskedAction } from '../../orders/index.ts';
 import type { Booking, BookingAction } from '../shared/index.ts';
 
 const adminSteps = ['settle_dispute', 'uphold_dispute', 'cancel'] as const satisfies readonly BookingAction[];
@@ -58,14 +58,14 @@ const texts: Readonly<Record<AdminStep, StepTexts>> = {
   },
 };
 
-interface StepDialogProps extends AskedStep {
+interface AdminActionDialogProps extends AskedAction {
   readonly booking: Booking;
   readonly step: AdminStep;
   readonly onStep: (note: string) => void;
 }
 
 /** Asks for the reason of an admin's action. */
-export function StepDialog({ booking, step, onStep, ...dialog }: StepDialogProps) {
+export function AdminActionDialog({ booking, step, onStep, ...dialog }: AdminActionDialogProps) {
   const { title, consequence, submit, isDestructive } = texts[step];
   return (
     <ReasonDialog

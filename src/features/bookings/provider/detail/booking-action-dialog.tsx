@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
 import { OfferPartDialog } from '../../../orders/index.ts';
 import { periodTextWithClock, type Booking } from '../../shared/index.ts';
-import type { ActDialogProps } from './act-dialog.types.ts';
+import type { BookingActionDialogProps } from './booking-action-dialog.types.ts';
 import { AssignTeamDialog } from './assign-team-dialog.tsx';
 import { ConfirmBookingDialog } from './confirm-booking-dialog.tsx';
 import { ProposeTimeDialog } from './propose-time-dialog.tsx';
@@ -106,8 +106,8 @@ const reasons = {
 };
 
 /** Asks for what an action needs; keeps what was typed after a failure. Mount it only while it is open. */
-export function ActDialog(props: ActDialogProps) {
-  const { action, booking, submission, onClose, onAct, returnFocusTo } = props;
+export function BookingActionDialog(props: BookingActionDialogProps) {
+  const { action, booking, submission, onClose, onAction, returnFocusTo } = props;
   if (action === 'confirm') return <ConfirmBookingDialog {...props} />;
   if (action === 'assign_team') return <AssignTeamDialog {...props} />;
   if (action === 'propose_time') return <ProposeTimeDialog {...props} />;
@@ -118,7 +118,7 @@ export function ActDialog(props: ActDialogProps) {
         most={booking.dispute?.most ?? booking.total}
         submission={submission}
         onClose={onClose}
-        onOffer={(offer) => onAct({ action, ...offer })}
+        onOffer={(offer) => onAction({ action, ...offer })}
         returnFocusTo={returnFocusTo}
       />
     );
@@ -137,7 +137,7 @@ export function ActDialog(props: ActDialogProps) {
         isDestructive={action !== 'contest_dispute'}
         submission={submission}
         onClose={onClose}
-        onReason={(note) => onAct({ action, note })}
+        onReason={(note) => onAction({ action, note })}
         returnFocusTo={returnFocusTo}
       />
     );
@@ -151,7 +151,7 @@ export function ActDialog(props: ActDialogProps) {
       confirm={asked.confirm}
       destructive={asked.destructive ?? false}
       returnFocusTo={returnFocusTo}
-      onConfirm={() => onAct({ action })}
+      onConfirm={() => onAction({ action })}
     >
       {asked.text}
     </SubmissionConfirmDialog>

@@ -4,7 +4,7 @@ import type { ActInput, FreeTeam } from './booking-queries.ts';
 import type { ProviderAction } from './provider-actions.ts';
 
 /** Props shared by the dialogs of all actions. */
-export interface ActDialogProps {
+export interface BookingActionDialogProps {
   /** The action to confirm. */
   readonly action: Exclude<ProviderAction, 'propose_supplement'>;
   readonly booking: Booking;
@@ -12,6 +12,6 @@ export interface ActDialogProps {
   readonly freeTeams: readonly FreeTeam[] | null;
   readonly submission: Submission;
   readonly onClose: () => void;
-  readonly onAct: (input: ActInput) => void;
+  readonly onAction: (input: ActInput) => void;
   readonly returnFocusTo: () => HTMLElement | null;
 }

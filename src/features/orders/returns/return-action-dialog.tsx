@@ -67,8 +67,8 @@ const questions = {
 } as const;
 
 /** Asks for what an action on a return needs; keeps what was typed after a failure. Mount it only while it is open. */
-export function ReturnActDialog({ step, ...props }: ReturnDialogProps & { readonly step: ReturnStep }) {
-  const { subject, submission, returnFocusTo, onClose, onAct } = props;
+export function ReturnActionDialog({ step, ...props }: ReturnDialogProps & { readonly step: ReturnStep }) {
+  const { subject, submission, returnFocusTo, onClose, onAction } = props;
   switch (step) {
     case 'accept':
     case 'propose_part':
@@ -97,7 +97,7 @@ export function ReturnActDialog({ step, ...props }: ReturnDialogProps & { readon
           textOf={returnErrorText}
           returnFocusTo={returnFocusTo}
           onClose={onClose}
-          onReason={(note) => onAct({ action: step, note })}
+          onReason={(note) => onAction({ action: step, note })}
         />
       );
     }
@@ -113,7 +113,7 @@ export function ReturnActDialog({ step, ...props }: ReturnDialogProps & { readon
           title={title}
           confirm={confirm}
           destructive={step !== 'accept_part'}
-          onConfirm={() => onAct({ action: step })}
+          onConfirm={() => onAction({ action: step })}
         >
           {text(subject)}
         </SubmissionConfirmDialog>

@@ -23,7 +23,7 @@ import {
 } from './returns.repository.ts';
 
 /** One action on a return as requested (contract: ReturnActRequest). */
-export interface ReturnActGiven {
+export interface ReturnActionInput {
   readonly action: ReturnAction;
   readonly note?: string | null | undefined;
   readonly amount?: { readonly amountMinor: number; readonly currency: string } | null | undefined;
@@ -33,7 +33,7 @@ export interface ReturnActGiven {
   readonly putBackInStock?: boolean | undefined;
 }
 
-type ActRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
+type ReturnActionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
 
 /** The party as which a user takes part in a return; null if they are none. Admins are a party to every return. */
 export function partyIn(
@@ -46,13 +46,13 @@ export function partyIn(
 }
 
 /** Contract: actOnReturn. Other users' returns answer 404; of two simultaneous answers only one is accepted. */
-export async function actOnReturn(
+export async function performReturnAction(
   parts: ReturnParts,
   session: Session,
   returnId: string,
-  given: ReturnActGiven,
-): Promise<Result<null, ActRefusal>> {
-  return inTransaction(parts.db, async (trx): Promise<Result<null, ActRefusal>> => {
+  given: ReturnActionInput,
+): Promise<Result<null, ReturnActionRefusal>> {
+  return inTransaction(parts.db, async (trx): Promise<Result<null, ReturnActionRefusal>> => {
     const stored = await lockReturn(trx, returnId);
     const by = stored && partyIn(session, stored);
     if (stored === null || by === null) return refuse({ code: 'NOT_FOUND' });
@@ -80,7 +80,7 @@ const noteNeeded: ReadonlySet<ReturnAction> = new Set([
 ]);
 
 /** A request, checked against the return. */
-function meaningOf(stored: StoredReturn, given: ReturnActGiven): Result<Meaning, ActRefusal> {
+function meaningOf(stored: StoredReturn, given: ReturnActionInput): Result<Meaning, ReturnActionRefusal> {
   const { action } = given;
   if (noteNeeded.has(action) && cleanText(given.note ?? '') === '')
     return refuse(invalid('note', 'Write a few words. The other side will see them.', 'required'));
@@ -111,9 +111,9 @@ function meaningOf(stored: StoredReturn, given: ReturnActGiven): Result<Meaning,
 
 function amountIn(
   { currency, mostMinor }: StoredReturn,
-  { amount }: ReturnActGiven,
+  { amount }: ReturnActionInput,
   minMinor: number,
-): Result<number, ActRefusal> {
+): Result<number, ReturnActionRefusal> {
   if (amount === null || amount === undefined)
     return refuse(invalid('amount', 'Enter the amount.', 'required'));
   if (amount.currency !== currency)
@@ -140,7 +140,7 @@ export async function runReturnCommand(
   trx: Trx,
   stored: StoredReturn,
   { command, by, actorId, note, change, isStockPutBack }: ReturnCommandGiven,
-): Promise<Result<null, ActRefusal>> {
+): Promise<Result<null, ReturnActionRefusal>> {
   const agreedMinor = change.agreedMinor ?? stored.agreedMinor ?? 0;
   const goodsComeBack = change.goodsComeBack ?? stored.goodsComeBack;
   const stepped = step(returnProcess, stored.status, command, {

@@ -5,7 +5,7 @@ import { ListStage } from '../../../list-page/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
 import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
 import { december } from '../../../../api/testing/slots.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { BookingActionDialog } from './booking-action-dialog.tsx';
 import { SupplementDialog } from './supplement-dialog.tsx';
 
 const still = { busy: false, slow: false, failure: null, cancel: fn() };
@@ -13,7 +13,7 @@ const shared = { submission: still, onClose: fn(), returnFocusTo: () => null };
 
 const meta = {
   title: 'Provider/Booking steps',
-  component: ActDialog,
+  component: BookingActionDialog,
   decorators: [
     (Story) => (
       <ListStage address="/service-providers/bookings/details" answer={december}>
@@ -21,8 +21,8 @@ const meta = {
       </ListStage>
     ),
   ],
-  args: { ...shared, action: 'confirm', booking: toAnswer, freeTeams: [], onAct: fn() },
-} satisfies Meta<typeof ActDialog>;
+  args: { ...shared, action: 'confirm', booking: toAnswer, freeTeams: [], onAction: fn() },
+} satisfies Meta<typeof BookingActionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

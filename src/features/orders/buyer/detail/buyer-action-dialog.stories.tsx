@@ -4,7 +4,7 @@ import { deliveredPart, disputedPart, proposedPart, waitingPart } from '../testi
 import { ApiError } from '../../../../api/index.ts';
 import type { Submission } from '../../../forms/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { BuyerActionDialog } from './buyer-action-dialog.tsx';
 import { questionOf } from './buyer-actions.ts';
 
 const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
@@ -15,14 +15,14 @@ const notDone: Submission = {
 
 const meta = {
   title: 'Orders/Questions',
-  component: ActDialog,
+  component: BuyerActionDialog,
   args: {
     question: questionOf('cancel', waitingPart, 'authorized'),
     submission: still,
     onClose: fn(),
     onConfirm: fn(),
   },
-} satisfies Meta<typeof ActDialog>;
+} satisfies Meta<typeof BuyerActionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

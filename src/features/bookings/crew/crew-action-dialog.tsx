@@ -1,7 +1,7 @@
 import { SubmissionConfirmDialog, type Submission } from '../../forms/index.ts';
 import type { CrewQuestion } from './crew-questions.ts';
 
-interface AskDialogProps {
+interface CrewActionDialogProps {
   readonly question: CrewQuestion;
   readonly submission: Submission;
   readonly onClose: () => void;
@@ -10,7 +10,13 @@ interface AskDialogProps {
 }
 
 /** Asks for confirmation of an action, and shows why it failed in place of the question. */
-export function AskDialog({ question, submission, onClose, onConfirm, returnFocusTo }: AskDialogProps) {
+export function CrewActionDialog({
+  question,
+  submission,
+  onClose,
+  onConfirm,
+  returnFocusTo,
+}: CrewActionDialogProps) {
   const { title, text, confirm, isDestructive } = question;
   return (
     <SubmissionConfirmDialog

@@ -15,8 +15,8 @@ const { days, remindersAfterDays } = businessTerms.ownInvoices;
 const after = (at: Date, count: number): Date => new Date(at.getTime() + count * dayMs);
 
 /**
- * Awaits what is missing of the documents of a sale whose vendor issues its own: the vendor sees it, and is reminded of it until it has
- * sent it. Repeated it does nothing.
+ * Records the missing documents of a sale whose vendor issues its own: the vendor sees them, and is reminded until it
+ * has sent them. Idempotent.
  */
 export async function awaitDocuments(
   parts: Pick<InvoiceParts, 'clock' | 'ids' | 'ledger'>,
@@ -65,7 +65,7 @@ async function awaitDocument(
     );
 }
 
-/** Reminds a vendor of a document that it has not sent yet; nothing once it has, so that it can be repeated. */
+/** Reminds a vendor of a document that it has not sent; does nothing once it has, so it can be repeated. */
 export const reminderTask =
   (parts: InvoiceParts): Task<'remind_of_invoice'> =>
   async ({ awaitedId }) => {

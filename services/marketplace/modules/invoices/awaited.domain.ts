@@ -1,11 +1,11 @@
 import type { SaleKind } from '../../platform/db/trade-tables.ts';
 
-/** What an invoice waits for; `issue` is the moment that issuing takes. */
+/** What an invoice waits for; `issue` is the short time until the job issues it. */
 export type Awaited = 'payment' | 'completion' | 'issue';
 
 interface SaleSoFar {
   readonly kind: SaleKind;
-  /** Of the sub-order, the booking, or the extra work. */
+  /** The status of the sub-order, booking or supplement. */
   readonly status: string;
   readonly isEarned: boolean;
   readonly capturedMinor: number;
@@ -30,14 +30,17 @@ const toBeDone: ReadonlySet<string> = new Set([
   'paid',
 ]);
 
-/** What the invoice of a sale waits for that has none; null where there will be none: goods are invoiced when paid, work when earned. */
+/**
+ * What the missing invoice of a sale waits for; null if there will be none. Goods are invoiced when paid, work when
+ * earned.
+ */
 export function awaitedOf(sale: SaleSoFar): Awaited | null {
   const { kind, status, isEarned, capturedMinor, refundedMinor } = sale;
   if (kind === 'sub_order') {
     if (capturedMinor > 0) return 'issue';
     return toBePaid.has(status) ? 'payment' : null;
   }
-  // Work that was paid back before it was done is never invoiced.
+  // Work that was refunded before it was done is never invoiced.
   if (capturedMinor > 0 && capturedMinor === refundedMinor) return null;
   if (isEarned) return capturedMinor > 0 ? 'issue' : null;
   return toBeDone.has(status) ? 'completion' : null;

@@ -16,7 +16,7 @@ export interface AwaitedDocument {
   readonly dueAt: Date;
 }
 
-/** Whether it was not awaited before. */
+/** False if it is already awaited. */
 export async function insertAwaited(trx: Db, awaited: AwaitedDocument): Promise<boolean> {
   const inserted = await trx
     .insertInto('awaitedInvoices')
@@ -30,12 +30,12 @@ export async function insertAwaited(trx: Db, awaited: AwaitedDocument): Promise<
 export const findAwaited = async (db: Db, id: string): Promise<AwaitedDocument | null> =>
   (await db.selectFrom('awaitedInvoices').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** The same, held until the transaction ends: of two who send at once the second finds it gone. */
+/** The same, locked until the transaction ends: of two who send it at once, the second finds it gone. */
 export const lockAwaited = async (trx: Db, id: string): Promise<AwaitedDocument | null> =>
   (await trx.selectFrom('awaitedInvoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ??
   null;
 
-/** Of these sales, the invoice first, then what is due first. */
+/** The awaited documents of these sales, invoices first, then by due date. */
 export const awaitedOfSales = async (
   db: Db,
   saleIds: readonly string[],

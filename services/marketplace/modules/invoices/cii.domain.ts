@@ -11,10 +11,10 @@ import {
   type TaxGroup,
 } from './invoices.domain.ts';
 
-/** The file's name inside a PDF, by which Factur-X finds it. */
+/** The file's name in a PDF, by which Factur-X finds it. */
 export const ciiFileName = 'factur-x.xml';
 
-/** Text, elements by name in their order, or nothing: what is null, or has nothing in it, is left out; an empty text is an empty element. */
+/** A text, or elements by name in order. Null and empty lists are left out; an empty text is an empty element. */
 type Node = string | null | readonly Element[];
 type Element = readonly [name: string, content: Node, attributes?: Readonly<Record<string, string>>];
 
@@ -37,7 +37,7 @@ const dateOf = (day: string): readonly Element[] => [
 
 const percent = (bps: number): string => (bps / 100).toFixed(2);
 
-/** UN/ECE Recommendation 20; one of something where the unit is not known there. */
+/** UN/ECE Recommendation 20; "one" for units that are not in it. */
 const unitCodes: ReadonlyMap<string, string> = new Map([
   ['hour', 'HUR'],
   ['day', 'DAY'],
@@ -57,7 +57,7 @@ const exemptionCodes: Readonly<Partial<Record<LineTax['category'], string>>> = {
   O: 'VATEX-EU-O',
 };
 
-/** Rules BR-O-05 to BR-O-07: what is outside the scope of VAT has no rate. */
+/** Rules BR-O-05 to BR-O-07: there is no rate outside the scope of VAT. */
 const rateOf = ({ category, rateBps }: LineTax): string | null =>
   category === 'O' ? null : percent(rateBps);
 
@@ -108,7 +108,7 @@ const lineElement = (line: InvoiceLine, index: number, currency: string): Elemen
 
 const hasCountry = (vatId: string): boolean => /^[A-Z]{2}/.test(vatId);
 
-/** Rules BR-O-02 to BR-O-04: where nothing is subject to VAT, no VAT ID is given. */
+/** Rules BR-O-02 to BR-O-04: if nothing is subject to VAT, there is no VAT ID. */
 function registrations({ vatId, registrationNumber }: InvoiceParty, isOutside: boolean): readonly Element[] {
   if (vatId !== null && hasCountry(vatId) && !isOutside)
     return [['ram:SpecifiedTaxRegistration', [['ram:ID', vatId, { schemeID: 'VA' }]]]];
@@ -161,7 +161,7 @@ const groupElement = (group: TaxGroup, currency: string): Element => [
   ],
 ];
 
-/** Why a document has no data inside: null, if it can have it. */
+/** Why a document cannot contain the data; null if it can. */
 export function ciiObstacle({ seller, buyer, currency, place }: AnyContent): string | null {
   if (minorDigitsOf(currency) > 2) return 'The standard has amounts of two decimals at most.';
   if (seller.country === null || (seller.registrationNumber ?? seller.vatId) === null)
@@ -169,7 +169,7 @@ export function ciiObstacle({ seller, buyer, currency, place }: AnyContent): str
   return (buyer.country ?? place?.country ?? null) === null ? 'The buyer’s country is not known.' : null;
 }
 
-/** The sentences of a document about itself. */
+/** The notes on a document. */
 export const noteOf = (content: AnyContent): readonly string[] =>
   'month' in content ? commissionNote(content) : saleNote(content);
 
@@ -191,7 +191,7 @@ function commissionNote(content: CommissionContent): readonly string[] {
 }
 
 function saleNote({ kind, seller, paidOn, purchaseNumber, credits }: InvoiceContent): readonly string[] {
-  // A name may end in a full stop of its own.
+  // A name may end with a full stop.
   const issuer = `Issued by Quayside in the name and on behalf of ${seller.name.replace(/\.$/, '')}.`;
   return kind === 'invoice'
     ? [issuer, `Paid through Quayside on ${paidOn}, ${purchaseNumber}. Nothing is left to pay.`]
@@ -202,7 +202,7 @@ function saleNote({ kind, seller, paidOn, purchaseNumber, credits }: InvoiceCont
       ];
 }
 
-/** Where and when it was supplied; the element is there with nothing in it too. */
+/** Where and when it was supplied; an empty element if neither is known. */
 function deliveryOf({ place, suppliedOn }: AnyContent): Node {
   if (place === null && suppliedOn === null) return '';
   const address: readonly Element[] =

@@ -2,13 +2,13 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import { groupsOf, type InvoiceContent, type InvoiceLine, type TaxGroup } from './invoices.domain.ts';
 
-/** As much of what is taxed alike. */
+/** An amount with equal tax. */
 interface Taken {
   readonly netMinor: number;
   readonly taxMinor: number;
 }
 
-/** One line of an invoice in a return: how many of it, and how many were in returns before. */
+/** One line of an invoice in a return: the returned quantity, and the quantity in earlier returns. */
 export interface ReturnedLine {
   readonly quantity: number;
   readonly before: number;
@@ -25,32 +25,32 @@ const together = (all: readonly Taken[]): Taken => ({
   netMinor: sum(all.map(({ netMinor }) => netMinor)),
   taxMinor: sum(all.map(({ taxMinor }) => taxMinor)),
 });
-const atMost = (one: Taken, other: Taken): Taken => ({
+const limited = (one: Taken, other: Taken): Taken => ({
   netMinor: Math.min(one.netMinor, other.netMinor),
   taxMinor: Math.min(one.taxMinor, other.taxMinor),
 });
 
 const keyOf = ({ category, rateBps }: TaxGroup): string => `${category} ${rateBps}`;
 
-/** part × of ÷ whole, rounded down, or to the nearest; exact also where the product is beyond what a number holds. */
+/** part × of ÷ whole, rounded down, or to the nearest; exact even if the product exceeds a safe integer. */
 function share(part: number, of: number, whole: number, rounding: 'down' | 'nearest' = 'down'): number {
   if (whole === 0) return 0;
   const half = rounding === 'nearest' ? BigInt(whole) : 0n;
   return Number((2n * BigInt(part) * BigInt(of) + half) / (2n * BigInt(whole)));
 }
 
-/** What so many of a line come to, counted from its first. */
+/** The net and tax of the first `count` pieces of a line. */
 function upTo(line: InvoiceLine, count: number): Taken {
   const { netMinor, taxMinor, quantity, category, rateBps } = line;
   if (count >= quantity) return { netMinor, taxMinor };
   const net = share(netMinor, count, quantity, 'nearest');
-  // Where none is charged, what the buyer paid is the net.
+  // If no tax is charged, the paid amount is the net.
   return { netMinor: net, taxMinor: category === 'S' ? lineTaxMinor(net, rateBps) : 0 };
 }
 
 /**
- * What returned lines were invoiced at, by rate, with the delivery where nothing else is left. `returned` has a line for each of the
- * invoice's, in its order.
+ * The invoiced amounts of returned lines, by rate, with delivery if nothing else is left. `returned` has one entry per
+ * invoice line, in order.
  */
 export function returnedGroups(
   { lines, delivery }: Pick<InvoiceContent, 'lines' | 'delivery'>,
@@ -69,7 +69,7 @@ export function returnedGroups(
   return groupsOf(isAll ? [...parts, ...(delivery?.shares ?? [])] : parts);
 }
 
-/** What a refund is for, by rate: what was returned, else goods or else their delivery; none where nobody has said which. */
+/** What a refund is for, by rate: the returned items, else goods or delivery; empty if it is not known. */
 export function refundedGroups(
   invoice: Pick<InvoiceContent, 'lines' | 'delivery'>,
   {
@@ -82,7 +82,7 @@ export function refundedGroups(
   return groupsOf(goodsMinor > 0 ? invoice.lines : (invoice.delivery?.shares ?? []));
 }
 
-/** `amountMinor` of what is there, in proportion; all of it where it is as much. */
+/** Takes `amountMinor` in proportion, or everything if it is as much. */
 function take(from: readonly Taken[], amountMinor: number): readonly Taken[] {
   const wholeMinor = sum(from.map(grossOf));
   const shares = from.map((one) => share(amountMinor, grossOf(one), wholeMinor));
@@ -98,9 +98,10 @@ function take(from: readonly Taken[], amountMinor: number): readonly Taken[] {
 }
 
 /**
- * What a refund takes from each group of an invoice: of what it is for first (`items`, as they were invoiced), then of what else is taxed like
- * that, then of the rest; each time in proportion to what earlier refunds left. For nothing in particular it takes from all. Over all credit
- * notes together a group never gives more than it has, in net or in tax, and a whole refund takes all of it.
+ * Divides a refund over the groups of an invoice: first what it is for (`items`, as invoiced), then other items with
+ * the same tax, then the remainder; each in proportion to what earlier refunds left. Without items it is divided over
+ * all. All credit notes together never take more from a group than it has, in net or in tax, and a full refund takes
+ * all of it.
  */
 export function creditedGroups(
   invoiced: readonly TaxGroup[],
@@ -128,7 +129,7 @@ export function creditedGroups(
   let soFar: readonly Taken[] = open.map(() => none);
   for (const limit of limits) {
     const there = open.map((group, index) =>
-      less(atMost(limit[index] ?? none, group), atMost(soFar[index] ?? none, limit[index] ?? none)),
+      less(limited(limit[index] ?? none, group), limited(soFar[index] ?? none, limit[index] ?? none)),
     );
     const left = amountMinor - sum(soFar.map(grossOf));
     const more = take(there, Math.min(left, sum(there.map(grossOf))));
@@ -137,7 +138,7 @@ export function creditedGroups(
   return taken(invoiced, soFar);
 }
 
-/** The groups with what was taken of them, those without any left out. */
+/** The groups with the amounts taken from them, without empty ones. */
 const taken = (groups: readonly TaxGroup[], amounts: readonly Taken[]): readonly TaxGroup[] =>
   groups
     .map((group, index) => ({ ...group, ...(amounts[index] ?? none) }))

@@ -7,7 +7,7 @@ import { exampleInvoice, exampleLine } from './testing/example-invoices.ts';
 const gross = (groups: readonly TaxGroup[]) =>
   groups.reduce((sum, { netMinor, taxMinor }) => sum + netMinor + taxMinor, 0);
 
-/** By rate: net and tax, of several documents together. */
+/** Net and tax by rate, of several documents together. */
 const byRate = (groups: readonly TaxGroup[]) =>
   Object.fromEntries(
     [...Map.groupBy(groups, ({ rateBps }) => rateBps)].map(([rate, alike]) => [
@@ -27,7 +27,7 @@ const group = fc.record({
   taxMinor: fc.integer({ min: 0, max: 100_000 }),
 });
 
-/** Credits the parts of what is left one by one, the last of them all that is left. */
+/** Credits parts of what is left one after the other; the last one takes everything. */
 function creditAll(
   invoiced: readonly TaxGroup[],
   steps: readonly { readonly share: number; readonly items: readonly TaxGroup[] }[],
@@ -47,7 +47,7 @@ function creditAll(
   return credited;
 }
 
-test('credit notes of any sizes, for anything, take from an invoice exactly what was paid back, and all of it in the end', () => {
+test('credit notes of any amounts, for any items, take exactly what was refunded from an invoice, and all of it in the end', () => {
   const step = fc.record({
     share: fc.integer({ min: 1, max: 1000 }),
     items: fc
@@ -74,7 +74,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   rateBps: fc.constantFrom(...rates),
 });
-/** An invoice of lines at mixed rates, without delivery. */
+/** An invoice with lines at mixed rates, without delivery. */
 const invoiceOf = (lines: readonly { unitPriceMinor: number; quantity: number; rateBps: number }[]) =>
   exampleInvoice(
     lines.map(({ rateBps, ...sold }) => exampleLine({ category: 'S', rateBps, reason: null }, sold)),
@@ -82,7 +82,7 @@ const invoiceOf = (lines: readonly { unitPriceMinor: number; quantity: number; r
   );
 
 describe('what is returned', () => {
-  test('is credited with the net and the tax of the items themselves, whatever the rates of the others', () => {
+  test('is credited with the net and tax of the items themselves, whatever the rates of the others', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 5 }), fc.nat(4), (lines, at) => {
         const invoice = invoiceOf(lines);
@@ -101,7 +101,7 @@ describe('what is returned', () => {
     );
   });
 
-  test('one by one comes to the rates of the invoice, each line to its own tax', () => {
+  test('one by one results in the rates of the invoice, with the exact tax of each line', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 4 }), (lines) => {
         const invoice = invoiceOf(lines);
@@ -126,7 +126,7 @@ describe('what is returned', () => {
     );
   });
 
-  test('for a part of its price is credited at its own rate', () => {
+  test('at a reduced price is credited at its own rate', () => {
     const invoice = invoiceOf([
       { unitPriceMinor: 10_000, quantity: 1, rateBps: 2100 },
       { unitPriceMinor: 10_000, quantity: 1, rateBps: 1000 },
@@ -137,17 +137,17 @@ describe('what is returned', () => {
     ]);
     const half = creditedGroups(invoice.groups, [], items, { amountMinor: 5500, isAllThatIsLeft: false });
     expect(byRate(half)).toEqual({ 1000: [5000, 500] });
-    // An admin gives more than the item cost: the rest is of what else was bought.
+    // An admin refunds more than the item cost: the difference comes from the other items.
     const more = creditedGroups(invoice.groups, [], items, { amountMinor: 12_210, isAllThatIsLeft: false });
     expect(byRate(more)).toEqual({ 2100: [1000, 210], 1000: [10_000, 1000] });
   });
 
-  test('has the delivery with it where nothing else is left', () => {
+  test('includes the delivery if nothing else is left', () => {
     const standard = { category: 'S', rateBps: 2100, reason: null } as const;
     const invoice = exampleInvoice([exampleLine(standard)], {
       delivery: { name: 'To the berth', shares: [{ ...standard, netMinor: 1240, taxMinor: 260 }] },
     });
-    // 3 × 89.50 = 268.50 and 56.39; the last of them alone: 89.50, and 56.39 less 37.59 of two.
+    // 3 × 89.50 = 268.50 and 56.39; for the last piece: 89.50, and 56.39 less 37.59 for two.
     expect(byRate(returnedGroups(invoice, [{ quantity: 1, before: 1 }]))).toEqual({ 2100: [8950, 1879] });
     expect(byRate(returnedGroups(invoice, [{ quantity: 1, before: 2 }]))).toEqual({ 2100: [10_190, 2140] });
   });

@@ -13,7 +13,7 @@ import {
 import type { InvoiceParts, Trx } from './invoices.parts.ts';
 import type { DoneRefund, SoldSale } from './sold-sale.repository.ts';
 
-/** What a document is called: the next of our series, or as the vendor who issued it says, with its file. */
+/** The number of a document: the next of the vendor's series, or the vendor's own, with its file. */
 export interface Identified {
   readonly number: string;
   readonly issuedAt: Date;
@@ -66,7 +66,7 @@ export async function storeInvoice(
   return store(parts, trx, sale, { content, identified });
 }
 
-/** Stores the credit note of a refund; the first of the sale's documents is the invoice that it corrects. */
+/** Stores the credit note of a refund; the sale's first document is the invoice that it corrects. */
 export async function storeCreditNote(
   parts: StoreParts,
   trx: Trx,
@@ -98,7 +98,7 @@ export async function storeCreditNote(
   return store(parts, trx, sale, { content, identified, refundId: refund.id, creditsId: invoice.id });
 }
 
-/** What a refund is for, of what is taxed alike: all that was invoiced, what was returned, or a part of the price. */
+/** The refunded items by tax rate: everything that was invoiced, what was returned, or part of the price. */
 export function creditedItems(
   { lines, delivery, totalMinor }: Pick<InvoiceContent, 'lines' | 'delivery' | 'totalMinor'>,
   { amountMinor, goodsMinor, returned }: Pick<DoneRefund, 'amountMinor' | 'goodsMinor' | 'returned'>,

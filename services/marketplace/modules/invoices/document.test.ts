@@ -16,7 +16,7 @@ const { totalMinor } = invoice;
 const of = (...quantities: readonly number[]) =>
   quantities.map((quantity) => ({ name: '', quantity, before: 0 }));
 
-test('a credit note names what was returned, all that was invoiced, or what a part of the price was given back for, by rate', () => {
+test('a credit note names the returned items, everything invoiced, or the items whose price was reduced, by rate', () => {
   const items = (amountMinor: number, returned: ReturnType<typeof of>, goodsMinor: number | null = null) =>
     [standard, reduced].map((rate) => creditedItems(invoice, { amountMinor, goodsMinor, returned }, rate));
   expect(items(5000, of(2, 0, 1))).toEqual(['2 × Fender F6', '1 × Water']);

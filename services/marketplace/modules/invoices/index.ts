@@ -25,7 +25,7 @@ export type { SaleInvoices } from './read.service.ts';
 
 type Given<UseCase> = UseCase extends (parts: never, ...given: infer Rest) => unknown ? Rest : never;
 
-/** Invoices and credit notes for those who may see them; they are issued by the module's jobs. */
+/** Invoices and credit notes for their readers; the module's jobs issue them. */
 export const createInvoices = (parts: InvoiceParts) =>
   ({
     listInvoices: (...given: Given<typeof listInvoices>) => listInvoices(parts, ...given),
@@ -44,7 +44,7 @@ export const createInvoices = (parts: InvoiceParts) =>
 
 export type Invoices = ReturnType<typeof createInvoices>;
 
-/** The module's jobs; each may be repeated. */
+/** The module's jobs. All are idempotent. */
 export const invoiceTasks = (
   parts: InvoiceParts,
 ): Pick<

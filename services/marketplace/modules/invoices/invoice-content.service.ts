@@ -22,7 +22,7 @@ import {
   type SoldSale,
 } from './sold-sale.repository.ts';
 
-/** What was sold, without the number and the date of the document. */
+/** The sold items, without the document's number and date. */
 type Sold = Pick<
   InvoiceContent,
   'buyer' | 'suppliedOn' | 'place' | 'lines' | 'delivery' | 'groups' | 'poNumber' | 'costCentre'
@@ -41,7 +41,7 @@ const sellerOf = (sale: SoldSale): InvoiceParty => ({
   registrationNumber: sale.registrationNumber,
 });
 
-/** A private person: an order asks for no more than a name and where it goes. */
+/** A private person: an order requires only a name and a destination. */
 const privateBuyer = (name: string, street: string | null, country: string | null): InvoiceParty => ({
   name,
   street,
@@ -52,7 +52,7 @@ const privateBuyer = (name: string, street: string | null, country: string | nul
   registrationNumber: null,
 });
 
-/** The business that was said, with what else is known where it said no more than its number. */
+/** The billed business; if only its number is known, completed with the buyer's data. */
 const billedBuyer = (person: InvoiceParty, billTo: BillTo | null): InvoiceParty =>
   billTo === null
     ? person
@@ -118,7 +118,7 @@ async function extraLine(trx: Trx, tax: LineTax, { id, currency }: SoldSale): Pr
 async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
   const accepted = await findAccepted(trx, sale.id);
   const prices = agreedPrices(accepted);
-  // Collected goods change hands at the seller's.
+  // Collected goods are handed over at the seller's address.
   const country = accepted.deliveryKind === 'collection' ? sale.country : accepted.portCountry;
   const place = placeLine([
     accepted.yachtName,
@@ -145,7 +145,7 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
         quantity,
         unit: row.unit,
       };
-      // Who may not charge VAT has not charged it: what was added to the price is a part of it.
+      // A seller who may not charge VAT has charged none: the added amount is part of the price.
       return tax.category === 'S'
         ? { ...known, unitPrice: fromMinor(unitPriceMinor, sale.currency), netMinor, taxMinor }
         : {
@@ -172,13 +172,13 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
   };
 }
 
-/** Exact, with four decimals more where the total is not a multiple. */
+/** Exact, with four more decimals if the total is not a multiple. */
 const unitPriceOf = (totalMinor: number, quantity: number, currency: string): string =>
   totalMinor % quantity === 0
     ? fromMinor(totalMinor / quantity, currency)
     : (totalMinor / quantity / 10 ** minorDigitsOf(currency)).toFixed(minorDigitsOf(currency) + 4);
 
-/** How goods were taxed: as they were charged. Where nothing was, the tax module says why. */
+/** The tax of goods as charged. If none was, the tax module gives the reason. */
 function goodsTax({ country, vatNumber }: SoldSale, place: string | null, taxBps: number): LineTax {
   const isRegistered = vatNumber !== null;
   if (taxBps > 0 && isRegistered) return { category: 'S', rateBps: taxBps, reason: null };
@@ -192,7 +192,7 @@ function goodsTax({ country, vatNumber }: SoldSale, place: string | null, taxBps
       listingRateBps: 0,
     });
     if (decided.ok && decided.value.rateBps === 0) return decided.value;
-    // Only a registered seller states a zero rate of its own country; of anybody else nothing is assumed.
+    // Only a registered seller's listing states a zero rate in its own country; for others nothing is assumed.
     if (!isRegistered) break;
   }
   return isRegistered
@@ -200,13 +200,16 @@ function goodsTax({ country, vatNumber }: SoldSale, place: string | null, taxBps
     : { category: 'O', rateBps: 0, reason: 'Not subject to VAT: the seller has no VAT ID.' };
 }
 
-/** A document with something taxed has nothing outside the scope (BR-O-11): there it is exempt for the same reason. */
+/** A document with taxed items has none outside the scope (BR-O-11): these are exempt for the same reason. */
 function withoutMixedScope(lines: readonly InvoiceLine[]): readonly InvoiceLine[] {
   if (lines.every(({ category }) => category === 'O')) return lines;
   return lines.map((line) => (line.category === 'O' ? { ...line, category: 'E' } : line));
 }
 
-/** What was paid for the delivery, with the VAT that is in it, shared by the rates of the goods (article 78(b) of Directive 2006/112/EC). */
+/**
+ * The paid delivery with the VAT included in it, divided over the rates of the goods (article 78(b) of Directive
+ * 2006/112/EC).
+ */
 function deliveryShares(lines: readonly InvoiceLine[], deliveryMinor: number): readonly DeliveryShare[] {
   return deliveryTax(lines, deliveryMinor).flatMap(({ rateBps, netMinor: grossMinor }) => {
     const alike = lines.find((line) => line.rateBps === rateBps);
@@ -217,7 +220,7 @@ function deliveryShares(lines: readonly InvoiceLine[], deliveryMinor: number): r
   });
 }
 
-/** The whole document for what was sold. */
+/** The content of the document for the sold items. */
 export const invoiceContent = (
   sale: SoldSale,
   sold: Sold,

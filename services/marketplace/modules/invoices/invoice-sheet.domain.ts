@@ -134,7 +134,7 @@ function sumsOf(content: AnyContent): readonly SheetSum[] {
   ];
 }
 
-/** The days that its sentences name, in words; in the data they are as the standard has them. */
+/** Writes the dates in its texts in words; in the data they stay as the standard has them. */
 const withDaysForPeople = (content: AnyContent): AnyContent => {
   if ('month' in content) return { ...content, payBy: content.payBy && dayText(content.payBy) };
   const { credits, paidOn } = content;
@@ -145,7 +145,7 @@ const withDaysForPeople = (content: AnyContent): AnyContent => {
   };
 };
 
-/** The document as it is drawn, from what was stored of it alone. */
+/** The document as rendered, from its stored content only. */
 export function invoiceSheet(content: AnyContent, issuedAt: Date): Sheet {
   const { kind, number, seller, buyer, delivery, place } = content;
   const bought: readonly SheetParty[] =

@@ -29,7 +29,7 @@ interface Found {
   readonly name: string;
   readonly text: string;
 }
-/** Every element that holds text, in the order of the file. */
+/** All elements with text, in document order. */
 function leavesOf(xml: string): readonly Found[] {
   const found: Found[] = [];
   const visit = (node: object, name: string): void => {
@@ -58,7 +58,7 @@ describe('the document as a page', () => {
       expect(text).toContain(part);
   });
 
-  it('has the buyer’s own references, on the page and in the data', async () => {
+  it('contains the buyer’s own references, on the page and in the data', async () => {
     const content = {
       ...exampleInvoice([exampleLine(standard)]),
       poNumber: 'HT-2026-114',
@@ -74,13 +74,13 @@ describe('the document as a page', () => {
     );
   });
 
-  it('is the same, byte for byte, each time it is drawn from what was stored', async () => {
+  it('is identical, byte for byte, each time it is rendered from its stored content', async () => {
     const content = exampleInvoices['mixed rates with delivery'] ?? exampleInvoice([]);
     const stored: typeof content = JSON.parse(JSON.stringify(content)) as typeof content;
     expect((await pdfOf(content)).equals(await pdfOf(stored))).toBe(true);
   });
 
-  it('has what PDF/A-3 and Factur-X ask for: the part, the profile, the colours, embedded fonts, the file and how it relates', async () => {
+  it('has what PDF/A-3 and Factur-X require: the part, the profile, the colours, embedded fonts, the file and its relationship', async () => {
     const bytes = (await pdfOf(exampleInvoice([exampleLine(standard)]))).toString('latin1');
     for (const needed of [
       '<pdfaid:part>3</pdfaid:part>',
@@ -95,14 +95,14 @@ describe('the document as a page', () => {
     expect(bytes).not.toContain('/Encrypt');
   });
 
-  it('goes on over several pages with its heads repeated', async () => {
+  it('repeats the table heads on every page', async () => {
     const many = exampleInvoice(Array.from({ length: 60 }, () => exampleLine(standard)));
     const text = await textOf(await pdfOf(many));
     expect(text).toContain('4 of 4');
     expect(text.split('Unit price').length - 1).toBeGreaterThan(2);
   });
 
-  it('contains no data where the standard cannot say it', () => {
+  it('contains no data if the standard cannot express it', () => {
     const content = exampleInvoice([exampleLine(standard)]);
     expect(ciiObstacle(content)).toBeNull();
     const nowhere = { ...content, buyer: { ...exampleBuyer, country: null }, place: null };
@@ -113,7 +113,7 @@ describe('the document as a page', () => {
 
 describe('the document as data', () => {
   it.each(Object.entries({ ...exampleInvoices, ...exampleCommissions }))(
-    'adds up as EN 16931 demands: %s',
+    'sums as EN 16931 requires: %s',
     (_, content) => {
       const xml = ciiOf(content);
       const one = (element: string) => sum(valuesOf(xml, element).slice(-1));
@@ -136,13 +136,13 @@ describe('the document as data', () => {
     expect(valuesOf(xml, 'TaxTotalAmount')).toEqual(['0.00']);
   });
 
-  it('names no VAT ID and no rate where nothing is subject to VAT', () => {
+  it('contains no VAT ID and no rate if nothing is subject to VAT', () => {
     const xml = ciiOf(exampleInvoices['O'] ?? exampleInvoice([]));
     expect(xml).not.toContain('schemeID="VA"');
     expect(valuesOf(xml, 'RateApplicablePercent')).toEqual([]);
   });
 
-  it('a credit note has its own type and names the invoice that it corrects', () => {
+  it('of a credit note has its own type and the number of the invoice that it corrects', () => {
     const xml = ciiOf(exampleInvoices['credit note'] ?? exampleInvoice([]));
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(valuesOf(xml, 'IssuerAssignedID')).toEqual(['Q-10001', 'Q101-000001']);
@@ -150,7 +150,7 @@ describe('the document as data', () => {
     expect(drawn.notes).toContain('Corrects invoice Q101-000001 of 26 November 2026: One fender was torn.');
   });
 
-  it('escapes what people write', () => {
+  it("escapes users' texts", () => {
     const content = exampleInvoice([exampleLine(standard, { name: 'Rope <12 mm> & "eye"' })]);
     expect(valuesOf(ciiOf(content), 'Name')[0]).toBe('Rope <12 mm> & "eye"');
   });

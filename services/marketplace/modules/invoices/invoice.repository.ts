@@ -18,7 +18,10 @@ export interface StoredInvoice {
   readonly issuedAt: Date;
 }
 
-/** Takes the next number of a vendor's series; the row is held until the transaction ends, so that no number is lost or given twice. */
+/**
+ * Takes the next number of a vendor's series; locks the row until the transaction ends, so that no number is skipped or
+ * used twice.
+ */
 export async function nextNumber(
   trx: Db,
   vendorId: string,
@@ -72,17 +75,17 @@ export async function insertInvoice(
     .execute();
 }
 
-/** A sale's invoice and its credit notes, as they were issued. */
+/** A sale's invoice and credit notes, in order of issue. */
 export const documentsOfSale = (db: Db, saleId: string): Promise<readonly StoredInvoice[]> =>
   db
     .selectFrom('invoices')
     .select(['id', 'content', 'issuedAt'])
     .where('saleId', '=', saleId)
     .orderBy('position')
-    // A vendor's own have no position.
+    // Documents that the vendor issued have no position.
     .orderBy('kind', 'desc')
     .orderBy('id')
-    // Nothing else is ever written there.
+    // Safe: nothing else is ever written there.
     .$castTo<StoredInvoice>()
     .execute();
 
@@ -97,7 +100,10 @@ export async function noteInvoicedByVendor(trx: Db, saleId: string, notedAt: Dat
   await trx.insertInto('salesInvoicedByVendor').values({ saleId, notedAt }).execute();
 }
 
-/** Whether a vendor has sent a document with this number; until the transaction ends nobody else of the vendor finds out. */
+/**
+ * Whether a vendor has sent a document with this number; serialises this check for the vendor until the transaction
+ * ends.
+ */
 export async function hasOwnNumber(trx: Db, vendorId: string, number: string): Promise<boolean> {
   await trx.selectFrom('vendors').select('id').where('id', '=', vendorId).forNoKeyUpdate().execute();
   const row = await trx
@@ -110,10 +116,13 @@ export async function hasOwnNumber(trx: Db, vendorId: string, number: string): P
   return row !== undefined;
 }
 
-/** Deletes what need not be kept any longer, credit notes before what they correct; returns the files that vendors had sent. */
+/**
+ * Deletes documents after their retention period, credit notes before the corrected invoices; returns the keys of the
+ * vendors' files.
+ */
 export async function deleteOldInvoices(db: Db, today: string): Promise<readonly string[]> {
   await db.deleteFrom('commissionInvoices').where('keptUntil', '<', today).execute();
-  // Theirs go with them.
+  // Their replacements are deleted with them.
   const replacements = await db
     .selectFrom('invoiceReplacements as r')
     .innerJoin('invoices as i', 'i.id', 'r.invoiceId')

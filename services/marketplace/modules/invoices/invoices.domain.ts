@@ -2,19 +2,19 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
 import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
 
-/** Seller or buyer, as they were when the document was issued. */
+/** Seller or buyer at the time of issue. */
 export interface InvoiceParty {
   readonly name: string;
   readonly street: string | null;
   readonly postalCode: string | null;
   readonly city: string | null;
-  /** ISO 3166-1 alpha-2; null where nobody has said it. */
+  /** ISO 3166-1 alpha-2; null if not known. */
   readonly country: string | null;
   readonly vatId: string | null;
   readonly registrationNumber: string | null;
 }
 
-/** How something is taxed; the reason is a sentence, null for category S. */
+/** The tax of an item; the reason is a sentence, null for category S. */
 export interface LineTax {
   readonly category: TaxCategory;
   readonly rateBps: number;
@@ -26,25 +26,30 @@ export interface InvoiceLine extends LineTax {
   readonly detail: string | null;
   readonly quantity: number;
   readonly unit: string | null;
-  /** Before tax, in major units: `89.50`. With more decimals where the price contains what was charged as tax. */
+  /**
+   * Before tax, in major units: `89.50`. With more decimals if the price includes an amount that was charged as tax.
+   */
   readonly unitPrice: string;
   readonly netMinor: number;
   readonly taxMinor: number;
 }
 
-/** A part of the delivery that is taxed alike. */
+/** The part of the delivery with one tax rate. */
 export interface DeliveryShare extends LineTax {
   readonly netMinor: number;
   readonly taxMinor: number;
 }
 
-/** All that is taxed alike. */
+/** All items with one tax rate. */
 export interface TaxGroup extends LineTax {
   readonly netMinor: number;
   readonly taxMinor: number;
 }
 
-/** What a document says: stored when it is issued, and drawn from this alone. Amounts in minor units of `currency`; dates as YYYY-MM-DD. */
+/**
+ * The content of a document: stored when it is issued, and the only source for rendering it. Amounts in minor units of
+ * `currency`; dates as YYYY-MM-DD.
+ */
 interface DocumentContent {
   readonly kind: InvoiceKind;
   readonly number: string;
@@ -52,46 +57,49 @@ interface DocumentContent {
   readonly currency: string;
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
-  /** The buyer's own references (BT-13, BT-19); documents from before they were asked for have none. */
+  /** The buyer's own references (BT-13, BT-19); older documents have none. */
   readonly poNumber?: string | null;
   readonly costCentre?: string | null;
-  /** Null: not known when it was issued. */
+  /** Null if it was not known at the time of issue. */
   readonly suppliedOn: string | null;
-  /** Where goods go or work is done. */
+  /** The destination of goods, or the place of work. */
   readonly place: { readonly line: string | null; readonly country: string } | null;
   readonly lines: readonly InvoiceLine[];
   readonly delivery: { readonly name: string; readonly shares: readonly DeliveryShare[] } | null;
   readonly groups: readonly TaxGroup[];
   readonly netMinor: number;
   readonly taxMinor: number;
-  /** Not zero where a payment moves in coarser steps than prices have. */
+  /** Not zero if payments move in coarser steps than prices have. */
   readonly roundingMinor: number;
   readonly totalMinor: number;
-  /** What a credit note corrects, and why; null too where it is of a whole month. */
+  /** The document that a credit note corrects, and the reason; null also for one about a whole month. */
   readonly credits: { readonly number: string; readonly issuedOn: string; readonly reason: string } | null;
 }
 
-/** Of a sale, in the name of its vendor. */
+/** The document of a sale, in the name of its vendor. */
 export interface InvoiceContent extends DocumentContent {
   /** `Q-10001`. */
   readonly purchaseNumber: string;
   /** `Q-10001/2`. */
   readonly saleNumber: string;
-  /** When the buyer paid, or was paid back. */
+  /** When the buyer paid, or was refunded. */
   readonly paidOn: string;
 }
 
-/** Of the market's commission on a vendor's month: what is net was kept from the sales, or went back with refunds. */
+/**
+ * The document of the market's commission for a vendor's month; its net was deducted from the sales, or returned with
+ * refunds.
+ */
 export interface CommissionContent extends DocumentContent {
   /** YYYY-MM. */
   readonly month: string;
-  /** Until when the VAT on it is paid; null: there is none. */
+  /** When the VAT on it is due; null if there is none. */
   readonly payBy: string | null;
-  /** Where the vendor asks. */
+  /** The market's contact for questions. */
   readonly contact: string;
 }
 
-/** What a vendor was invoiced for its commission before; `netMinor` less what credit notes gave back. */
+/** What a vendor was invoiced for its commission before; `netMinor` is reduced by credit notes. */
 export interface IssuedBefore {
   readonly lastMonth: string | null;
   readonly netMinor: number;
@@ -99,7 +107,7 @@ export interface IssuedBefore {
 
 export type AnyContent = InvoiceContent | CommissionContent;
 
-/** What of a document moved already when it was issued. */
+/** How much of a document was already paid when it was issued. */
 export const settledMinor = (content: AnyContent): number =>
   'month' in content ? content.netMinor : content.totalMinor;
 
@@ -107,19 +115,19 @@ export const settledMinor = (content: AnyContent): number =>
 export const invoiceNumber = (code: number, position: number): string =>
   `Q${code}-${String(position).padStart(6, '0')}`;
 
-/** Where the file of a vendor's own document is kept. */
+/** The storage key of a vendor's own document. */
 export const invoiceFileKey = (fileId: string): string => `invoices/${fileId}`;
 
 const keptYears = 10;
 
-/** The last day on which a document has to be there: ten years from the end of the year of its issue. */
+/** The end of the retention period: ten years from the end of the year of issue. */
 export const keptUntil = (issuedAt: Date): string => `${issuedAt.getUTCFullYear() + keptYears}-12-31`;
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What is taxed alike, together: by rate, the highest first. */
+/** Groups the lines by tax rate, highest first. */
 export function groupsOf(
   parts: readonly (LineTax & { readonly netMinor: number; readonly taxMinor: number })[],
 ): readonly TaxGroup[] {
@@ -134,7 +142,7 @@ export function groupsOf(
   return groups.sort((one, other) => other.rateBps - one.rateBps);
 }
 
-/** The sums of a document whose buyer pays, or gets back, `totalMinor`. */
+/** The sums of a document whose buyer pays, or is refunded, `totalMinor`. */
 export function documentSums(
   groups: readonly TaxGroup[],
   totalMinor: number,

@@ -15,10 +15,10 @@ export interface InvoiceParts {
   readonly ids: Pick<Ids, 'newId'>;
   readonly ledger: Pick<Ledger, 'standingOf'>;
   readonly queueMail: QueueMail;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** ISO 4217: what the market sells in. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
-  /** For what vendors send who issue their own. */
+  /** For documents of vendors who issue their own. */
   readonly files: FileStore;
 }

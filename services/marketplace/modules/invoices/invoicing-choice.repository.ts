@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Who issues a vendor's documents, and who said so; nobody has where it is null. */
+/** Who issues a vendor's documents, and who chose that; null if nobody has. */
 export interface Invoicing {
   readonly issuedBy: InvoiceIssuer;
   readonly chosenAt: Date | null;
@@ -37,7 +37,7 @@ export async function findChoice(db: Db, vendorId: string): Promise<Invoicing> {
 }
 
 export async function saveChoice(trx: Db, choice: Insertable<Database['invoicingChoices']>): Promise<void> {
-  // First, so that of two at once the later record is also what holds.
+  // Written first, so that of two simultaneous choices the later record is the current one.
   await trx
     .updateTable('vendors')
     .set({ issuesOwnInvoices: choice.issuedBy === 'vendor' })

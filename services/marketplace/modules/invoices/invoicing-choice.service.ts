@@ -7,7 +7,7 @@ import type { InvoiceParts } from './invoices.parts.ts';
 
 type Chooser = Pick<Session, 'userId' | 'membership'>;
 
-/** Who issues the vendor's documents from now on (contract: getInvoicing). */
+/** Who issues the vendor's documents (contract: getInvoicing). */
 export const getInvoicing = ({ db }: Pick<InvoiceParts, 'db'>, session: Chooser): Promise<Invoicing> =>
   findChoice(db, ownVendorId(session));
 
@@ -16,7 +16,10 @@ interface OutdatedWording {
   readonly fields: readonly { readonly field: string; readonly message: string; readonly rule: string }[];
 }
 
-/** Records the choice, and whose it was (contract: chooseInvoicing). What was invoiced before, and its refunds, stay as they were. */
+/**
+ * Records the choice, and who made it (contract: chooseInvoicing). Sales that were already invoiced, and their refunds,
+ * are not affected.
+ */
 export async function chooseInvoicing(
   { db, clock, ids }: Pick<InvoiceParts, 'db' | 'clock' | 'ids'>,
   session: Chooser,

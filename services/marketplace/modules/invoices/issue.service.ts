@@ -12,8 +12,9 @@ import type { InvoiceParts, Trx } from './invoices.parts.ts';
 import { findCapturedAt, lockSoldSale, refundsToCredit } from './sold-sale.repository.ts';
 
 /**
- * Issues what is missing of a sale's documents: the invoice of goods once they are paid, of a booking and its extra work once they are earned,
- * and a credit note for each refund since. Repeated it does nothing. Where the vendor sends its own, they are awaited from it instead.
+ * Issues a sale's missing documents: the invoice of goods once they are paid, of a booking and its supplements once
+ * they are earned, and a credit note for each later refund. If the vendor issues its own, they are awaited instead.
+ * Idempotent.
  */
 export const issueInvoices = (parts: InvoiceParts, saleId: string): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
@@ -25,7 +26,7 @@ export const issueInvoices = (parts: InvoiceParts, saleId: string): Promise<void
     if (documents.length === 0) {
       if (sale.kind !== 'sub_order' && !(await isEarnedSale(trx, saleId))) return;
       const { capturedMinor, refundedMinor } = await parts.ledger.standingOf(trx, saleId);
-      // Work that was paid back before it was done was never supplied.
+      // Work that was refunded before it was done was never supplied.
       if (capturedMinor === 0 || (sale.kind !== 'sub_order' && refundedMinor === capturedMinor)) return;
       if (sale.issuesOwnInvoices) {
         await noteInvoicedByVendor(trx, saleId, parts.clock.now());
@@ -40,7 +41,7 @@ export const issueInvoices = (parts: InvoiceParts, saleId: string): Promise<void
     }
   });
 
-/** By the next number of the vendor's series. */
+/** With the next number of the vendor's series. */
 const identify = async ({ clock }: InvoiceParts, trx: Trx, vendorId: string): Promise<Identified> => {
   const issuedAt = clock.now();
   return { ...(await nextNumber(trx, vendorId)), issuedAt, file: null };

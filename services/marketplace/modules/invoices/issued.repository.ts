@@ -9,7 +9,7 @@ import type { InvoiceReader } from './reader.domain.ts';
 
 type Db = Kysely<Database>;
 
-/** A document as it is listed; the names are those that it carries. */
+/** A document as listed; the names are those on the document. */
 export interface ListedInvoice {
   readonly id: string;
   readonly key: number;
@@ -25,9 +25,9 @@ export interface ListedInvoice {
   readonly buyerName: string;
   readonly currency: string;
   readonly totalMinor: number;
-  /** Of a credit note, the number of the invoice that it corrects. */
+  /** For a credit note, the number of the invoice that it corrects. */
   readonly corrects: string | null;
-  /** How many files its vendor has sent of it; 0 where we issued it. */
+  /** How many files its vendor has sent for it; 0 if the market issued it. */
   readonly uploads: number;
   readonly replacedAt: Date | null;
   readonly replacedFor: string | null;
@@ -38,7 +38,7 @@ interface InvoiceSearch {
   readonly kind: InvoiceKind | null;
   readonly since: Date | null;
   readonly before: Date | null;
-  /** Patterns of LIKE, each to be found somewhere. */
+  /** LIKE patterns; each must match at least one field. */
   readonly patterns: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const listed = sql`i.id, i.kind, i.number, i.issued_at as "issuedAt", i.purchase
   case when i.file_id is null then 0 else 1 + (select count(*)::integer from invoice_replacements r where r.invoice_id = i.id) end as uploads,
   l.sent_at as "replacedAt", l.reason as "replacedFor"`;
 
-/** The file that was sent last in place of the first of `i`, as `l`. */
+/** The latest file of `i`, which replaces the first, as `l`. */
 const latestFile = sql`left join lateral (
   select r.file_id, r.file_size_bytes, r.reason, r.sent_at from invoice_replacements r where r.invoice_id = i.id
   order by r.sent_at desc, r.id desc limit 1) l on true`;
@@ -75,7 +75,7 @@ const latestFile = sql`left join lateral (
 const withKey = (rows: readonly Omit<ListedInvoice, 'key'>[]): readonly ListedInvoice[] =>
   rows.map((row) => ({ ...row, key: row.issuedAt.getTime() }));
 
-/** A page, the latest first. */
+/** One page, latest first. */
 export async function findInvoices(
   db: Db,
   search: InvoiceSearch,
@@ -98,7 +98,7 @@ export async function countInvoices(db: Db, search: InvoiceSearch): Promise<numb
   return rows[0]?.total ?? 0;
 }
 
-/** The documents of a purchase that the reader may see, of each sale in the order of their numbers. */
+/** The documents of a purchase that the reader may see, grouped by sale, sorted by number. */
 export async function invoicesOfPurchase(
   db: Db,
   purchaseId: string,
@@ -111,7 +111,7 @@ export async function invoicesOfPurchase(
   return withKey(rows);
 }
 
-/** As it is listed; it has to exist. */
+/** As listed; it must exist. */
 export async function findListed(db: Db, invoiceId: string): Promise<ListedInvoice> {
   const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
     select ${listed} from invoices i join sales s on s.id = i.sale_id ${latestFile} where i.id = ${invoiceId}`.execute(
@@ -123,12 +123,12 @@ export async function findListed(db: Db, invoiceId: string): Promise<ListedInvoi
 }
 
 interface ReadableInvoice extends StoredInvoice {
-  /** Of a document that its vendor issued; null for ours, which are drawn. */
+  /** The file of a document that its vendor issued; null for the market's, which are rendered. */
   readonly fileId: string | null;
   readonly fileSizeBytes: number | null;
 }
 
-/** Null also for a document that is not the reader's. */
+/** Null also for a document that the reader may not see. */
 export async function findInvoice(
   db: Db,
   invoiceId: string,
@@ -147,7 +147,7 @@ interface SentFile {
   readonly fileSizeBytes: number;
 }
 
-/** The files that the vendor has sent of a document, the first first; none for ours. */
+/** The files that the vendor sent for a document, oldest first; none for the market's. */
 export async function filesOfInvoice(db: Db, invoiceId: string): Promise<readonly SentFile[]> {
   const { rows } = await sql<SentFile>`
     select file_id as "fileId", file_size_bytes as "fileSizeBytes" from (
@@ -158,19 +158,19 @@ export async function filesOfInvoice(db: Db, invoiceId: string): Promise<readonl
   return rows;
 }
 
-/** A sale with what its invoice depends on. */
+/** A sale with the data that its invoice depends on. */
 export interface InvoicedSale {
   readonly id: string;
   readonly kind: SaleKind;
   readonly number: string;
   readonly vendorName: string;
   readonly status: string;
-  /** As the vendor has chosen, for what is sold now; and whether that was noted for this sale. */
+  /** The vendor's current choice, and whether it was recorded for this sale. */
   readonly vendorIssues: boolean;
   readonly isInvoicedByVendor: boolean;
 }
 
-/** The sales of a purchase that the reader may see, the first first; none for a purchase that is not theirs. */
+/** The sales of a purchase that the reader may see, oldest first; none if they may not see the purchase. */
 export async function invoicedSales(
   db: Db,
   purchaseId: string,

@@ -7,7 +7,7 @@ import type { AwaitedDocument } from './awaited.repository.ts';
 import { salePathOf } from './sale-path.domain.ts';
 import type { SoldSale } from './sold-sale.repository.ts';
 
-/** What a document is called in a sentence. */
+/** The kind of a document, for use in a sentence. */
 export const kindWords: Readonly<Record<InvoiceKind, string>> = {
   invoice: 'invoice',
   credit_note: 'credit note',

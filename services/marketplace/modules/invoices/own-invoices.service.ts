@@ -16,7 +16,7 @@ import { purchasePathOf } from './sale-path.domain.ts';
 import { findCapturedAt, lockSoldSale, refundsToCredit, type SoldSale } from './sold-sale.repository.ts';
 
 interface SentInvoice extends SentDocument {
-  /** As it is on the document. */
+  /** The number on the document. */
   readonly number: string;
   /** YYYY-MM-DD. */
   readonly issuedOn: string;
@@ -47,7 +47,7 @@ export const invalidSent = (
 
 const longestNumber = 60;
 
-/** Noon of a day: it is that day in every time zone that vendors and buyers are in. */
+/** Noon in UTC, which is on that day in every time zone of vendors and buyers. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
 
 function numberProblem(number: string): SendRefusal | null {
@@ -57,7 +57,7 @@ function numberProblem(number: string): SendRefusal | null {
     : null;
 }
 
-/** A day is checked by the reader's calendar, which can be a day before or after UTC's. */
+/** Checked with a tolerance: in the vendor's time zone the date can be a day before or after UTC's. */
 function dateProblem(issuedOn: string, { paidAt, now }: { readonly paidAt: Date; readonly now: Date }) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(issuedOn) || Number.isNaN(noonOf(issuedOn).getTime()))
     return invalidSent('issuedOn', 'Enter the date of the document.', 'format');
@@ -68,7 +68,9 @@ function dateProblem(issuedOn: string, { paidAt, now }: { readonly paidAt: Date;
     : null;
 }
 
-/** Keeps a document that the vendor issued itself, which its buyer waits for (contract: sendOwnInvoice). A failure leaves nothing behind. */
+/**
+ * Stores a document that the vendor issued and that is awaited (contract: sendOwnInvoice). A failure stores nothing.
+ */
 export async function sendOwnInvoice(
   parts: InvoiceParts,
   session: Pick<Session, 'userId' | 'membership'>,
@@ -87,7 +89,7 @@ export async function sendOwnInvoice(
   return addRecordedDocument(place, sent, ({ fileId, mediaType, sizeBytes }) =>
     inTransaction(db, async (trx): Promise<Result<ListedInvoice, SendRefusal>> => {
       if (mediaType !== 'application/pdf') return refuse({ code: 'PAPER_NOT_ACCEPTED' });
-      // Sales are locked before what is awaited of them, as by the job that issues.
+      // Locks the sale before the awaited document, like the job that issues documents.
       const sale = await lockSoldSale(trx, found.saleId);
       const awaited = await lockAwaited(trx, awaitedId);
       if (sale === null || awaited === null) return refuse({ code: 'NOT_FOUND' });
@@ -122,7 +124,7 @@ export async function sendOwnInvoice(
   );
 }
 
-/** Null for a credit note whose invoice is not there yet. */
+/** Null for a credit note whose invoice was not sent yet. */
 async function storeAwaited(
   parts: InvoiceParts,
   trx: Trx,

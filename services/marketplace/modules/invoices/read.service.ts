@@ -23,7 +23,7 @@ import {
 } from './issued.repository.ts';
 import { readerOf, type ReaderSession } from './reader.service.ts';
 
-/** As the contract has it; dates are of UTC (YYYY-MM-DD), `to` is included. */
+/** As in the contract; dates in UTC (YYYY-MM-DD), `to` is inclusive. */
 interface InvoiceQuery {
   readonly kind?: InvoiceKind | undefined;
   readonly q?: string | undefined;
@@ -33,7 +33,7 @@ interface InvoiceQuery {
   readonly limit?: number | undefined;
 }
 
-/** The caller's own documents, the latest first (contract: listInvoices). */
+/** The caller's own documents, latest first (contract: listInvoices). */
 export async function listInvoices(
   { db }: Pick<InvoiceParts, 'db'>,
   session: ReaderSession,
@@ -54,12 +54,12 @@ export async function listInvoices(
   return ok({ ...pageOf(rows, limit), total });
 }
 
-/** The document, drawn from what was stored of it, or as its vendor sent it (contract: readInvoice). */
+/** The document, rendered from its stored content, or as its vendor sent it (contract: readInvoice). */
 export async function readInvoice(
   { db, files }: Pick<InvoiceParts, 'db' | 'files'>,
   session: ReaderSession,
   invoiceId: string,
-  /** Which of the files that its vendor sent, for admins; otherwise the latest. */
+  /** Which of the vendor's files, for admins; the latest by default. */
   upload?: number,
 ): Promise<Result<DocumentFile | ServedDocument, { readonly code: 'NOT_FOUND' }>> {
   const stored = await findInvoice(db, invoiceId, readerOf(session));
@@ -88,14 +88,14 @@ interface ShownAwaited extends Pick<AwaitedDocument, 'id' | 'kind' | 'dueAt' | '
 
 export interface SaleInvoices extends Pick<InvoicedSale, 'id' | 'kind' | 'number' | 'vendorName'> {
   readonly issuedBy: 'quayside' | 'vendor';
-  /** Null when the invoice is there, or there will be none. */
+  /** Null if the invoice exists, or there will be none. */
   readonly awaits: Awaited | null;
-  /** What its vendor still has to send. */
+  /** The documents that its vendor still has to send. */
   readonly awaited: readonly ShownAwaited[];
   readonly documents: readonly ListedInvoice[];
 }
 
-/** The documents of a purchase, and those to come (contract: getPurchaseInvoices). */
+/** The documents of a purchase, and the expected ones (contract: getPurchaseInvoices). */
 export async function invoicesOf(
   parts: Pick<InvoiceParts, 'db' | 'ledger'>,
   session: ReaderSession,
@@ -134,7 +134,7 @@ async function saleInvoices(
 ): Promise<SaleInvoices> {
   const { id, kind, number, vendorName, status, vendorIssues, isInvoicedByVendor } = sale;
   const shown = { id, kind, number, vendorName, ...known };
-  // What was decided for a sale holds, whatever its vendor chooses since.
+  // The choice recorded for a sale applies, whatever its vendor chose later.
   if (isInvoicedByVendor) return { ...shown, issuedBy: 'vendor', awaits: null };
   if (known.documents.length > 0) return { ...shown, issuedBy: 'quayside', awaits: null };
   const [{ capturedMinor, refundedMinor }, isEarned] = await Promise.all([

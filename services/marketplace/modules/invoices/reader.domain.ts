@@ -1,4 +1,4 @@
-/** Whose documents somebody may see: those that they received, those of their company, or all. */
+/** Whose documents a user may see: those addressed to them, those of their company, or all. */
 export type InvoiceReader =
   | { readonly buyerId: string }
   | { readonly vendorId: string }

@@ -3,22 +3,22 @@ import { amountText, countryName, dateText, known } from '../../../../src/lib/do
 import type { Sheet, SheetParty, SheetTable } from '../../platform/documents/index.ts';
 import { groupsOf, type InvoiceContent, type TaxGroup } from './invoices.domain.ts';
 
-/** A sale as its buyer paid for it: what the ledger has, and the documents that were issued about it. */
+/** A sale as its buyer paid for it: its ledger lines and its documents. */
 export interface PaidSale {
   readonly number: string;
   readonly vendorName: string;
-  /** Null while there is none, or the vendor sends its own. */
+  /** Null until it is issued, or if the vendor sends its own. */
   readonly invoice: InvoiceContent | null;
   readonly isInvoicedByVendor: boolean;
-  /** What its credit notes took back, taxed alike. */
+  /** What its credit notes took back, by tax rate. */
   readonly credited: readonly TaxGroup[];
-  /** Their numbers. */
+  /** The numbers of its credit notes. */
   readonly creditNotes: readonly string[];
   readonly paid: readonly Movement[];
   readonly refunded: readonly Movement[];
 }
 
-/** In minor units, above zero. */
+/** In minor units, positive. */
 interface Movement {
   readonly at: Date;
   readonly amountMinor: number;
@@ -46,7 +46,7 @@ const columns = [
 
 type Row = SheetTable['rows'][number];
 
-/** What was bought, as it is on the invoice. */
+/** The sold items, as on the invoice. */
 function invoicedRows({ lines, delivery, roundingMinor, currency }: InvoiceContent): readonly Row[] {
   const money = (amountMinor: number) => amountText(amountMinor, currency);
   const row = (name: string, detail: string | null, part: InvoiceContent['groups'][number]): Row => ({
@@ -86,7 +86,7 @@ function saleTable(sale: PaidSale, currency: string): SheetTable {
   return { title: `${sale.vendorName} · ${sale.number}`, columns, rows: [...bought, ...back] };
 }
 
-/** The VAT of all that was invoiced, less what was credited, by rate and together; none where nothing was. */
+/** The VAT of everything invoiced, less credit notes, by rate and in total; empty if nothing was invoiced. */
 function taxTables(sales: readonly PaidSale[], currency: string): readonly SheetTable[] {
   const invoiced = sales.flatMap(({ invoice }) => invoice?.groups ?? []);
   if (invoiced.length === 0) return [];
@@ -118,11 +118,11 @@ function taxTables(sales: readonly PaidSale[], currency: string): readonly Sheet
   ];
 }
 
-/** When something was paid or refunded, each day once. */
+/** The dates of payments and refunds, each once. */
 const daysOf = (movements: readonly Movement[]): string =>
   [...new Set(movements.map(({ at }) => dateText(at)))].join(', ');
 
-/** The business that the buyer paid for; none where it was bought privately. */
+/** The business that was billed; empty for a private purchase. */
 function businessOf(billTo: BillTo | null, buyerName: string): readonly SheetParty[] {
   if (billTo === null || isBoughtPrivately(billTo)) return [];
   const name = billTo.companyName ?? buyerName;
@@ -130,7 +130,7 @@ function businessOf(billTo: BillTo | null, buyerName: string): readonly SheetPar
   return [{ label: 'Paid for', name, lines: [...lines, countryName(billTo.country)] }];
 }
 
-/** One receipt for all that was paid in a purchase. */
+/** One receipt for all payments in a purchase. */
 export function receiptSheet(
   { number, currency, buyerName, yachtName, billTo, sales }: PaidPurchase,
   at: Date,

@@ -41,7 +41,7 @@ const receipt = (sales: readonly PaidSale[]) => receiptSheet({ ...purchase, sale
 const totalOf = (rows: readonly { readonly cells: readonly string[] }[]): number =>
   rows.reduce((sum, { cells }) => sum + Math.round(Number(cells.at(-1)?.replaceAll(',', '')) * 100), 0);
 
-test('a receipt has what each vendor was paid, with the tax of its invoice, less what was refunded', () => {
+test('a receipt shows what was paid to each vendor, with the tax of its invoice, less refunds', () => {
   const { tables, sums, facts } = receipt([invoiced, ownInvoice]);
   expect(tables.map(({ title }) => title)).toEqual([
     'Palma Chandlery · Q-10001/1',
@@ -62,7 +62,7 @@ test('a receipt has what each vendor was paid, with the tax of its invoice, less
   expect(facts).toContainEqual({ label: 'Paid', value: '26 November 2026' });
 });
 
-test('a receipt names the business that was paid for, with its VAT ID and address', () => {
+test('a receipt names the business that was billed, with its VAT ID and address', () => {
   const billTo = {
     status: 'business',
     country: 'DE',
@@ -86,7 +86,7 @@ test('a receipt names the business that was paid for, with its VAT ID and addres
   expect(receiptSheet({ ...purchase, billTo: privately, sales: [invoiced] }, at).parties).toEqual([paidBy]);
 });
 
-test('a receipt says where the tax is that Quayside did not invoice', () => {
+test('a receipt says where to find the tax if Quayside issued no invoice', () => {
   const awaited = { ...ownInvoice, isInvoicedByVendor: false };
   const details = [ownInvoice, awaited].map((sale) => receipt([sale]).tables[0]?.rows[0]?.detail);
   expect(details).toEqual([
@@ -95,7 +95,7 @@ test('a receipt says where the tax is that Quayside did not invoice', () => {
   ]);
 });
 
-test('a receipt sums the VAT of all vendors by rate, and together', () => {
+test('a receipt sums the VAT of all vendors by rate, and in total', () => {
   const reduced = { category: 'S', rateBps: 1000, reason: null } as const;
   const other: PaidSale = {
     ...ownInvoice,
@@ -118,7 +118,7 @@ test('a receipt sums the VAT of all vendors by rate, and together', () => {
   expect(receipt([ownInvoice]).tables).toHaveLength(1);
 });
 
-test('a receipt names the credit notes of what was refunded', () => {
+test('a receipt names the credit notes of refunds', () => {
   const note = 'What was refunded is credited: PC-000002.';
   expect(receipt([invoiced, ownInvoice]).notes).toContain(note);
   expect(receipt([ownInvoice]).notes).not.toContainEqual(expect.stringContaining('credited'));

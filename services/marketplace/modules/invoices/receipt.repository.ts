@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** What a receipt says of the purchase as a whole. */
+/** The data of a receipt about the whole purchase. */
 export const findPaidPurchase = (db: Kysely<Database>, purchaseId: string) =>
   db
     .selectFrom('purchases as p')

@@ -10,7 +10,7 @@ import { receiptSheet, type PaidSale } from './receipt-sheet.domain.ts';
 
 type ReceiptParts = Pick<InvoiceParts, 'db' | 'ledger' | 'clock'>;
 
-/** The receipt of all that was paid in a purchase, for its buyer and admins (contract: readReceipt). */
+/** The receipt of all payments in a purchase, for its buyer and admins (contract: readReceipt). */
 export async function readReceipt(
   parts: ReceiptParts,
   session: ReaderSession,

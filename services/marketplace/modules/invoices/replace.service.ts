@@ -13,15 +13,15 @@ import { purchasePathOf } from './sale-path.domain.ts';
 import { lockSoldSale } from './sold-sale.repository.ts';
 
 interface Replacement extends SentDocument {
-  /** The buyer reads it. */
+  /** Shown to the buyer. */
   readonly reason: string;
 }
 
 const longestReason = 500;
 
 /**
- * Sends another file for a document of the vendor's own whose first was a wrong one (contract: replaceOwnInvoice). The document itself, and every file
- * sent before, stay as they are. A failure leaves nothing behind.
+ * Replaces the wrong file of a document that the vendor issued (contract: replaceOwnInvoice). The document itself, and
+ * all earlier files, are kept. A failure stores nothing.
  */
 export async function replaceOwnInvoice(
   { db, clock, ids, files }: InvoiceParts,

@@ -6,7 +6,7 @@ import type { ReturnedLine } from './credit.domain.ts';
 
 type Db = Kysely<Database>;
 
-/** A sale with those who made it, as they are now. */
+/** A sale with the current data of its buyer and vendor. */
 export interface SoldSale {
   readonly id: string;
   readonly kind: SaleKind;
@@ -27,7 +27,7 @@ export interface SoldSale {
   readonly buyerName: string;
 }
 
-/** The sale, alone in the hands of this transaction: two never issue documents of one sale at once. */
+/** The sale, locked, so that its documents are never issued twice. */
 export async function lockSoldSale(trx: Db, saleId: string): Promise<SoldSale | null> {
   await trx.selectFrom('sales').select('id').where('id', '=', saleId).forNoKeyUpdate().execute();
   const row = await trx
@@ -56,7 +56,7 @@ export async function lockSoldSale(trx: Db, saleId: string): Promise<SoldSale | 
   return row ?? null;
 }
 
-/** Of a sub-order what was accepted, and where it goes: with the rest of its order, or elsewhere. */
+/** The accepted lines of a sub-order, and its destination. */
 export const findAccepted = (db: Db, subOrderId: string) =>
   db
     .selectFrom('subOrders as s')
@@ -98,7 +98,7 @@ export const findExtraWork = (db: Db, supplementId: string) =>
     .where('id', '=', supplementId)
     .executeTakeFirstOrThrow();
 
-/** When the buyer paid for a sale; null while they have not. */
+/** When a sale was captured; null before that. */
 export async function findCapturedAt(db: Db, saleId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('ledgerEntries as e')
@@ -113,20 +113,20 @@ export async function findCapturedAt(db: Db, saleId: string): Promise<Date | nul
 export interface DoneRefund {
   readonly id: string;
   readonly amountMinor: number;
-  /** What of it is for goods, with their tax, the rest being for delivery; null where nobody has said which. */
+  /** How much of it is for goods, with tax, the remainder being for delivery; null if it is not known. */
   readonly goodsMinor: number | null;
   readonly reason: string;
   readonly doneAt: Date;
-  /** What was returned for it, with a line for each of the invoice's; none where it was refunded for another reason. */
+  /** The returned items, one entry per invoice line; empty if the refund has another reason. */
   readonly returned: readonly ReturnedItem[];
 }
 
-/** A line of the sale that was accepted: how many of it this return is of, and how many earlier ones were of. */
+/** An accepted line of the sale: its quantity in this return, and in earlier ones. */
 interface ReturnedItem extends ReturnedLine {
   readonly name: string;
 }
 
-/** Refunds of a sale that were paid and have no credit note, the oldest first. */
+/** Paid refunds of a sale without a credit note, oldest first. */
 export async function refundsToCredit(db: Db, saleId: string): Promise<readonly DoneRefund[]> {
   const rows = await db
     .selectFrom('refunds as r')
@@ -142,7 +142,7 @@ export async function refundsToCredit(db: Db, saleId: string): Promise<readonly 
         cross join lateral (
           select coalesce(sum(eb.quantity), 0)::integer as quantity
           from return_lines eb join returns e on e.id = eb.return_id
-          -- What was taken back can be returned again.
+          -- What was in a withdrawn return can be returned again.
           where eb.line_id = l.id and e.status <> 'withdrawn' and (e.created_at, e.id) < (t.created_at, t.id)
         ) earlier
         where t.refund_id = r.id

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from './ledger.repository.ts';
 
-/** What the ledger has of the commission of a vendor's month; amounts in minor units, never below zero. */
+/** The commission of a vendor's month in the ledger; amounts in minor units, never negative. */
 export interface CommissionMonth {
-  /** YYYY-MM, in the time zone of who opened the vendor. */
+  /** YYYY-MM, in the time zone of the account that opened the vendor. */
   readonly month: string;
   readonly takenMinor: number;
   readonly sales: number;
-  /** Given back with refunds. */
+  /** Returned with refunds. */
   readonly returnedMinor: number;
   readonly refunds: number;
 }
 
-/** The vendors of whose sales commission was taken. */
+/** The vendors from whose sales commission was taken. */
 export async function vendorsWithCommission(db: Db, currency: string): Promise<readonly string[]> {
   const { rows } = await sql<{ vendorId: string }>`
     select distinct vendor_id as "vendorId" from ledger_postings
@@ -20,7 +20,7 @@ export async function vendorsWithCommission(db: Db, currency: string): Promise<r
   return rows.map(({ vendorId }) => vendorId);
 }
 
-/** The months of a vendor that are over and have commission in them, the first first; and the last month that is over. */
+/** A vendor's finished months with commission, oldest first; and the last finished month. */
 export async function commissionMonths(
   db: Db,
   { vendorId, currency, now }: { readonly vendorId: string; readonly currency: string; readonly now: Date },
@@ -48,7 +48,7 @@ export async function commissionMonths(
     months: rows.flatMap(({ lastOver: _lastOver, month, ...sums }) =>
       month === null ? [] : [{ month, ...sums }],
     ),
-    // A vendor has who opened it.
+    // Every vendor has an account that opened it.
     lastOver: rows[0]?.lastOver ?? '',
   };
 }

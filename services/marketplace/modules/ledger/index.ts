@@ -23,13 +23,13 @@ export { orderNumberOf, spanOf, subOrderNumberOf } from './ledger.domain.ts';
 export type { Entry, LedgerFigures, LedgerLine, Money, Posting } from './ledger.domain.ts';
 export type { Statement } from './statement.domain.ts';
 
-/** The only place where money moves: a double-entry book that always sums to zero and is never changed. */
+/** The only place where money is recorded: an append-only double-entry book that always sums to zero. */
 export const createLedger = (parts: LedgerParts) =>
   ({
     recordEntry: (trx: Trx, entry: Entry): Promise<boolean> => recordEntry(parts, trx, entry),
-    /** What captures, refunds and transfers left of one sale. */
+    /** The totals of one sale after captures, refunds and transfers. */
     standingOf: (db: Db, saleId: string): Promise<LedgerBalance> => readBalance(db, saleId),
-    /** Owed to the vendor of a sale and not sent yet, in minor units. */
+    /** Due to the vendor of a sale and not transferred yet, in minor units. */
     dueForSale: async (db: Db, saleId: string): Promise<number> => (await readBalance(db, saleId)).dueMinor,
     dueToVendor: (vendorId: string) => vendorDue(parts.db, vendorId, parts.currency),
     linesOfPurchase,
@@ -41,7 +41,7 @@ export const createLedger = (parts: LedgerParts) =>
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** A vendor's months, as the ledger has them. */
+/** A vendor's monthly statements, from the ledger. */
 export const createStatements = (parts: StatementParts) =>
   ({
     getStatement: (session: Parameters<typeof getStatement>[1], month: string) =>

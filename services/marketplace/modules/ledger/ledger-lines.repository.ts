@@ -17,24 +17,24 @@ export interface LineRow {
   readonly buyerName: string;
   readonly currency: string;
   readonly cashMinor: number;
-  /** What the commission grew by. */
+  /** The increase of the commission. */
   readonly commissionMinor: number;
   readonly vendorDueMinor: number;
 }
 
-/** What is asked of the ledger; null asks nothing. */
+/** The conditions of a search; null means no condition. */
 export interface LineSearch {
   readonly buyerId: string | null;
   readonly vendorId: string | null;
   readonly purchaseId: string | null;
   readonly saleId: string | null;
   readonly kinds: readonly LedgerLineKind[];
-  /** Purchase, vendor or buyer. */
+  /** Text in the purchase's number, the vendor or the buyer. */
   readonly words: string | null;
   readonly since: Date | null;
   readonly before: Date | null;
   readonly after: LedgerPosition | null;
-  /** Null: all there are. */
+  /** Null for no limit. */
   readonly atMost: number | null;
   readonly latestFirst: boolean;
 }
@@ -53,17 +53,17 @@ export const everything: LineSearch = {
   kinds: ['capture', 'refund', 'transfer', 'reversal'],
 };
 
-// In LIKE these three mean something.
+// Escapes the three characters that have a meaning in LIKE.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', vu.first_name, vu.last_name))`;
 const buyerName = sql<string>`concat_ws(' ', b.first_name, b.last_name)`;
-// `Q-10001/2`: the second of its purchase, in the order of the ids. A booking is the first of its own.
+// `Q-10001/2`: the second sale of its purchase, in the order of the ids. A booking is the first of its own.
 const saleNumber = sql<string>`case s.kind when 'booking' then u.number else u.number || '/' || (
   select count(*) from sales other where other.purchase_id = s.purchase_id and other.id <= s.id
 ) end`;
 
-/** The entries of a search, without its terms and page: `e` is an entry. */
+/** The conditions of a search without its text and page; `e` is an entry. */
 export function entryConditions(search: Omit<LineSearch, 'words' | 'after' | 'atMost' | 'latestFirst'>) {
   const { buyerId, vendorId, purchaseId, saleId, kinds, since, before } = search;
   const conditions: RawBuilder<unknown>[] = [sql`e.kind = any(${kinds})`];
@@ -96,7 +96,7 @@ function lineConditions({ vendorId, saleId, words: text, after, latestFirst }: L
   return sql.join(conditions, sql` and `);
 }
 
-/** One row an entry and sale. */
+/** One row per entry and sale. */
 export async function readLines(db: Db, search: LineSearch): Promise<readonly LineRow[]> {
   const way = search.latestFirst ? sql`desc` : sql`asc`;
   const limit = search.atMost === null ? sql`` : sql`limit ${search.atMost}`;

@@ -10,7 +10,7 @@ interface SumsRow {
   readonly sentMinor: number;
 }
 
-/** What the entries of a search come to in one currency. */
+/** The sums of a search's entries in one currency. */
 export async function readSums(
   db: Db,
   search: Omit<LineSearch, 'words' | 'after' | 'atMost' | 'latestFirst'>,
@@ -29,7 +29,7 @@ export async function readSums(
     where p.currency = ${currency} and ${entryConditions(search)}
       and ${vendorId === null ? sql`true` : sql`p.vendor_id = ${vendorId}`}
       and ${saleId === null ? sql`true` : sql`p.sale_id = ${saleId}`}`.execute(db);
-  // An aggregate without groups is one row.
+  // Safe: an aggregate without groups returns one row.
   return rows[0] as SumsRow;
 }
 
@@ -44,7 +44,7 @@ interface ProofRow {
   readonly feesMinor: number;
 }
 
-/** Adds the whole ledger up again; cash and what is owed are of one currency. */
+/** Recomputes the sums of the whole ledger; cash and owed amounts are in one currency. */
 export async function readProof(db: Db, currency: string): Promise<ProofRow> {
   const { rows } = await sql<ProofRow>`
     with by_part as (
@@ -61,6 +61,6 @@ export async function readProof(db: Db, currency: string): Promise<ProofRow> {
       coalesce(sum(cash), 0)::bigint as "cashMinor", -coalesce(sum(other), 0)::bigint as "owedMinor",
       coalesce(sum(losses), 0)::bigint as "lossesMinor", coalesce(sum(fees), 0)::bigint as "feesMinor"
     from by_part`.execute(db);
-  // As above.
+  // Safe: as above.
   return rows[0] as ProofRow;
 }

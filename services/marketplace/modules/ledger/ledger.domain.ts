@@ -9,7 +9,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** Debits are positive: incoming money is in `cash`, against what is due to vendors and the commission earned. */
+/** Debits are positive: incoming money is in `cash`, opposite the amounts due to vendors and the earned commission. */
 export interface Posting {
   readonly account: LedgerAccount;
   readonly saleId: string;
@@ -20,20 +20,20 @@ export interface Posting {
 
 export interface Entry {
   readonly kind: LedgerEntryKind;
-  /** What it records, once: `capture:<payment>`, `refund:<refund>`, `transfer:<transfer>`, `reversal:<refund>`. */
+  /** The idempotency key: `capture:<payment>`, `refund:<refund>`, `transfer:<transfer>`, `reversal:<refund>`. */
   readonly source: string;
   readonly purchaseId: string;
   readonly buyerId: string;
-  /** For people to read. */
+  /** Human-readable. */
   readonly memo: string;
   readonly at: Date;
   readonly postings: readonly Posting[];
 }
 
-/** The reader: buyers see what they paid and got back, not how it was distributed. */
+/** The reader: buyers see their payments and refunds, not how these were divided. */
 export type LedgerReader = 'buyer' | 'market';
 
-/** What concerns a sale; fees and lost disputes are the market's own. */
+/** The kinds that concern a sale; fees and lost chargebacks concern only the market. */
 export type LedgerLineKind = Exclude<LedgerEntryKind, 'fee' | 'dispute'>;
 
 /** One entry's effect on one sale; `cash` equals `commission` plus `vendorDue`. */
@@ -55,7 +55,7 @@ export interface LedgerLine {
   readonly memo: string;
 }
 
-/** Sums of what the dates hold; what is null is not for buyers. */
+/** Sums of all entries between the dates; null ones are hidden from buyers. */
 export interface LedgerFigures {
   readonly paid: Money;
   readonly refunded: Money;
@@ -64,7 +64,7 @@ export interface LedgerFigures {
   readonly sent: Money | null;
 }
 
-/** Of the whole ledger: `sumMinor` and `unbalanced` are zero, and `cash` is `owed`. */
+/** Of the whole ledger: if it is correct, `sumMinor` and `unbalanced` are zero, and `cash` equals `owed`. */
 export interface LedgerProof {
   readonly entries: number;
   readonly postings: number;
@@ -73,9 +73,9 @@ export interface LedgerProof {
   readonly cash: Money;
   /** Commission and dues, less losses and fees. */
   readonly owed: Money;
-  /** Lost to chargebacks, also while a bank has not decided yet. */
+  /** Lost to chargebacks, including undecided ones. */
   readonly losses: Money;
-  /** Kept by the payment provider. */
+  /** The payment provider's fees. */
   readonly fees: Money;
 }
 
@@ -83,7 +83,7 @@ export interface LedgerProof {
 export const kindsFor = (reader: LedgerReader): readonly LedgerLineKind[] =>
   reader === 'buyer' ? ['capture', 'refund'] : ['capture', 'refund', 'transfer', 'reversal'];
 
-/** Whether the postings sum to zero for each sale and currency, as the database demands. */
+/** Whether the postings sum to zero for each sale and currency, as the database requires. */
 export function isBalanced(postings: readonly Posting[]): boolean {
   const sums = new Map<string, number>();
   for (const { saleId, currency, amountMinor } of postings) {
@@ -93,13 +93,13 @@ export function isBalanced(postings: readonly Posting[]): boolean {
   return [...sums.values()].every((sum) => sum === 0);
 }
 
-/** `Q-10001`: the order's number for people. */
+/** `Q-10001`: the order's number as shown to users. */
 export const orderNumberOf = (number: number): string => `Q-${number}`;
-/** `Q-10001/2`: the second of its sub-orders, in the order of their ids. */
+/** `Q-10001/2`: the second sub-order, in the order of the ids. */
 export const subOrderNumberOf = (number: number, position: number): string =>
   `${orderNumberOf(number)}/${position}`;
 
-/** Where a page of the ledger ended. */
+/** The end of a page of the ledger. */
 export interface LedgerPosition {
   readonly at: Date;
   readonly entryId: string;
@@ -109,7 +109,7 @@ export interface LedgerPosition {
 export const cursorOf = ({ at, entryId, saleId }: LedgerPosition): string =>
   writeCursor(at.toISOString(), entryId, saleId);
 
-/** Null for a text that no page gave. */
+/** Null for an invalid cursor. */
 export function positionOf(cursor: string): LedgerPosition | null {
   const [written, entryId, saleId, ...more] = readCursor(cursor);
   const at = instantOf(written);
@@ -118,7 +118,7 @@ export function positionOf(cursor: string): LedgerPosition | null {
   return isUuid(entryId) && isUuid(saleId) ? { at, entryId, saleId } : null;
 }
 
-/** The instants between two dates of UTC (YYYY-MM-DD), the last one included; null where the dates leave it open. */
+/** The instants between two dates in UTC (YYYY-MM-DD), both inclusive; null where a date is missing. */
 export const spanOf = ({
   from = null,
   to = null,

@@ -39,7 +39,7 @@ export async function insertEntry(trx: Trx, id: string, entry: Entry): Promise<b
   return true;
 }
 
-/** The ledger's totals of one sale, in minor units; all are zero while nothing was captured for it. */
+/** The ledger's totals of one sale, in minor units; all zero before a capture. */
 export interface LedgerBalance {
   /** Paid in by the buyer. */
   readonly capturedMinor: number;
@@ -48,7 +48,7 @@ export interface LedgerBalance {
   /** The commission at the capture, regardless of refunds since. */
   readonly commissionMinor: number;
   readonly commissionReturnedMinor: number;
-  /** Owed to the vendor and not sent; below zero when the vendor was sent more than stayed theirs. */
+  /** Due to the vendor and not transferred; negative if more was transferred than the vendor kept. */
   readonly dueMinor: number;
 }
 

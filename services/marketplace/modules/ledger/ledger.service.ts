@@ -22,23 +22,23 @@ import { insertEntry, type Db, type Trx } from './ledger.repository.ts';
 export interface LedgerParts {
   readonly db: Db;
   readonly ids: Pick<Ids, 'newId'>;
-  /** ISO 4217: what the figures are in. */
+  /** The currency of the figures, ISO 4217. */
   readonly currency: string;
 }
 
-/** As the contract has it; dates are of UTC (YYYY-MM-DD), `to` is included. */
+/** As in the contract; dates in UTC (YYYY-MM-DD), `to` is inclusive. */
 export interface LedgerQuery {
   readonly kind?: LedgerLineKind | null | undefined;
   readonly q?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   readonly cursor?: string | null | undefined;
-  /** 50 without it. */
+  /** 50 by default. */
   readonly limit?: number | undefined;
 }
 
 interface LedgerPage {
-  /** Of all that the dates hold, whatever else was asked. */
+  /** For all entries between the dates, whatever else was searched. */
   readonly figures: LedgerFigures;
   readonly items: readonly LedgerLine[];
   readonly nextCursor: string | null;
@@ -56,8 +56,8 @@ const wrongCursor: Refused = {
 };
 
 /**
- * Writes an entry, once for each source: true when this call did it. Postings of zero are left out. What does not balance for each
- * sale is a bug and throws; the database refuses it as well.
+ * Writes an entry, once per source; true if this call wrote it. Postings of zero are left out. Postings that do not
+ * balance for each sale are a bug and throw; a trigger of the database refuses them too.
  */
 export async function recordEntry(
   { ids }: Pick<LedgerParts, 'ids'>,
@@ -70,7 +70,7 @@ export async function recordEntry(
   return insertEntry(trx, ids.newId(), { ...entry, postings });
 }
 
-/** What a purchase did to the ledger, the oldest first. */
+/** The ledger lines of a purchase, oldest first. */
 export const linesOfPurchase = (
   db: Db,
   purchaseId: string,
@@ -78,7 +78,7 @@ export const linesOfPurchase = (
 ): Promise<readonly LedgerLine[]> =>
   linesOf(db, { ...everything, purchaseId, kinds: kindsFor(reader), latestFirst: false }, reader);
 
-/** What a sale did to the ledger, as its vendor may see it, the oldest first. */
+/** The ledger lines of a sale that its vendor may see, oldest first. */
 export const linesOfSale = (db: Db, saleId: string): Promise<readonly LedgerLine[]> =>
   linesOf(db, { ...everything, saleId, latestFirst: false }, 'market');
 
@@ -107,7 +107,7 @@ export async function listTransactions(
     : pageOf(parts, { buyerId: null, vendorId: ownVendorId(session) }, query, 'market');
 }
 
-/** The whole ledger, and its proof. */
+/** The whole ledger, with its proof. */
 export async function listLedger(
   parts: LedgerParts,
   query: LedgerQuery,

@@ -10,22 +10,22 @@ export interface Statement {
   /** YYYY-MM, in the vendor's time zone. */
   readonly month: string;
   readonly currency: string;
-  /** Due to the vendor when the month began. */
+  /** Due to the vendor at the beginning of the month. */
   readonly openingMinor: number;
   readonly salesMinor: number;
   readonly refundsMinor: number;
-  /** Kept by the market, less what refunds gave back. */
+  /** The market's commission, less what refunds returned. */
   readonly commissionMinor: number;
   readonly sentMinor: number;
-  /** Of what was sent, taken back for refunds. */
+  /** Reversed transfers, for refunds. */
   readonly returnedMinor: number;
-  /** The opening, and all that came and went. */
+  /** The opening balance plus all entries. */
   readonly closingMinor: number;
-  /** Of the market over the month's commission; null: there is none, or not yet. */
+  /** The market's commission invoice for the month; null if there is none, or not yet. */
   readonly commissionInvoice: { readonly id: string; readonly number: string } | null;
 }
 
-/** Whose month it is, as an authority knows it. */
+/** The vendor's legal data. */
 export interface StatementVendor {
   readonly name: string;
   readonly legalName: string | null;
@@ -37,7 +37,7 @@ export interface StatementVendor {
   readonly vatNumber: string | null;
 }
 
-/** A payout to the vendor's bank that the payment provider made in the month. */
+/** A payout in the month, from the payment provider to the vendor's bank. */
 export interface StatementPayout {
   readonly at: Date;
   /** YYYY-MM-DD. */
@@ -47,14 +47,14 @@ export interface StatementPayout {
   readonly bankLast4: string | null;
 }
 
-/** The instants between which a month lies, in the time zone of its vendor (IANA). */
+/** The instants between which a month is, in the vendor's time zone (IANA). */
 export interface MonthSpan {
   readonly since: Date;
   readonly before: Date;
   readonly timeZone: string;
 }
 
-/** The day (YYYY-MM-DD) and time (HH:MM) of an instant, where the vendor is. */
+/** The date (YYYY-MM-DD) and time (HH:MM) of an instant, in the vendor's time zone. */
 function localOf(at: Date, timeZone: string): readonly [day: string, time: string] {
   const [day = '', time = ''] = at
     .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
@@ -62,7 +62,7 @@ function localOf(at: Date, timeZone: string): readonly [day: string, time: strin
   return [day, time];
 }
 
-/** `26 November 2026`, where the vendor is. */
+/** `26 November 2026`, in the vendor's time zone. */
 const localDate = (at: Date, timeZone: string): string => dayText(localOf(at, timeZone)[0]);
 
 type Moved = Pick<LedgerLine, 'kind' | 'cash' | 'commission' | 'vendorDue'>;
@@ -87,7 +87,7 @@ export function statementOf(
     currency,
     openingMinor,
     salesMinor: cash('capture'),
-    // Never -0.
+    // Subtracts from 0 to avoid -0.
     refundsMinor: 0 - cash('refund'),
     commissionMinor: lines.reduce((sum, { commission }) => sum + (commission?.amountMinor ?? 0), 0),
     sentMinor: 0 - cash('transfer'),
@@ -104,7 +104,7 @@ const kindTexts: Readonly<Record<LedgerLineKind, string>> = {
   reversal: 'Transfer reversed',
 };
 
-/** The sums in the order of the statement, with the sign that they have in it. */
+/** The sums in the order of the statement, with their signs. */
 const sumsOf = (statement: Statement): readonly (readonly [string, number])[] => [
   ['Due at the beginning', statement.openingMinor],
   ['Sales', statement.salesMinor],
@@ -124,7 +124,7 @@ const payoutTexts: Readonly<Record<PayoutStatus, string>> = {
 
 const bankText = (last4: string | null): string => (last4 === null ? 'Not known' : `Ending in ${last4}`);
 
-/** None where nothing was paid out. */
+/** Empty without payouts. */
 const payoutTables = (
   payouts: readonly StatementPayout[],
   timeZone: string,
@@ -155,7 +155,7 @@ const payoutTables = (
         },
       ];
 
-/** Who draws up the statement; only its name where nobody has said more. */
+/** The market as the issuer; only its name until its legal data is set. */
 const marketParty = (market: LegalIdentity | null): SheetParty => ({
   label: 'Drawn up by',
   name: market?.legalName ?? 'Quayside',
@@ -261,7 +261,7 @@ export function statementSheet(
   };
 }
 
-/** Day and time apart, because a spreadsheet takes a date alone for a date, and an instant for a text. */
+/** Date and time separately: a spreadsheet recognises a date alone, but treats an instant as text. */
 const csvHead = (timeZone: string) => [
   `Date (${timeZone})`,
   `Time (${timeZone})`,
@@ -293,7 +293,9 @@ const lineRow = (
   ],
 });
 
-/** It changes nothing of what is due: that was sent before. What the bank sent back has not been paid. */
+/**
+ * A payout does not change what is due: that was transferred before. A payout that the bank returned does not count.
+ */
 const payoutRow = (
   { at, status, bankLast4, amountMinor }: StatementPayout,
   currency: string,
@@ -313,7 +315,7 @@ const payoutRow = (
   ],
 });
 
-/** The month for a spreadsheet: the opening, every transaction, the closing. */
+/** The month for a spreadsheet: opening balance, all transactions, closing balance. */
 export function statementRows(
   statement: Statement,
   lines: readonly LedgerLine[],

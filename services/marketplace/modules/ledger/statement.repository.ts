@@ -13,7 +13,7 @@ export const findStatementVendor = (db: Db, vendorId: string): Promise<Statement
     .where('v.id', '=', vendorId)
     .executeTakeFirstOrThrow();
 
-/** A month (YYYY-MM) in the time zone of who opened the vendor, so that all colleagues read the same. */
+/** A month (YYYY-MM) in the time zone of the account that opened the vendor, so that all colleagues see the same. */
 export async function findMonthSpan(db: Db, vendorId: string, month: string): Promise<MonthSpan> {
   const { rows } = await sql<MonthSpan>`
     select u.time_zone as "timeZone", ${`${month}-01`}::timestamp at time zone u.time_zone as since,
@@ -24,7 +24,7 @@ export async function findMonthSpan(db: Db, vendorId: string, month: string): Pr
   return span;
 }
 
-/** What the payment provider paid out in a span, the first first. */
+/** The payment provider's payouts in a span, oldest first. */
 export async function findStatementPayouts(
   db: Db,
   {
@@ -48,7 +48,7 @@ export async function findStatementPayouts(
   return rows;
 }
 
-/** The market's invoice over the commission of a month. */
+/** The market's commission invoice for a month. */
 export const findCommissionInvoice = async (
   db: Db,
   vendorId: string,

@@ -46,7 +46,7 @@ interface WantedFile {
   readonly format: 'pdf' | 'csv';
 }
 
-/** A vendor's month with every transaction (contract: readStatement). */
+/** A vendor's month with all transactions (contract: readStatement). */
 export async function readStatement(
   parts: StatementParts,
   session: VendorSession,

@@ -26,7 +26,7 @@ const line = (
   at: new Date(`${on}T10:00:00Z`),
   cash: euro(moved.cash),
   commission: euro(moved.commission),
-  // What the money comes to, less what the market keeps.
+  // The cash, less the market's commission.
   vendorDue: euro(moved.cash - moved.commission),
 });
 
@@ -73,7 +73,7 @@ const statement = statementOf('2026-11', {
   commissionInvoice: null,
 });
 
-test('a statement adds up what came and went in its month', () => {
+test('a statement sums the entries of its month', () => {
   expect(statement).toEqual({
     month: '2026-11',
     currency: 'EUR',
@@ -88,7 +88,7 @@ test('a statement adds up what came and went in its month', () => {
   });
 });
 
-test('as a document its sums come to what is due at the end', () => {
+test("the document's sums result in the closing balance", () => {
   const at = new Date('2026-12-01T08:00:00Z');
   const { sums, tables, notes, parties } = statementSheet(statement, november, {
     vendor,
@@ -122,7 +122,7 @@ test('as a document its sums come to what is due at the end', () => {
   expect(notes).toEqual([]);
 });
 
-test('where nothing was paid out there is nothing about it, and a vendor without a legal name has its own', () => {
+test('without payouts there is nothing about them, and a vendor without a legal name has its trading name', () => {
   const at = new Date('2026-12-01T08:00:00Z');
   const sheet = statementSheet(statement, november, {
     vendor: { ...vendor, legalName: null },
@@ -134,7 +134,7 @@ test('where nothing was paid out there is nothing about it, and a vendor without
   expect([sheet.tables.length, sheet.parties[0]?.name]).toEqual([1, 'Xarxa']);
 });
 
-test('the market is named as it is by law once that is said', () => {
+test('the market has its legal name once it is set', () => {
   const at = new Date('2026-12-01T08:00:00Z');
   const { parties } = statementSheet(statement, november, {
     vendor,
@@ -157,7 +157,7 @@ test('the market is named as it is by law once that is said', () => {
   });
 });
 
-test('the invoice over the commission is named once there is one', () => {
+test('the commission invoice is named once there is one', () => {
   const at = new Date('2026-12-01T08:00:00Z');
   const invoiced = { ...statement, commissionInvoice: { id: 'invoice-1', number: 'QC-000007' } };
   expect(
@@ -165,14 +165,14 @@ test('the invoice over the commission is named once there is one', () => {
   ).toEqual(['The commission of the month is invoiced with QC-000007.']);
 });
 
-test('a month that is not over says so', () => {
+test('an unfinished month says so', () => {
   const at = new Date('2026-11-26T08:00:00Z');
   expect(statementSheet(statement, november, { vendor, market: null, span, payouts, at }).notes).toHaveLength(
     1,
   );
 });
 
-test('as a file it begins and ends with what is due', () => {
+test('the file begins with the opening and ends with the closing balance', () => {
   const { head, rows } = statementRows(statement, november, { span, payouts });
   expect([rows[0]?.[7], rows.at(-1)?.[7], rows.length]).toEqual(['7.00', '16.00', 8]);
   expect(rows.slice(4, 6).map((row) => [row[2], row[7], row[9]])).toEqual([
@@ -193,7 +193,7 @@ const movement = fc.record({
   commission: fc.integer({ min: -1000, max: 1000 }),
 });
 
-test('whatever moves, the figures lead from the opening to the closing', () => {
+test('for any entries, the figures lead from the opening to the closing balance', () => {
   fc.assert(
     fc.property(fc.array(movement), fc.integer(), (moves, openingMinor) => {
       const lines = moves.map(({ kind, ...moved }) => line(kind, '2026-11-03', moved));

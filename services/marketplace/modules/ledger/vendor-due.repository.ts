@@ -1,13 +1,13 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** $1 vendor, $2 currency. */
+/** $1 is the vendor, $2 the currency. */
 export const readDue = statement<{ readonly dueMinor: number }>(`
   select coalesce(sum(due_minor), 0)::bigint as due_minor from vendor_days where vendor_id = $1 and currency = $2`);
 
 /**
- * $1 vendor, $2 currency: of what is paid and not sent, the first day (UTC) on which something is sent even if nobody says that it
- * arrived or was done.
+ * $1 is the vendor, $2 the currency. For what is paid and not transferred yet: the first day (UTC) on which something
+ * is transferred even if nobody confirms a delivery or completion.
  */
 export const findNextTransfer = statement<{ readonly at: Date; readonly amountMinor: number }>(`
   with expected as (

@@ -6,10 +6,10 @@ interface Money {
   readonly currency: string;
 }
 
-/** What a vendor is still to be sent. */
+/** What is due to a vendor and not transferred yet. */
 interface VendorDue {
   readonly due: Money;
-  /** When something is sent at the latest, and how much; null while nothing that is paid has been delivered or has an end. */
+  /** The latest time of the next transfer, and its amount; null while nothing paid has been delivered or has a date. */
   readonly next: { readonly at: Date; readonly amount: Money } | null;
 }
 

@@ -11,21 +11,21 @@ interface BillToProblem {
 
 const textFields = ['companyName', 'street', 'postalCode', 'city'] as const;
 
-/** What an invoice needs, and what is said while it is missing. */
+/** The required fields of an invoice, with the messages if they are missing. */
 const neededTexts = {
   companyName: 'Enter the name of the business.',
   street: 'Enter the street of the billing address.',
   city: 'Enter the city of the billing address.',
 } as const;
 
-/** What VIES has said of a number that it does not know. */
+/** The refusal of a number that VIES does not know. */
 export const unknownVatId = {
   field: 'billTo/vatId',
   message: 'VIES, the Union’s register, doesn’t know this VAT ID. Check it, or leave it out.',
   rule: 'unknown',
 } as const satisfies BillToProblem;
 
-/** What was left out stays left out. */
+/** Undefined stays undefined. */
 const cleaned = (text: string | null | undefined): string | null | undefined =>
   text && (cleanLine(text) || null);
 
@@ -49,8 +49,8 @@ function textProblem(billTo: BillTo, isInvoiced: boolean): BillToProblem | null 
 }
 
 /**
- * Who is billed, with clean texts and the VAT ID as it is kept; `isInvoiced`: a business has to say its name and address too. Whether the number is
- * registered is not asked here.
+ * The billing details with clean texts and the VAT ID in stored form; `isInvoiced`: a business must state its name and
+ * address too. Does not check whether the number is registered.
  */
 export function readBillTo(given: BillTo | null, isInvoiced: boolean): Result<BillTo | null, BillToProblem> {
   if (given === null || isBoughtPrivately(given)) return ok(given);

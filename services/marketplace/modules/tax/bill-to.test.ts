@@ -18,7 +18,7 @@ const problemOf = (change: Partial<BillTo>, isInvoiced = true) => {
 };
 
 describe('readBillTo', () => {
-  it('keeps a business with clean texts and its VAT ID as it is kept', () => {
+  it('keeps a business with clean texts and its VAT ID in stored form', () => {
     expect(readBillTo(company, true)).toEqual({
       ok: true,
       value: { ...company, vatId: 'FR11123456782', companyName: 'Azur Charter' },
@@ -36,7 +36,7 @@ describe('readBillTo', () => {
     expect(problemOf(change)).toEqual(problem);
   });
 
-  it('asks neither name nor address where no invoice needs them, and a private person nothing', () => {
+  it('requires neither name nor address if no invoice needs them, and nothing of a private person', () => {
     expect(problemOf({ companyName: null, street: null, city: null }, false)).toBeNull();
     expect(problemOf({ status: 'private', vatId: 'nonsense' })).toBeNull();
   });

@@ -50,7 +50,7 @@ test('a market without a VAT ID charges none at home, and cannot decide for othe
   });
 });
 
-test('nothing is decided for a vendor whose country nobody has said', () => {
+test('the tax of a vendor without a country is undecided', () => {
   const nowhere = { country: null, vatId: null, registrationNumber: null };
   expect(decideCommissionTax(france, nowhere)).toMatchObject({ error: { needed: ['buyer_country'] } });
 });

@@ -7,8 +7,8 @@ import { vatTerritory } from './territories.domain.ts';
 import { undecided, type Parties } from './tax-answers.domain.ts';
 
 /**
- * The tax on one supply: its category as in EN 16931, its rate, and why. What can't be told from the question is refused with what is missing,
- * never guessed. The cases, and what is not covered, are in ADR 0020.
+ * The tax on one supply: its category as in EN 16931, its rate, and the reason. If facts are missing it is refused with
+ * their names, never guessed. ADR 0020 lists the cases, and what is not covered.
  */
 export function decideTax(question: TaxQuestion): TaxAnswer {
   const parties = partiesOf(question);
@@ -27,7 +27,7 @@ function partiesOf({ seller, buyer, supply, place, listingRateBps }: TaxQuestion
   if (buyerIn === null) needed.push('buyer_country');
   const hasPlace = supply === 'goods' || supply === 'service_on_yacht';
   if (hasPlace && placeIn === null) needed.push('place');
-  // A yacht of a private person is not used commercially, and what claims an exemption proves who claims it.
+  // A private person's yacht is not used commercially, and an exemption requires proof of who claims it.
   const isOnYacht = supply === 'goods' || supply === 'service_on_yacht';
   if (isOnYacht && buyer.usedCommercially) {
     if (buyer.status === 'private') needed.push('buyer_status');
@@ -39,7 +39,7 @@ function partiesOf({ seller, buyer, supply, place, listingRateBps }: TaxQuestion
     buyerIn,
     placeIn,
     isRegistered: seller.vatRegistered,
-    // Without a valid number nobody can be shown to be a business (article 18 of Implementing Regulation 282/2011).
+    // Without a valid number a buyer cannot be shown to be a business (article 18 of Implementing Regulation 282/2011).
     isBusiness: buyer.status === 'business' && buyer.vatId !== null,
     isCommercial: buyer.usedCommercially,
     listingRateBps,

@@ -11,8 +11,9 @@ interface DeliveryShare extends TaxedGoods {
 }
 
 /**
- * The tax on the delivery of goods, which shares their rates in proportion to their nets (article 78(b) of Directive 2006/112/EC): one share a
- * rate, the highest first. The shares' nets sum to the delivery exactly; what is left over by rounding goes to the highest rate.
+ * The tax on the delivery of goods, which is divided over their rates in proportion to their nets (article 78(b) of
+ * Directive 2006/112/EC): one share per rate, highest first. The shares' nets sum to the delivery exactly; the rounding
+ * difference goes to the highest rate.
  */
 export function deliveryTax(goods: readonly TaxedGoods[], deliveryMinor: number): readonly DeliveryShare[] {
   invariant(Number.isSafeInteger(deliveryMinor) && deliveryMinor >= 0, 'a delivery is a whole number from 0');
@@ -22,7 +23,7 @@ export function deliveryTax(goods: readonly TaxedGoods[], deliveryMinor: number)
   invariant(highest !== undefined, 'there are goods to deliver');
   const totalMinor = [...nets.values()].reduce((sum, net) => sum + net, 0n);
   const shares = others.map((rateBps) => {
-    // Whole numbers of any length: the product of two amounts can be beyond what a number holds exactly.
+    // BigInt, because the product of two amounts can exceed a safe integer.
     const part = totalMinor === 0n ? 0n : (BigInt(deliveryMinor) * (nets.get(rateBps) ?? 0n)) / totalMinor;
     return { rateBps, netMinor: Number(part) };
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { deliveryTax } from './index.ts';
 
 describe('deliveryTax', () => {
-  it('gives a delivery the one rate of its goods', () => {
+  it('has the one rate of its goods', () => {
     expect(deliveryTax([{ netMinor: 10_000, rateBps: 2100 }], 1500)).toEqual([
       { rateBps: 2100, netMinor: 1500, taxMinor: 315 },
     ]);
   });
 
-  it('shares a delivery among rates in proportion to the nets', () => {
+  it('is divided over rates in proportion to the nets', () => {
     const goods = [
       { netMinor: 3000, rateBps: 400 },
       { netMinor: 6000, rateBps: 2100 },
@@ -20,7 +20,7 @@ describe('deliveryTax', () => {
     ]);
   });
 
-  it('leaves no cent over: what rounding leaves has the highest rate', () => {
+  it('is divided without a remainder: the rounding difference goes to the highest rate', () => {
     const shares = deliveryTax(
       [
         { netMinor: 1, rateBps: 2100 },
@@ -32,7 +32,7 @@ describe('deliveryTax', () => {
     expect(shares.map(({ netMinor }) => netMinor)).toEqual([34, 33, 33]);
   });
 
-  it('taxes the delivery of goods that cost nothing at their highest rate', () => {
+  it('of goods with a total of zero has their highest rate', () => {
     const free = [
       { netMinor: 0, rateBps: 400 },
       { netMinor: 0, rateBps: 2100 },
@@ -40,11 +40,11 @@ describe('deliveryTax', () => {
     expect(deliveryTax(free, 500)).toEqual([{ rateBps: 2100, netMinor: 500, taxMinor: 105 }]);
   });
 
-  it('has no share of a delivery that is free', () => {
+  it('of zero has no shares', () => {
     expect(deliveryTax([{ netMinor: 100, rateBps: 2100 }], 0)).toEqual([]);
   });
 
-  it('is exact where a product of amounts is beyond what a number holds', () => {
+  it('is exact even if a product of amounts exceeds a safe integer', () => {
     const shares = deliveryTax(
       [
         { netMinor: 90_000_000_000_001, rateBps: 2100 },

@@ -7,29 +7,32 @@ import { decideTax } from './decide-tax.domain.ts';
 import type { TaxAnswer } from './tax.domain.ts';
 import { isInUnion, vatTerritory } from './territories.domain.ts';
 
-/** A supplier as the tax on its goods depends on it. */
+/** The data of a supplier on which the tax of its goods depends. */
 export interface GoodsSeller {
-  /** ISO 3166-1 alpha-2; null where it has not said it. */
+  /** ISO 3166-1 alpha-2; null if not stated. */
   readonly country: string | null;
   readonly isVatRegistered: boolean;
-  /** Its own statement of where sales to private persons in other states of the Union are taxed; null while it has said nothing. */
+  /**
+   * Whether the supplier's sales to private persons in other states of the Union are taxed there, as it stated; null if
+   * it has not.
+   */
   readonly taxedAtDestination: boolean | null;
 }
 
 interface SoldGoods {
   readonly seller: GoodsSeller;
-  /** Null: bought privately. */
+  /** Null for a private purchase. */
   readonly billTo: BillTo | null;
-  /** Null: nothing reaches the place. */
+  /** Null if no method reaches the destination. */
   readonly deliveryKind: DeliveryKind | null;
-  /** Of the port to which it goes; null while none is chosen. */
+  /** The country of the destination's port; null until one is chosen. */
   readonly portCountry: string | null;
   readonly listingRateBps: number;
 }
 
 interface GoodsTax {
   readonly rateBps: number;
-  /** Null where nothing but the listing is known. */
+  /** Null if only the listing is known. */
   readonly category: TaxCategory | null;
   /** A sentence for the invoice; null without a category. */
   readonly reason: string | null;
@@ -39,23 +42,23 @@ type Undecided = Extract<TaxAnswer, { readonly ok: false }>['error'];
 
 export type DecideGoodsTax = (sold: SoldGoods) => Result<GoodsTax, Undecided>;
 
-/** Of a supplier that has not said it, below the threshold of distance sales is presumed for private persons: taxed at home. */
+/**
+ * A supplier that has not stated it is presumed to be below the threshold of distance sales: private persons are taxed
+ * at home.
+ */
 const taxedWhere = ({ taxedAtDestination }: GoodsSeller, isPrivate: boolean) =>
   taxedAtDestination === null && !isPrivate ? {} : { taxedAtDestination: taxedAtDestination ?? false };
 
-/**
- * The tax on goods as they are ordered: what a cart shows and what a checkout charges are decided alike, for everybody by `decideTax` (ADR 0020, ADR
- * 0024, ADR 0028).
- */
+/** The tax on ordered goods. Cart and checkout are decided alike, by `decideTax` (ADR 0020, ADR 0024, ADR 0028). */
 export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
   const { seller, billTo, deliveryKind, portCountry, listingRateBps } = sold;
   const isPrivate = billTo === null || isBoughtPrivately(billTo);
-  // Of a supplier that said no country, or is outside the Union, nothing but its listing is known to a private person.
+  // For a supplier without a country, or outside the Union, a private person only sees its listing.
   if (isPrivate && !isInUnion(vatTerritory(seller.country ?? '') ?? ''))
     return ok({ rateBps: listingRateBps, category: null, reason: null });
   const country = seller.country ?? '';
   const isHandedOver = deliveryKind === 'collection' || (isPrivate && portCountry === null);
-  // Collected goods change hands at the seller's, and before a port is chosen nothing leaves it.
+  // Collected goods are handed over at the seller's; before a port is chosen they are treated alike.
   const place = isHandedOver ? seller.country : portCountry;
   return decideTax({
     seller: {
@@ -64,7 +67,7 @@ export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
       ...taxedWhere(seller, isPrivate),
     },
     buyer: isPrivate
-      ? // Where a private person lives makes no difference to goods: where they go does.
+      ? // For goods, the destination decides, not where a private person lives.
         {
           country: place ?? country,
           status: 'private',

@@ -54,7 +54,7 @@ describe('decideGoodsTax', () => {
     for (const billTo of [null, person]) expect(decided({ ...toFrance, ...sold, billTo })).toEqual(expected);
   });
 
-  it('lets a supplier without a VAT ID charge nobody VAT, private persons and businesses alike', () => {
+  it('a supplier without a VAT ID charges nobody VAT, neither private persons nor businesses', () => {
     for (const billTo of [null, person, company('ES', 'ESB12345674')])
       expect(decided({ ...toFrance, seller: unregistered, portCountry: 'ES', billTo })).toEqual(['E', 0]);
     expect(decided({ ...toFrance, seller: unregistered, billTo: person })).toEqual(['E', 0]);
@@ -63,7 +63,7 @@ describe('decideGoodsTax', () => {
     ]);
   });
 
-  it('charges a business of another state nothing for what goes there, and its own rate at home', () => {
+  it("charges a business in another state nothing for deliveries there, and the supplier's own rate at home", () => {
     expect(decided({ ...toFrance, billTo: company('FR', 'FR11123456782') })).toEqual(['K', 0]);
     expect(decided({ ...toFrance, portCountry: 'ES', billTo: company('FR', 'FR11123456782') })).toEqual([
       'S',
@@ -71,14 +71,14 @@ describe('decideGoodsTax', () => {
     ]);
   });
 
-  it('takes what is collected for sold at the seller’s', () => {
+  it('taxes collected goods at the seller’s address', () => {
     expect(
       decided({ ...toFrance, deliveryKind: 'collection', billTo: company('FR', 'FR11123456782') }),
     ).toEqual(['S', 2100]);
   });
 
-  it('says what is missing instead of guessing', () => {
-    // Whether France has a reduced rate for it too.
+  it('returns what is missing instead of guessing', () => {
+    // It is not known whether France has a reduced rate for it too.
     expect(decided({ ...toFrance, listingRateBps: 1000, seller: said(true), billTo: person })).toEqual([
       'rate_at_place',
     ]);

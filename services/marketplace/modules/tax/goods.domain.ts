@@ -18,7 +18,7 @@ export function decideGoods(parties: Parties, { seller }: TaxQuestion): TaxAnswe
       ? forCommercialYacht(parties)
       : taxedAtHome(parties, 'goods', 'article 31');
   if (!isInUnion(sellerIn)) {
-    // Who brings goods into the Union owes the tax on them (articles 60 and 201).
+    // The importer owes the tax on goods that enter the Union (articles 60 and 201).
     if (isInUnion(placeIn)) return undecided('importer');
     return untaxed(
       'O',
@@ -49,7 +49,7 @@ function toAnotherState(parties: Parties, state: string, taxedAtDestination: boo
       ? taxedThere(parties, state, 'article 33(a)')
       : taxedAtHome(parties, 'goods', 'article 59c');
   }
-  // The number has to be of another state of the Union than the one that the goods leave.
+  // The number must be from another state of the Union than the one that the goods leave.
   if (parties.buyerIn === parties.sellerIn || !isInUnion(parties.buyerIn))
     return undecided('buyer_vat_id_of_another_state');
   return untaxedIfRegistered(

@@ -4,7 +4,10 @@ import type { TaxAnswer, TaxSeller } from './tax.domain.ts';
 
 interface BookedService {
   readonly seller: TaxSeller;
-  /** Null: nobody named; a private person where the work is done, or where the provider is if it is remote. */
+  /**
+   * Null: no billing details; treated as a private person where the work is done, or where the provider is if it is
+   * remote.
+   */
   readonly billTo: BillTo | null;
   readonly placeKind: PlaceKind;
   /** Null for remote work. */
@@ -12,7 +15,7 @@ interface BookedService {
   readonly listingRateBps: number;
 }
 
-/** The tax on a service as it is booked: what a calendar shows and what a booking charges are decided alike. */
+/** The tax on a booked service. Calendar and booking are decided alike. */
 export const decideServiceTax = ({
   seller,
   billTo,

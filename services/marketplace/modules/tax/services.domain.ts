@@ -15,7 +15,7 @@ export function decideService(parties: Parties, supply: Exclude<Supply, 'goods'>
   return supply === 'service_on_yacht' ? onPrivateYacht(parties) : forPrivate(parties, supply);
 }
 
-/** Taxed where the buyer is established, wherever it is done (article 44). */
+/** Taxed where the buyer is established, wherever the work is done (article 44). */
 function forBusiness(parties: Parties, supply: Exclude<Supply, 'goods'>): TaxAnswer {
   const { sellerIn, buyerIn, isCommercial } = parties;
   if (buyerIn === sellerIn) {
@@ -37,7 +37,7 @@ function forBusiness(parties: Parties, supply: Exclude<Supply, 'goods'>): TaxAns
   return isInUnion(sellerIn) ? untaxedIfRegistered(parties, 'AE', reason) : untaxed('AE', reason);
 }
 
-/** Work on movable goods, for whom it is no business: taxed where it is done (article 54(2)(b)). */
+/** Work on movable goods for a private person: taxed where it is done (article 54(2)(b)). */
 function onPrivateYacht(parties: Parties): TaxAnswer {
   const { sellerIn, placeIn } = parties;
   if (placeIn === null) return undecided('place');
@@ -50,7 +50,7 @@ function onPrivateYacht(parties: Parties): TaxAnswer {
   return taxedThere(parties, placeIn, 'article 54(2)(b)');
 }
 
-/** Taxed where the seller is (article 45), except advice for somebody outside the Union (article 59(c)). */
+/** Taxed where the seller is (article 45), except advice for a person outside the Union (article 59(c)). */
 function forPrivate(parties: Parties, supply: 'general_service' | 'remote_service'): TaxAnswer {
   const isOutside = isInUnion(parties.sellerIn) && !isInUnion(parties.buyerIn);
   return supply === 'remote_service' && isOutside

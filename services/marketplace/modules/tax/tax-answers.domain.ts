@@ -4,7 +4,7 @@ import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { Supply, TaxAnswer } from './tax.domain.ts';
 import { hasNoVat, isInUnion, isTaxedBySubdivision, standardRateBps } from './territories.domain.ts';
 
-/** The question in territories of VAT, with what proves a business already judged. */
+/** The question in VAT territories, with the proofs of a business already judged. */
 export interface Parties {
   readonly sellerIn: string;
   readonly buyerIn: string;
@@ -18,7 +18,7 @@ export interface Parties {
 export const undecided = (...needed: readonly TaxNeed[]) =>
   refuse({ code: 'TAX_UNDECIDED' as const, needed });
 
-/** A supply on which this invoice has no tax. */
+/** An untaxed supply on this invoice. */
 export const untaxed = (category: Exclude<TaxCategory, 'S'>, reason: string): TaxAnswer =>
   ok({ category, rateBps: 0, reason });
 
@@ -39,7 +39,7 @@ const zeroRates = {
   service: { category: 'E', reason: 'Exempt, as the seller states (title IX of Directive 2006/112/EC).' },
 } as const;
 
-/** Taxed in the seller's own country, at what its listing says. */
+/** Taxed in the seller's own country, at the listing's rate. */
 export function taxedAtHome(
   { sellerIn, isRegistered, listingRateBps }: Parties,
   supply: Supply,
@@ -62,7 +62,7 @@ export function taxedAtHome(
   });
 }
 
-/** The law of that country, which the seller's listing states. */
+/** By the law of that country, which the seller's listing states. */
 function taxedOutsideUnion(country: string, isRegistered: boolean, rateBps: number): TaxAnswer {
   if (hasNoVat(country)) return untaxed('O', `Outside the scope of VAT: ${country} has none.`);
   if (!isRegistered || rateBps === 0)
@@ -79,8 +79,8 @@ function taxedOutsideUnion(country: string, isRegistered: boolean, rateBps: numb
 }
 
 /**
- * Taxed in another state of the Union than the seller's: at that state's standard rate, which is only known to apply when the listing has a
- * standard rate too. What is taxed at less at home may be taxed otherwise there.
+ * Taxed in another state of the Union than the seller's, at that state's standard rate, which is only certain if the
+ * listing has a standard rate too: goods with a reduced rate at home may have another one there.
  */
 export function taxedThere(
   { sellerIn, isRegistered, listingRateBps }: Parties,

@@ -23,7 +23,7 @@ const general = { ...spanish, supply: 'general_service', place: null } as const;
 const remote = { ...spanish, supply: 'remote_service', place: null } as const;
 const goods = { ...spanish, supply: 'goods' } as const;
 
-/** By its number in the tables of ADR 0020. */
+/** By their number in the tables of ADR 0020. */
 const cases: Readonly<Record<string, TaxQuestion>> = {
   S1: { ...onYacht, buyer: person('ES'), place: 'ES' },
   S2: { ...onYacht, buyer: person('DE'), place: 'ES' },
@@ -86,7 +86,7 @@ const cases: Readonly<Record<string, TaxQuestion>> = {
   G18: { ...goods, seller: from('ES', false), buyer: commercial(business('ES')), place: 'ES' },
 };
 
-/** As the tables write it: "S 21 %", "AE", "asks: place". */
+/** In the notation of the tables: "S 21 %", "AE", "asks: place". */
 function outcome(answer: TaxAnswer): string {
   if (!answer.ok) return `asks: ${answer.error.needed.join(', ')}`;
   const { category, rateBps } = answer.value;
@@ -97,7 +97,7 @@ const adr = readFileSync(
   new URL('../../../../docs/adr/0020-tax-is-decided-by-one-function.md', import.meta.url),
   'utf8',
 );
-/** A row: number, what happens, outcome, basis. */
+/** The columns of a row: number, case, outcome, basis. */
 const rows = [...adr.matchAll(/^\| ([SG]\d+) +\|(.*)\|$/gm)].map(([, number = '', rest = '']) => {
   const [, decided = '', basis = ''] = rest.split('|').map((cell) => cell.trim());
   return { number, decided, basis };
@@ -113,7 +113,7 @@ describe('decideTax', () => {
     if (answer.ok) for (const article of articles) expect(answer.value.reason).toContain(article);
   });
 
-  it('has every case of its tests in the ADR', () => {
+  it('tests every case in the ADR', () => {
     expect(rows.map(({ number }) => number).sort()).toEqual(Object.keys(cases).sort());
   });
 
@@ -135,17 +135,17 @@ describe('decideTax', () => {
 describe('decideServiceTax', () => {
   const booked = { seller: from('FR'), listingRateBps: 2000 };
 
-  it('takes a buyer who named nobody for a private person where the work is done', () => {
+  it('treats a buyer without billing details as a private person at the place of work', () => {
     const answer = decideServiceTax({ ...booked, billTo: null, placeKind: 'berth', portCountry: 'IT' });
     expect(outcome(answer)).toBe('S 22 %');
   });
 
-  it('taxes remote work for a buyer who named nobody where the provider is', () => {
+  it("taxes remote work at the provider's for a buyer without billing details", () => {
     const answer = decideServiceTax({ ...booked, billTo: null, placeKind: 'remote', portCountry: null });
     expect(outcome(answer)).toBe('S 20 %');
   });
 
-  it('decides for the business that is billed', () => {
+  it('decides for the billed business', () => {
     const answer = decideServiceTax({
       ...booked,
       billTo: business('MT'),

@@ -1,6 +1,6 @@
 /**
- * Standard rates of VAT in basis points, where the market knows them (as of 1 November 2026). Those of the Union are the ones that decide; the
- * others only tell whether a listing has the standard rate of its seller's country.
+ * Standard rates of VAT in basis points, where the market knows them (as of 1 November 2026). The Union's decide; the
+ * others only show whether a listing has the standard rate of its seller's country.
  */
 const unionRates: Readonly<Record<string, number>> = {
   AT: 2000,
@@ -33,16 +33,18 @@ const unionRates: Readonly<Record<string, number>> = {
 };
 const ratesElsewhere: Readonly<Record<string, number>> = { AG: 1700, GB: 2000, ME: 2100, TR: 2000 };
 
-/** Codes that mean another country for VAT: Monaco is France (article 7 of the directive); Greece's numbers begin with EL. */
+/**
+ * Codes of other countries for VAT: Monaco counts as France (article 7 of the directive); Greek numbers begin with EL.
+ */
 const sameAs: Readonly<Record<string, string>> = { MC: 'FR', EL: 'GR', UK: 'GB' };
 
-/** Has no value added tax of its own; goods and work there are outside every VAT. */
+/** Territories without VAT; goods and work there are outside its scope. */
 const withoutVat: ReadonlySet<string> = new Set(['GI']);
 
-/** Taxes sales by state and county, which no rate on a listing describes. */
+/** Countries that tax sales by state and county, which no rate on a listing describes. */
 const bySubdivision: ReadonlySet<string> = new Set(['US']);
 
-/** The country for VAT of a two-letter code; null for what is no such code, and for Northern Ireland, which is two things at once. */
+/** The VAT country of a two-letter code; null for an invalid code, and for Northern Ireland, which counts as both. */
 export function vatTerritory(code: string): string | null {
   const country = sameAs[code] ?? code;
   return /^[A-Z]{2}$/.test(country) && country !== 'XI' ? country : null;

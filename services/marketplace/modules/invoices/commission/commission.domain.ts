@@ -16,7 +16,7 @@ import {
 } from '../invoices.domain.ts';
 
 export interface DueDocument extends CommissionMonth {
-  /** Of earlier months, where the ledger has another sum than their documents. */
+  /** For earlier months: the difference between the ledger and their documents. */
   readonly earlierMinor: number;
 }
 
@@ -25,12 +25,12 @@ const netOf = ({
   returnedMinor,
 }: Pick<CommissionMonth, 'takenMinor' | 'returnedMinor'>): number => takenMinor - returnedMinor;
 
-/** What a document comes to; below zero it is a credit note. */
+/** The net amount of a document; a negative one is a credit note. */
 export const dueNetMinor = (due: DueDocument): number => netOf(due) + due.earlierMinor;
 
 /**
- * The documents that a vendor has to get: one for each month that is over and comes to something. Whatever the ledger got for a month
- * after its document is in the next one, so that together they are what the ledger has.
+ * The documents to issue to a vendor: one for each finished month with an amount. Entries that the ledger got for a
+ * month after its document are included in the next one, so that all documents together equal the ledger.
  */
 export function documentsDue(
   months: readonly CommissionMonth[],
@@ -55,7 +55,7 @@ export const commissionNumber = (position: number): string => `QC-${String(posit
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The last day of a month, as YYYY-MM-DD. */
+/** The last day of a month: YYYY-MM-DD. */
 const lastDayOf = (month: string): string => {
   const [year = 0, of = 0] = month.split('-').map(Number);
   return dayOf(new Date(Date.UTC(year, of, 0)));
@@ -71,7 +71,7 @@ interface CommissionDocument {
   readonly tax: TaxDecision;
 }
 
-/** The whole document; of a credit note all amounts are what goes back. */
+/** The content of the document; in a credit note all amounts are reversed. */
 export function commissionContent({
   due,
   number,
@@ -92,7 +92,7 @@ export function commissionContent({
         ...tax,
         name,
         detail,
-        // A price is never below zero (BR-27): what goes the other way is less than none of it.
+        // A price is never negative (BR-27), so the quantity is.
         quantity: netMinor < 0 ? -1 : 1,
         unit: null,
         unitPrice: fromMinor(Math.abs(netMinor), currency),

@@ -10,12 +10,12 @@ const pagesOfMoney: Readonly<Record<VendorKind, string>> = {
   service_provider: '/service-provider/transactions',
 };
 
-/** Where a vendor sees its statements, with the invoices over the commission. */
+/** The vendor's page of statements, with the commission invoices. */
 const statementsPath = (kind: VendorKind): string => `${pagesOfMoney[kind]}?view=statements`;
 
 const wordOf = ({ kind }: CommissionContent): string => (kind === 'invoice' ? 'invoice' : 'credit note');
 
-/** One document, or the first and last of several that were issued together. */
+/** One document, or the first and last of several issued together. */
 function commissionTitle(documents: readonly CommissionContent[]): string {
   const [first, last] = [documents[0], documents.at(-1)];
   if (first === undefined || last === undefined) return '';
@@ -33,7 +33,7 @@ const sentenceOf = (content: CommissionContent): string => {
     : `${monthText(month)}: credit note ${number}, ${net} commission${tax} back.`;
 };
 
-/** A month is over: its statement is complete, and the market has invoiced its commission. */
+/** A month has ended: its statement is final, and the market has invoiced its commission. */
 export function commissionMail(
   to: Pick<Colleague, 'userId' | 'email' | 'firstName'>,
   documents: readonly CommissionContent[],

@@ -12,10 +12,10 @@ import {
 
 type Db = Kysely<Database>;
 
-/** The one series of the market. */
+/** The market's only series. */
 const seriesId = '00000000-0000-7000-8000-000000000001';
 
-/** Whoever issues waits here for who issues already, until that transaction ends: so no month is issued twice. */
+/** Serialises issuing until the transaction ends, so that no month is invoiced twice. */
 export async function lockSeries(trx: Db): Promise<void> {
   await trx
     .insertInto('commissionInvoiceSeries')
@@ -30,7 +30,7 @@ export async function lockSeries(trx: Db): Promise<void> {
     .execute();
 }
 
-/** Takes the next number of the market's series, which is locked. */
+/** Takes the next number of the market's series, which must be locked. */
 export const nextPosition = async (trx: Db): Promise<number> =>
   (
     await trx
@@ -46,7 +46,7 @@ export async function findIssuedBefore(db: Db, vendorId: string): Promise<Issued
     select max(month) as "lastMonth",
       coalesce(sum(case kind when 'invoice' then net_minor else -net_minor end), 0)::bigint as "netMinor"
     from commission_invoices where vendor_id = ${vendorId}`.execute(db);
-  // An aggregate without groups is one row.
+  // Safe: an aggregate without groups returns one row.
   return rows[0] as IssuedBefore;
 }
 
@@ -55,7 +55,7 @@ interface InvoicedVendor {
   readonly party: InvoiceParty;
 }
 
-/** A vendor as it is by law now. */
+/** A vendor's current legal data. */
 export async function findInvoicedVendor(db: Db, vendorId: string): Promise<InvoicedVendor> {
   const { kind, tradingName, legalName, vatNumber, firstName, lastName, ...address } = await db
     .selectFrom('vendors as v')
@@ -104,7 +104,7 @@ export async function insertCommissionInvoice(
     .execute();
 }
 
-/** A document as it is listed; the name is the one that it carries. */
+/** A document as listed; the name is the one on the document. */
 export interface ListedCommissionInvoice {
   readonly id: string;
   readonly key: number;
@@ -119,11 +119,11 @@ export interface ListedCommissionInvoice {
   readonly totalMinor: number;
 }
 
-/** Null: of all vendors. */
+/** Null for all vendors. */
 const of = (vendorId: string | null): RawBuilder<unknown> =>
   vendorId === null ? sql`true` : sql`vendor_id = ${vendorId}`;
 
-/** A page, the latest first. */
+/** One page, latest first. */
 export async function findCommissionInvoices(
   db: Db,
   vendorId: string | null,

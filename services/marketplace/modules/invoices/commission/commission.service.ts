@@ -27,7 +27,7 @@ import {
 
 type IssueParts = Pick<InvoiceParts, 'db' | 'clock' | 'ids' | 'currency'>;
 
-/** Issues what a vendor is missing, with numbers in the order of its months. Repeated it does nothing. */
+/** Issues a vendor's missing documents, numbered in the order of the months. Idempotent. */
 async function issueForVendor(
   { clock, ids, currency }: Omit<IssueParts, 'db'>,
   trx: Trx,
@@ -64,9 +64,9 @@ async function issueForVendor(
 }
 
 /**
- * Issues the invoices over the commission of all months that are over, a transaction for each vendor; none while nobody has said who the
- * market is. `andThen` is a part of that transaction. What can't be decided is thrown after the others are issued: the job is on the
- * admins' list then. Returns how many were issued.
+ * Issues the commission invoices of all finished months, in one transaction per vendor; none until the market's legal
+ * data is set. `andThen` is part of each transaction. An undecided tax is thrown after the others are issued, so that
+ * admins see the failed job. Returns how many were issued.
  */
 export async function issueCommissionInvoices(
   parts: IssueParts,
@@ -96,7 +96,7 @@ export async function issueCommissionInvoices(
   return count;
 }
 
-/** The nightly job: issues, and mails owners and editors what was issued. */
+/** The nightly job: issues the invoices, and mails them to owners and editors. */
 export const commissionInvoicesTask = (parts: InvoiceParts) => async (): Promise<void> => {
   await issueCommissionInvoices(parts, async (trx, vendorId, issued) => {
     const { kind } = await findInvoicedVendor(trx, vendorId);
@@ -106,13 +106,13 @@ export const commissionInvoicesTask = (parts: InvoiceParts) => async (): Promise
   });
 };
 
-/** A vendor's own; an admin's are all. */
+/** The vendor of a session; null (all vendors) for admins. */
 const vendorOf = (session: ReaderSession): string | null => {
   const reader = readerOf(session);
   return 'vendorId' in reader ? reader.vendorId : null;
 };
 
-/** The invoices over the commission, the latest first (contract: listCommissionInvoices). */
+/** The commission invoices, latest first (contract: listCommissionInvoices). */
 export async function listCommissionInvoices(
   { db }: Pick<InvoiceParts, 'db'>,
   session: ReaderSession,
@@ -128,7 +128,7 @@ export async function listCommissionInvoices(
   return ok({ ...pageOf(rows, limit), total });
 }
 
-/** The document, drawn from what was stored of it (contract: readCommissionInvoice). */
+/** The document, rendered from its stored content (contract: readCommissionInvoice). */
 export async function readCommissionInvoice(
   { db }: Pick<InvoiceParts, 'db'>,
   session: ReaderSession,

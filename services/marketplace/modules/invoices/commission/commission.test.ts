@@ -19,7 +19,7 @@ const month = (of: string, takenMinor: number, returnedMinor = 0) => ({
 });
 const nothingIssued = { lastMonth: null, netMinor: 0 };
 
-test('each month that is over and comes to something has one document', () => {
+test('each finished month with an amount has one document', () => {
   const months = [month('2026-08', 1000), month('2026-09', 500, 500), month('2026-10', 200, 700)];
   expect(documentsDue(months, '2026-10', nothingIssued).map((due) => [due.month, dueNetMinor(due)])).toEqual([
     ['2026-08', 1000],
@@ -35,13 +35,13 @@ test('what the ledger got for a month after its document is in the next one', ()
   expect(documentsDue([month('2026-08', 1100)], '2026-09', { lastMonth: '2026-08', netMinor: 1000 })).toEqual(
     [{ ...month('2026-09', 0), earlierMinor: 100 }],
   );
-  // The last month that is over has its document: it waits for the next.
+  // The last finished month has its document, so later entries wait for the next.
   expect(documentsDue([month('2026-08', 1100)], '2026-08', { lastMonth: '2026-08', netMinor: 1000 })).toEqual(
     [],
   );
 });
 
-test('whatever moves in a year and is issued when, together the documents are the ledger to the cent', () => {
+test('for any entries and times of issue in a year, all documents together equal the ledger to the cent', () => {
   const cents = fc.integer({ min: 0, max: 100_000 });
   const year = fc.array(fc.tuple(cents, cents), { minLength: 12, maxLength: 12 });
   fc.assert(
@@ -65,7 +65,7 @@ test('whatever moves in a year and is issued when, together the documents are th
   );
 });
 
-test('an invoice shows what was kept and given back, and that nothing is left to pay where the vendor accounts for the VAT', () => {
+test('an invoice shows the commission and what was returned, and that nothing is payable under reverse charge', () => {
   const content = document({ ...month('2026-10', 2000, 290), earlierMinor: 0 }, reverse);
   expect(content).toMatchObject({
     kind: 'invoice',
@@ -99,7 +99,7 @@ test('an invoice shows what was kept and given back, and that nothing is left to
   expect(xml).not.toContain('BuyerOrderReferencedDocument');
 });
 
-test('VAT on it is left to pay within two weeks', () => {
+test('VAT on it is payable within two weeks', () => {
   const content = document({ ...month('2026-10', 1995), earlierMinor: 0 }, french);
   expect(content).toMatchObject({ netMinor: 1995, taxMinor: 399, totalMinor: 2394, payBy: '2026-11-15' });
   const { notes, facts } = invoiceSheet(content, issuedAt);
@@ -112,7 +112,7 @@ test('VAT on it is left to pay within two weeks', () => {
   expect(xml).toContain('<ram:DueDateDateTime><udt:DateTimeString format="102">20261115<');
 });
 
-test('where more went back than was kept it is a credit note, with all amounts the other way', () => {
+test('with more returned than kept it is a credit note, with all amounts reversed', () => {
   const content = document({ ...month('2026-10', 200, 700), earlierMinor: -100 }, reverse);
   expect(content).toMatchObject({ kind: 'credit_note', netMinor: 600, totalMinor: 600 });
   expect(content.lines.map(({ quantity, netMinor }) => [quantity, netMinor])).toEqual([

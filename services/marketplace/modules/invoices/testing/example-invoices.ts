@@ -63,7 +63,7 @@ const untaxedAs = (category: keyof typeof untaxed): LineTax => ({
   reason: untaxed[category],
 });
 
-/** An invoice of these lines, in every field as one that is issued. */
+/** An invoice with these lines, with all fields of an issued one. */
 export function exampleInvoice(
   lines: readonly InvoiceLine[],
   change: Partial<InvoiceContent> = {},
@@ -97,7 +97,7 @@ const mixed = [
   exampleLine(reduced, { name: 'Chart of the Balearics', unitPriceMinor: 3333 }),
 ];
 
-/** One of every category, of mixed rates with their delivery, of a seller without VAT ID, and a credit note. */
+/** One of every category, with mixed rates and delivery, of a seller without VAT ID, and a credit note. */
 export const exampleInvoices: Readonly<Record<string, InvoiceContent>> = {
   S: exampleInvoice([exampleLine(standard)]),
   Z: exampleInvoice([exampleLine(untaxedAs('Z'))]),

@@ -3,7 +3,7 @@ import { exampleIdentity } from '../../../../testing/example-identity.ts';
 import type { CommissionContent, InvoiceParty } from '../../invoices.domain.ts';
 import { commissionContent, type DueDocument } from '../commission.domain.ts';
 
-/** The vendor who pays it. */
+/** The vendor who is invoiced. */
 const exampleVendor: InvoiceParty = {
   name: 'Xarxa Chandlery S.L.',
   street: 'Moll Vell 4',
@@ -23,7 +23,7 @@ const outside = {
   reason: 'Outside the scope of VAT: supplied where the vendor is (article 44 of Directive 2006/112/EC).',
 } as const;
 
-/** What a month comes to: two sales, one refund. */
+/** The amounts of a month with two sales and one refund. */
 const dueOf = (month: string, takenMinor: number, returnedMinor = 0, earlierMinor = 0): DueDocument => ({
   month,
   takenMinor,
@@ -33,7 +33,7 @@ const dueOf = (month: string, takenMinor: number, returnedMinor = 0, earlierMino
   earlierMinor,
 });
 
-/** The document of the market in France about that. */
+/** The document for them, from a market in France. */
 export const exampleCommission = (
   due: DueDocument,
   tax: TaxDecision,
@@ -64,7 +64,9 @@ const turkishVendor: InvoiceParty = {
   vatId: null,
 };
 
-/** One of each kind: with VAT, where the vendor owes it, outside the Union, with refunds and what came late, and a credit note. */
+/**
+ * One of each kind: with VAT, with reverse charge, outside the Union, with refunds and late entries, and a credit note.
+ */
 export const exampleCommissions: Readonly<Record<string, CommissionContent>> = {
   'commission with VAT': exampleCommission(dueOf('2026-10', 1995), french, frenchVendor),
   'commission, reverse charge': exampleCommission(dueOf('2026-10', 2000), reverse),

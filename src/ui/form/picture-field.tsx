@@ -20,7 +20,9 @@ interface PictureFieldProps extends FieldProps {
   readonly accept?: string;
   /** Share sent so far, 0 to 1; null when nothing is being sent. */
   readonly progress?: number | null;
-  readonly onChoose: (file: File) => void;
+  readonly onChoose?: (file: File) => void;
+  /** Several can be chosen at once, also while others are sent; what is pasted is the caller’s then. */
+  readonly onChooseSeveral?: (files: readonly File[]) => void;
   readonly onRemove?: () => void;
   readonly onCancel?: () => void;
 }
@@ -39,6 +41,7 @@ export function PictureField({
   accept = 'image/jpeg,image/png,image/webp,image/avif',
   progress = null,
   onChoose,
+  onChooseSeveral,
   onRemove,
   onCancel,
 }: PictureFieldProps) {
@@ -47,13 +50,16 @@ export function PictureField({
   const [dropping, setDropping] = useState(false);
   const sending = progress !== null;
 
-  const take = (file: File | undefined) => {
-    if (file && !sending) onChoose(file);
+  const take = (files: FileList | null) => {
+    const [file, ...others] = files ?? [];
+    if (!file || sending) return;
+    onChooseSeveral?.([file, ...others]);
+    onChoose?.(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDropping(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
 
   return (
@@ -71,7 +77,9 @@ export function PictureField({
         }}
         onDragLeave={() => setDropping(false)}
         onDrop={drop}
-        onPaste={(event) => take(event.clipboardData.files[0])}
+        onPaste={(event) => {
+          if (!onChooseSeveral) take(event.clipboardData.files);
+        }}
       >
         {preview === undefined ? <Avatar name={person} picture={picture} size={72} /> : preview}
         <div className={styles.side}>
@@ -87,7 +95,7 @@ export function PictureField({
             <div className={styles.buttons}>
               <QuietButton type="button" onClick={() => input.current?.click()}>
                 <ImageUp size={16} aria-hidden />
-                {picture ? 'Replace picture' : 'Choose a picture'}
+                {picture ? 'Replace picture' : onChooseSeveral ? 'Choose pictures' : 'Choose a picture'}
               </QuietButton>
               {picture && onRemove ? (
                 <Button type="button" variant="surface" color="gray" onClick={onRemove}>
@@ -109,13 +117,14 @@ export function PictureField({
           name={name}
           type="file"
           accept={accept}
+          multiple={onChooseSeveral !== undefined}
           className={styles.input}
           tabIndex={-1}
           aria-label={label}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
-            take(event.currentTarget.files?.[0]);
+            take(event.currentTarget.files);
             // The same file again must count as a new choice, for example after a failed upload.
             event.currentTarget.value = '';
           }}

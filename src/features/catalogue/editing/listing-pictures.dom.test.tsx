@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/index.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InventoryListings } from '../inventory/inventory-list.tsx';
 import { inventoryKind, type InventoryItem } from '../inventory/inventory-kind.ts';
 import { items } from '../testing/items.ts';
-import { closeToasts, renderScreen, toastMessages } from '../testing/render-screen.tsx';
+import { closeToasts, pressToastAction, renderScreen, toastMessages } from '../testing/render-screen.tsx';
 import { vendorServer } from '../testing/vendor-server.ts';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ const shared = new ApiError({
 });
 const fileIds = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 const pictureOf = (fileId: string) => ({ fileId, url: `/api/media/${fileId}?size=card` });
-const newest = 'f'.repeat(32);
+const [first, second] = ['1', '2'].map((digit) => digit.repeat(32));
 
 /** Opens the fender's dialog; the server adds and arranges its pictures. */
 async function edit(change: Partial<InventoryItem> = {}) {
@@ -40,7 +40,9 @@ async function edit(change: Partial<InventoryItem> = {}) {
   // jsdom cannot send a form with a file.
   const add = vi
     .spyOn(inventoryKind.pictures, 'add')
-    .mockImplementation(async () => answered([...item.pictures, pictureOf(newest)]));
+    .mockImplementation(async () =>
+      answered([...item.pictures, pictureOf(String(add.mock.calls.length).repeat(32))]),
+    );
   const arrange = vi
     .spyOn(inventoryKind.pictures, 'arrange')
     .mockImplementation(async (_api, _id, ids) => answered(ids.map(pictureOf)));
@@ -48,14 +50,14 @@ async function edit(change: Partial<InventoryItem> = {}) {
   const { user } = renderScreen(InventoryListings, server);
   await user.click(await screen.findByRole('button', { name: /^Fender F4/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Fender F4' }));
-  const choose = async (file: File) =>
-    user.upload(dialog.getByLabelText(/^(Pictures|Another picture)/, { selector: 'input' }), file);
+  const choose = async (...files: File[]) =>
+    user.upload(dialog.getByLabelText(/^(Pictures|More pictures)/, { selector: 'input' }), files);
   const press = (name: string) => user.click(dialog.getByRole('button', { name }));
   const sent = () => add.mock.calls.map(([, id, { name }]) => [id, name]);
   const orders = () => arrange.mock.calls.map(([, , ids]) => ids);
   return { add, user, dialog, choose, press, sent, orders };
 }
-const photograph = () => new File(['jpeg'], 'fender.jpg', { type: 'image/jpeg' });
+const photograph = (name = 'fender.jpg') => new File(['jpeg'], name, { type: 'image/jpeg' });
 
 it('saves a picture as soon as it is chosen, after those there are, and shows it', async () => {
   const { dialog, choose, sent } = await edit({ pictures: [pictureOf(fileIds[0] ?? '')] });
@@ -83,26 +85,94 @@ it('changes the order by keys, and keeps the focus with the picture', async () =
   ]);
 });
 
-it('removes a picture, and puts it back in its place by undo', async () => {
+it('changes the order by arrow keys, as often as they are pressed', async () => {
+  const [a = '', b = '', c = ''] = fileIds;
+  const { user, dialog, orders } = await edit({ pictures: [a, b, c].map(pictureOf) });
+  dialog.getByRole('button', { name: 'Remove picture 3' }).focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await waitFor(() =>
+    expect(orders()).toEqual([
+      [a, c, b],
+      [c, a, b],
+    ]),
+  );
+});
+
+it('puts every removed picture back in its place by undo', async () => {
   const [a = '', b = '', c = ''] = fileIds;
   const { dialog, press, sent, orders } = await edit({ pictures: [a, b, c].map(pictureOf) });
   await press('Remove picture 2');
   expect(await dialog.findByText('The picture is removed.')).toBeVisible();
+  await press('Remove picture 1');
+  expect(await dialog.findByText('2 pictures are removed.')).toBeVisible();
   await press('Undo');
+  await waitFor(() => expect(sent()).toHaveLength(2));
   await waitFor(() =>
     expect(orders()).toEqual([
       [a, c],
-      [a, newest, c],
+      [c],
+      // The first again where it was, and then the second.
+      [first, c],
+      [first, second, c],
     ]),
   );
-  await waitFor(() => expect(dialog.queryByText('The picture is removed.')).not.toBeInTheDocument());
-  expect(sent()).toEqual([[fender.id, 'picture.webp']]);
+  expect(dialog.queryByText(/removed\.$/)).not.toBeInTheDocument();
+});
+
+it('still offers to put back what was removed when the dialog is closed', async () => {
+  const { user, dialog, press, sent } = await edit({ pictures: fileIds.map(pictureOf) });
+  await press('Remove picture 2');
+  await dialog.findByText('The picture is removed.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(toastMessages()).toEqual([['success', 'The picture of Fender F4 is removed.']]));
+  pressToastAction('Undo');
+  await waitFor(() => expect(sent()).toEqual([[fender.id, 'picture.webp']]));
+});
+
+it('sends several one after the other, names what is refused, and goes on', async () => {
+  const { add, dialog, press, sent } = await edit();
+  const text = new File(['words'], 'prices.pdf', { type: 'application/pdf' });
+  add.mockRejectedValueOnce(new ApiError({ code: 'NETWORK_ERROR', message: 'failed' }));
+  // A dropped file is not held to the kinds that the browser's dialog offers.
+  fireEvent.drop(dialog.getByRole('button', { name: 'Choose pictures' }), {
+    dataTransfer: { files: [photograph('bow.jpg'), text, photograph('stern.jpg')] },
+  });
+  const incoming = within(await dialog.findByRole('list', { name: 'Pictures on their way' }));
+  await waitFor(() => expect(sent().map(([, name]) => name)).toEqual(['bow.jpg', 'stern.jpg']));
+  await waitFor(() => expect(incoming.getAllByRole('alert')).toHaveLength(2));
+  expect(incoming.getByText('prices.pdf').closest('p')).toHaveTextContent(
+    'prices.pdf: We can’t read this picture. Use JPEG, PNG, WebP, AVIF or GIF.',
+  );
+  expect(incoming.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  await press('Try again');
+  await waitFor(() => expect(sent().at(-1)).toEqual([fender.id, 'bow.jpg']));
+  await press('Dismiss prices.pdf');
+  await waitFor(() =>
+    expect(dialog.queryByRole('list', { name: 'Pictures on their way' })).not.toBeInTheDocument(),
+  );
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('takes what is pasted anywhere in the dialog', async () => {
+  const { dialog, sent } = await edit();
+  fireEvent.paste(dialog.getByRole('textbox', { name: 'Name' }), {
+    clipboardData: { files: [photograph('copied.png')] },
+  });
+  await waitFor(() => expect(sent()).toEqual([[fender.id, 'copied.png']]));
+});
+
+it('warns of a picture that is too small for a card', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 60, height: 40 }));
+  const { dialog, choose } = await edit();
+  await choose(photograph());
+  expect(await dialog.findByText(/^60 × 40 pixels: crew will see it blurred/)).toBeVisible();
+  vi.unstubAllGlobals();
 });
 
 it('takes no more pictures than there can be', async () => {
   const pictures = Array.from({ length: 8 }, (_, place) => pictureOf(String(place).repeat(32)));
   const { dialog } = await edit({ pictures });
-  expect(dialog.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Choose pictures' })).toBeNull();
   expect(dialog.getByText('There are 8 pictures, the most there can be.')).toBeVisible();
 });
 
@@ -112,7 +182,7 @@ it('sends nothing of a file that is surely refused, and says why', async () => {
   Object.defineProperty(large, 'size', { value: 80 * 1024 * 1024 });
   await choose(large);
   expect(
-    await dialog.findByText('This picture is larger than 10 MB. Choose a smaller file.'),
+    await dialog.findByText(/This picture is larger than 10 MB. Choose a smaller file./),
   ).toBeInTheDocument();
   expect(sent()).toEqual([]);
 });
@@ -121,7 +191,7 @@ it('says why a picture was not saved, where it is chosen', async () => {
   const { add, dialog, choose } = await edit();
   add.mockRejectedValue(shared);
   await choose(photograph());
-  expect(await dialog.findByText(shared.message)).toBeInTheDocument();
+  expect(await dialog.findByText(new RegExp(shared.message))).toBeInTheDocument();
   expect(toastMessages()).toEqual([]);
 });
 
@@ -130,7 +200,7 @@ it('tells of a failure after the dialog was closed', async () => {
   const sending = Promise.withResolvers<InventoryItem>();
   add.mockReturnValue(sending.promise);
   await choose(photograph());
-  await dialog.findByRole('progressbar', { name: 'Uploading the picture' });
+  await dialog.findByRole('progressbar', { name: 'Uploading: fender.jpg' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   sending.reject(shared);

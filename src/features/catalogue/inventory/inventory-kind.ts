@@ -1,5 +1,5 @@
 import { productUnitNamed, productUnits } from '../../../lib/unit-names.ts';
-import { answer, asForm, type components } from '../../../api/index.ts';
+import { answer, asForm, uploadFetch, type components } from '../../../api/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { nameField, taxField } from '../typed/shared-fields.ts';
@@ -180,11 +180,14 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     return (await answer(client.PATCH('/inventory/{inventoryId}', { params, body: change }))).data;
   },
   pictures: {
-    async add({ client }, inventoryId, file, signal) {
+    async add({ client }, inventoryId, file, { signal, onSent }) {
       const params = { path: { inventoryId }, query: { further: true } };
-      const form = asForm({ picture: file });
-      return (await answer(client.POST('/inventory/{inventoryId}/picture', { params, ...form, signal })))
-        .data;
+      const sent = {
+        ...asForm({ picture: file }),
+        signal,
+        fetch: uploadFetch((bytes, of) => onSent(bytes / of)),
+      };
+      return (await answer(client.POST('/inventory/{inventoryId}/picture', { params, ...sent }))).data;
     },
     async arrange({ client }, inventoryId, fileIds, signal) {
       const params = { path: { inventoryId } };

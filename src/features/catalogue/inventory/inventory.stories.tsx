@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { components } from '../../../api/index.ts';
 import { items, manyItems } from '../testing/items.ts';
 import { notLive } from '../testing/own-vendor.ts';
@@ -82,6 +82,48 @@ export const EditingAnItem: Story = {
     await userEvent.clear(tax);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(tax).toBeInvalid());
+  },
+};
+
+const colours = ['navy', 'teal', 'peru'];
+const drawn = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/></svg>`)}`;
+
+export const ArrangingPictures: Story = {
+  args: {
+    stock: items.map((item) => ({
+      ...item,
+      pictures: colours.map((colour) => ({ fileId: colour, url: drawn(colour) })),
+    })),
+    otherwise: (server) => {
+      const [, fender] = items;
+      server.extra[`PUT /inventory/${fender?.id}/pictures`] = async (request) => {
+        // What the contract says of this request.
+        const { fileIds } = (await request.json()) as { fileIds: string[] };
+        const pictures = fileIds.map((fileId) => ({ fileId, url: drawn(fileId) }));
+        return server.json(200, { status: true, message: 'Saved.', data: { ...fender, pictures } });
+      };
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Fender F4/ }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Edit Fender F4' }));
+    const list = await dialog.findByRole('list', { name: 'Pictures' });
+    const images = () => [...list.querySelectorAll('img')];
+    const order = () => images().map(({ src }) => colours.find((colour) => src.includes(colour)));
+    const [first, , last] = images();
+    if (!first || !last) throw new Error('there are three pictures');
+    const at = (image: Element) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2, pointerId: 1, button: 0, bubbles: true };
+    };
+    last.setPointerCapture = () => undefined;
+    await fireEvent(last, new PointerEvent('pointerdown', at(last)));
+    await fireEvent(last, new PointerEvent('pointermove', at(first)));
+    await waitFor(() => expect(order()).toEqual(['peru', 'navy', 'teal']));
+    await fireEvent(last, new PointerEvent('pointerup', at(first)));
+    await waitFor(() => expect(order()).toEqual(['peru', 'navy', 'teal']));
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Cover');
   },
 };
 

@@ -89,7 +89,13 @@ export interface ListingKind<Item extends OwnListing> {
   readonly save: (api: Api, id: string, version: number, change: ListingChange<Item>) => Promise<Item>;
   readonly pictures: {
     /** Adds a picture at the end (contract: uploadProductPicture and the like). Throws ApiError. */
-    readonly add: (api: Api, id: string, file: File, signal: AbortSignal) => Promise<Item>;
+    readonly add: (
+      api: Api,
+      id: string,
+      file: File,
+      /** `onSent` is called with the share sent so far, 0 to 1. */
+      sending: { readonly signal: AbortSignal; readonly onSent: (share: number) => void },
+    ) => Promise<Item>;
     /**
      * Keeps these pictures in this order and removes the others (contract: arrangeProductPictures and the like). Throws
      * ApiError.

@@ -1,6 +1,6 @@
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { serviceUnitNamed, serviceUnits } from '../../../lib/unit-names.ts';
-import { answer, asForm, type components } from '../../../api/index.ts';
+import { answer, asForm, uploadFetch, type components } from '../../../api/index.ts';
 import { policyName, readPolicy } from './cancellation-policies.ts';
 import type { EditableField, ListingKind } from '../list/listing-kind.ts';
 import { durationText, readDuration } from '../typed/typed-duration.ts';
@@ -185,10 +185,14 @@ export const serviceKind: ListingKind<Service> = {
     return (await answer(client.PATCH('/services/{serviceId}', { params, body: change }))).data;
   },
   pictures: {
-    async add({ client }, serviceId, file, signal) {
+    async add({ client }, serviceId, file, { signal, onSent }) {
       const params = { path: { serviceId }, query: { further: true } };
-      const form = asForm({ picture: file });
-      return (await answer(client.POST('/services/{serviceId}/picture', { params, ...form, signal }))).data;
+      const sent = {
+        ...asForm({ picture: file }),
+        signal,
+        fetch: uploadFetch((bytes, of) => onSent(bytes / of)),
+      };
+      return (await answer(client.POST('/services/{serviceId}/picture', { params, ...sent }))).data;
     },
     async arrange({ client }, serviceId, fileIds, signal) {
       const params = { path: { serviceId } };

@@ -32,7 +32,7 @@ const position = {
   saleId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
 };
 
-it('a position survives its cursor', () => {
+it('reads a position from its cursor', () => {
   expect(positionOf(cursorOf(position))).toEqual(position);
 });
 
@@ -49,7 +49,7 @@ it.each([
   expect(positionOf(cursor)).toBeNull();
 });
 
-it('dates are days in UTC, both inclusive', () => {
+it('reads dates as days in UTC, both inclusive', () => {
   expect(spanOf({ from: '2026-11-01', to: '2026-11-30' })).toEqual({
     since: new Date('2026-11-01T00:00:00Z'),
     before: new Date('2026-12-01T00:00:00Z'),

@@ -54,7 +54,7 @@ describe('decideGoodsTax', () => {
     for (const billTo of [null, person]) expect(decided({ ...toFrance, ...sold, billTo })).toEqual(expected);
   });
 
-  it('a supplier without a VAT ID charges nobody VAT, neither private persons nor businesses', () => {
+  it('charges no VAT for a supplier without a VAT ID, neither to private persons nor to businesses', () => {
     for (const billTo of [null, person, company('ES', 'ESB12345674')])
       expect(decided({ ...toFrance, seller: unregistered, portCountry: 'ES', billTo })).toEqual(['E', 0]);
     expect(decided({ ...toFrance, seller: unregistered, billTo: person })).toEqual(['E', 0]);

@@ -113,7 +113,7 @@ describe('decideTax', () => {
     if (answer.ok) for (const article of articles) expect(answer.value.reason).toContain(article);
   });
 
-  it('tests every case in the ADR', () => {
+  it('has every tested case in the ADR', () => {
     expect(rows.map(({ number }) => number).sort()).toEqual(Object.keys(cases).sort());
   });
 

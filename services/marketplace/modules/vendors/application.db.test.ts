@@ -14,7 +14,7 @@ afterAll(() => bench.drop());
 const teo = 'teo.ferrer@example.com';
 
 describe('sending an application', () => {
-  test('is refused while something is missing, by name, and mails nobody', async () => {
+  test('is refused with the names of missing fields, and mails nobody', async () => {
     await bench.admin();
     const session = await bench.supplier();
     const company = { ...tramuntana, legalName: null, city: null };
@@ -38,7 +38,7 @@ describe('sending an application', () => {
     const { vendorId, applicationId, session } = await bench.applied();
     const [toTeo, ...others] = await bench.mailsTo(teo);
     expect([toTeo?.subject, others]).toEqual(['We’ve received your Quayside application', []]);
-    // Where a person's own setup is: the vendor has an id of its own.
+    // The address of a person's own setup page; the vendor has another id.
     expect(toTeo?.text).toContain(`https://quayside.example.com/vendors/onboarding/${session.userId}`);
     const [toAda] = await bench.mailsTo('ada@example.com');
     expect(toAda?.subject).toBe('Tramuntana Chandlery has applied');
@@ -48,7 +48,7 @@ describe('sending an application', () => {
     expect(await bench.stepsOf(vendorId)).toEqual(['application: submit draft → submitted']);
   });
 
-  test('asks VIES for a VAT ID that was given before there was a vendor', async () => {
+  test('asks VIES about a VAT ID that was given before the vendor existed', async () => {
     const session = await bench.supplier();
     const { vatNumber, ...company } = tramuntana;
     await bench.vendors.updateCompany(session, { company, onVersion: null });
@@ -69,7 +69,7 @@ describe('sending an application', () => {
     expect(await bench.subjectsTo(teo)).toHaveLength(1);
   });
 
-  test('leaves neither a step nor a mail behind when its transaction fails', async () => {
+  test('leaves neither a history entry nor a mail behind if its transaction fails', async () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     await asOwner(bench.db, (trx) =>
@@ -93,7 +93,7 @@ describe('sending an application', () => {
 });
 
 describe('an admin', () => {
-  test('takes an application without a mail', async () => {
+  test('starts the review without a mail', async () => {
     const admin = await bench.admin();
     const { applicationId } = await bench.applied();
     const taken = await bench.decide(admin, applicationId, 'take');
@@ -101,7 +101,7 @@ describe('an admin', () => {
     expect(await bench.subjectsTo(teo)).toEqual(['We’ve received your Quayside application']);
   });
 
-  test('cannot decide on what nobody has taken', async () => {
+  test('cannot decide on an application before its review has started', async () => {
     const admin = await bench.admin();
     const { applicationId } = await bench.applied();
     expect(await bench.decide(admin, applicationId, 'approve')).toEqual({
@@ -110,7 +110,7 @@ describe('an admin', () => {
     });
   });
 
-  test('asks for changes with a note that the vendor reads until it is sent again', async () => {
+  test('requests changes with a note that the vendor sees until it is submitted again', async () => {
     const admin = await bench.admin();
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
@@ -159,7 +159,7 @@ describe('an admin', () => {
     });
   });
 
-  test('rejects for good, with a reason, and the vendor stays an applicant', async () => {
+  test('rejects with a reason, which is final, and the vendor stays an applicant', async () => {
     const admin = await bench.admin();
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
@@ -173,7 +173,7 @@ describe('an admin', () => {
     });
   });
 
-  test('approves, and the vendor learns what is left', async () => {
+  test('approves, and the vendor is told what remains to do', async () => {
     const admin = await bench.admin();
     const { vendorId, applicationId } = await bench.applied();
     const unread = async () => {
@@ -184,7 +184,7 @@ describe('an admin', () => {
     expect(await unread()).toEqual(['Tramuntana Chandlery has applied']);
     const approved = await bench.decide(admin, applicationId, 'approve');
     expect(approved).toMatchObject({ ok: true, value: { actions: [], vendorActions: ['suspend'] } });
-    // Nothing is left to do about it.
+    // Nothing remains to be done about it.
     expect(await unread()).toEqual([]);
     expect(await bench.statusOf(vendorId)).toBe('approved');
     expect((await bench.subjectsTo(teo)).at(-1)).toBe('Tramuntana Chandlery is approved on Quayside');
@@ -196,7 +196,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('who decides on what changed since they looked has to look again', async () => {
+  test('who decides on an outdated version has to review again', async () => {
     const admin = await bench.admin();
     const { session, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
@@ -210,7 +210,7 @@ describe('an admin', () => {
     });
   });
 
-  test('and another deciding at once: one of them does, the other has to look again', async () => {
+  test('and another deciding simultaneously: one succeeds, the other has to review again', async () => {
     const [ada, noor] = [await bench.admin(), await bench.admin('noor@example.com', 'Noor')];
     const { vendorId, applicationId } = await bench.applied();
     await bench.decide(ada, applicationId, 'take');
@@ -232,7 +232,7 @@ describe('an admin', () => {
     expect(await bench.subjectsTo(teo)).toHaveLength(2);
   });
 
-  test('leaves each act in the audit log, which nobody can change', async () => {
+  test('leaves each command in the audit log, which nobody can change', async () => {
     const admin = await bench.admin();
     const { vendorId, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');

@@ -16,7 +16,7 @@ import type { Refusals } from './vendors.refusals.ts';
 import { applicationOf, lockVendor, saveVendorFacts } from './vendors.repository.ts';
 import { viewVendor, type VendorView } from './vendor-view.service.ts';
 
-/** Sends the application, also again after changes were asked for (contract: submitVendorApplication). */
+/** Submits the application, also again after changes were requested (contract: submitVendorApplication). */
 export async function submitApplication(
   parts: VendorParts,
   session: Session,
@@ -35,7 +35,7 @@ export async function submitApplication(
       const attribution = { actorId: session.userId, at: now };
       const moved = await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
       invariant(moved.ok, 'a complete application that may be sent is sent');
-      // Who applied without an account has given the number before there was a vendor.
+      // An applicant without an account gave the number before the vendor existed.
       const { vatNumber } = vendor.company;
       if (vatNumber !== null) await parts.vatChecks?.ask(trx, vatNumber, now);
       return ok(await viewVendor(trx, vendor.id));
@@ -58,8 +58,8 @@ export async function changeOwnStatus(
 }
 
 /**
- * For the payments module, in its transaction: whether the payment account can take charges, as read `at` an instant.
- * Does nothing for a missing vendor, or without a change; the caller keeps reads in order.
+ * For the payments module, in its transaction: whether the payment account can accept charges, as read `at` an instant.
+ * Does nothing for a missing vendor, or without a change; the caller keeps readings in order.
  */
 export async function chargesChanged(
   parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade' | 'queueMail'>,
@@ -72,13 +72,13 @@ export async function chargesChanged(
   if (vendor === null || vendor.canTakeCharges === canTakeCharges) return;
   await saveVendorFacts(trx, vendorId, { canTakeCharges }, at);
   const command = canTakeCharges ? 'charges_enabled' : 'charges_disabled';
-  // Refused where it does not change the vendor's state: an applicant stays one.
+  // Refused if it does not change the vendor's state, as for an applicant.
   await runVendorCommand(parts, trx, { ...vendor, canTakeCharges }, command, { actorId: null, at });
 }
 
 /**
- * For the account module, in its transaction: whose account is closed leaves the vendor. The vendor of its last owner
- * stops selling. Previous orders still have to be handled: while any are open the vendor is paused, not closed. Does
+ * For the account module, in its transaction: removes the user of a closed account from their vendor. The vendor of its
+ * last owner stops selling: it is closed, or only paused while it has open orders, which still have to be handled. Does
  * nothing for an account without a vendor.
  */
 export async function closeVendor(
@@ -88,12 +88,12 @@ export async function closeVendor(
   at: Date,
 ): Promise<void> {
   const membership = await findMembership(trx, userId);
-  // Held first: of two owners who leave at once the second is the last.
+  // Locked first: of two owners who leave at once the second is the last.
   const vendor = membership && (await lockVendor(trx, membership.vendorId));
   if (vendor === null) return;
   if ((await vendorOwnedAlone(trx, userId)) === null) return deleteMember(trx, userId);
   if (vendor.status === 'closed') return;
   const closed = await runVendorCommand(parts, trx, vendor, 'close', { actorId: userId, at });
-  // Refused if it is not live: it sells nothing anyway.
+  // Refused if it is not live; then it sells nothing anyway.
   if (!closed.ok) await runVendorCommand(parts, trx, vendor, 'pause', { actorId: userId, at });
 }

@@ -22,7 +22,7 @@ const invitedWith = async (address: string): Promise<string> => {
 };
 const accounts = () => createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved('EUR') });
 
-/** Somebody signs up with an invitation and proves the address; the session that they have then. */
+/** Signs up with an invitation and verifies the address; returns the resulting session. */
 async function join(form: NonNullable<Parameters<typeof bench.account.signUp>[0]>): Promise<Session> {
   const { session, token } = await bench.account.signUp(form);
   const code = await bench.account.newestCode(form.email);
@@ -42,7 +42,7 @@ async function invited(
 }
 
 describe('an invitation', () => {
-  test('lets who it was mailed to into the company, once, with its role', async () => {
+  test('adds the invited user to the company, once, with its role', async () => {
     const owner = await bench.supplier();
     const { token, colleagues } = await invited(owner);
     expect(colleagues.invitations).toMatchObject([{ email: ana.email, role: 'editor', isExpired: false }]);
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('proves the address it was mailed to: its account is open at once, without a code', async () => {
+  test('verifies the address to which it was mailed: the account is open at once, without a code', async () => {
     const owner = await bench.supplier();
     const { token } = await invited(owner);
     const open = createAccounts({
@@ -97,11 +97,11 @@ describe('an invitation', () => {
       kind: 'active',
       membership: { vendorId: ownVendorId(owner), role: 'editor' },
     });
-    // Used up, it proves nothing any more.
+    // Once used, it verifies nothing any more.
     expect((await signUp({})).account.status).toBe('pending');
   });
 
-  test('opens nothing to another address, nor a company of one’s own', async () => {
+  test('is useless for another address, and for a company of one’s own', async () => {
     const { token } = await invited(await bench.supplier());
     const session = await join({ ...ana, email: 'somebody@example.com', invitation: token });
     expect(session.membership).toBeUndefined();
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('is not mailed to who works there, nor when twenty wait', async () => {
+  test('is not mailed to a colleague, nor with twenty open ones', async () => {
     const owner = await bench.supplier();
     const own = await bench.vendors.inviteColleague(owner, {
       email: 'TEO.ferrer@example.com',
@@ -141,8 +141,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('an account that is there already', () => {
-  /** As its page does, which asks first whether it can be accepted: the answer is the same. */
+describe('an existing account', () => {
+  /** Like its page, which first checks whether it can be accepted, with the same result. */
   const accept = async (session: Session, token: string) => {
     const checked = await bench.vendors.checkInvitation(session, token);
     const accepted = await bench.vendors.acceptInvitation(session, token);
@@ -156,7 +156,7 @@ describe('an account that is there already', () => {
       .where('userId', '=', userId)
       .executeTakeFirst();
 
-  test('of a colleague who was removed joins again, with the role of the new invitation', async () => {
+  test('of a removed colleague joins again, with the role of the new invitation', async () => {
     const owner = await bench.supplier();
     const session = await join({ ...ana, invitation: (await invited(owner)).token });
     await bench.vendors.removeColleague(owner, session.userId);
@@ -195,7 +195,7 @@ describe('an account that is there already', () => {
     expect((await bench.vendors.readInvitation(forAna)).ok).toBe(true);
   });
 
-  test('accepts one of two invitations at once', async () => {
+  test('accepts one of two simultaneous invitations', async () => {
     const [first, second] = [await bench.supplier(), await bench.person('supplier', 'second@example.com')];
     const session = await join({ ...ana, invitation: (await invited(first)).token });
     await bench.vendors.removeColleague(first, session.userId);
@@ -206,14 +206,14 @@ describe('an account that is there already', () => {
   });
 });
 
-describe('the people of a company', () => {
+describe('the colleagues of a company', () => {
   const withColleague = async (role: 'owner' | 'editor' | 'reader') => {
     const owner = await bench.supplier();
     const { token } = await invited(owner, role);
     return { owner, colleague: await join({ ...ana, invitation: token }) };
   };
 
-  test('always have an owner: the last can neither be removed nor be less', async () => {
+  test('always include an owner: the last can be neither removed nor demoted', async () => {
     const { owner, colleague } = await withColleague('editor');
     const refused = { ok: false, error: { code: 'NOT_ALLOWED_NOW' } };
     expect(await bench.vendors.removeColleague(owner, owner.userId)).toEqual(refused);
@@ -222,7 +222,7 @@ describe('the people of a company', () => {
     expect((await bench.vendors.changeColleagueRole(owner, owner.userId, 'reader')).ok).toBe(true);
   });
 
-  test('keep an owner when two leave at once', async () => {
+  test('include an owner after two leave at once', async () => {
     const { owner, colleague } = await withColleague('owner');
     const other: Session = { ...colleague, membership: { vendorId: ownVendorId(owner), role: 'owner' } };
     const left = await Promise.all([
@@ -234,13 +234,13 @@ describe('the people of a company', () => {
     expect(await members.execute()).toEqual([{ role: 'owner' }]);
   });
 
-  test('keep an owner whatever the tables are told', async () => {
+  test('include an owner whatever is written to the tables', async () => {
     await bench.supplier();
     const removed = bench.db.deleteFrom('vendorMembers').execute();
     await expect(removed).rejects.toThrow('would have no owner');
   });
 
-  test('lose access with the removal, also an owner who is just changing something', async () => {
+  test('lose access with their removal, also an owner in the middle of a change', async () => {
     const { owner, colleague } = await withColleague('owner');
     await bench.vendors.removeColleague(owner, colleague.userId);
     const late = await bench.vendors.inviteColleague(colleague, {
@@ -251,7 +251,7 @@ describe('the people of a company', () => {
     expect((await bench.account.mailsTo(ana.email)).at(-1)?.subject).toMatch(/^You no longer work for/);
   });
 
-  test('go on when one of two owners closes the account', async () => {
+  test('stay when one of two owners closes the account', async () => {
     const { owner, colleague } = await withColleague('owner');
     const at = bench.clock.now();
     await bench.db.transaction().execute((trx) => bench.vendors.closeVendor(trx, colleague, at));
@@ -260,7 +260,7 @@ describe('the people of a company', () => {
     expect(members.map(({ userId }) => userId)).toEqual([owner.userId]);
   });
 
-  test('of another company are not found', async () => {
+  test('of another company answer 404', async () => {
     const { colleague } = await withColleague('editor');
     const other = await bench.person('supplier', 'nils@example.com', 'Nils', 'Ekström');
     const unknown = { ok: false, error: { code: 'NOT_FOUND' } };

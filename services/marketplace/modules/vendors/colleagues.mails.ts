@@ -3,7 +3,7 @@ import { roleStory, roleText } from './colleagues.domain.ts';
 import type { LinkedInvitation } from './invitations.repository.ts';
 import type { Addressee } from './people.repository.ts';
 
-/** Where an invitation is accepted: the sign-up of its vendor's kind. */
+/** The address for accepting an invitation: the sign-up page of the vendor's kind. */
 const invitationUrl = (publicUrl: string, kind: LinkedInvitation['kind'], token: string): string =>
   `${publicUrl}/${kind === 'supplier' ? 'vendor' : 'service'}/signup#invitation=${token}`;
 
@@ -11,7 +11,7 @@ export function invitationMail(
   { email, role, kind, ...named }: LinkedInvitation,
   { publicUrl, token }: { readonly publicUrl: string; readonly token: string },
 ): MailToQueue {
-  // Both are what somebody typed, and the reader is a stranger to us.
+  // A stranger may have typed them.
   const invitedBy = greetableName(named.invitedBy) || 'Somebody';
   const company = greetableName(named.company) || 'a company';
   return {

@@ -30,7 +30,7 @@ interface Colleague extends MemberRow {
   readonly actions: readonly ('change_role' | 'remove')[];
 }
 
-/** Who works for a vendor, and who is invited; `actions` are the reader's. */
+/** A vendor's colleagues and open invitations; `actions` are the reader's. */
 export interface Colleagues {
   readonly members: readonly Colleague[];
   readonly invitations: readonly (WaitingInvitation & { readonly isExpired: boolean })[];
@@ -75,7 +75,7 @@ interface Changing {
   readonly audit: (act: MemberAct, of: { readonly whom: string; readonly role: VendorRole }) => Promise<void>;
 }
 
-/** Changes who works for the own vendor, which is held meanwhile: an owner who was removed a moment before is refused. */
+/** Locks the own vendor for a change of its colleagues: an owner who was removed a moment before is refused. */
 async function changing<Refused extends { readonly code: string }>(
   { db, clock, ids }: VendorParts,
   session: Session,
@@ -102,7 +102,7 @@ async function changing<Refused extends { readonly code: string }>(
   });
 }
 
-/** Contract: inviteColleague. An earlier invitation to the address ends. */
+/** Contract: inviteColleague. Ends an earlier invitation to the address. */
 export const inviteColleague = (
   parts: VendorParts,
   session: Session,
@@ -131,7 +131,7 @@ export const inviteColleague = (
     },
   );
 
-/** Contract: withdrawInvitation. Another's is not found. */
+/** Contract: withdrawInvitation. Another vendor's invitation answers 404. */
 export const withdrawInvitation = (
   parts: VendorParts,
   session: Session,
@@ -145,7 +145,7 @@ export const withdrawInvitation = (
     return null;
   });
 
-/** Contract: changeColleagueRole. The last owner stays one. */
+/** Contract: changeColleagueRole. The last owner must stay one. */
 export const changeColleagueRole = (
   parts: VendorParts,
   session: Session,

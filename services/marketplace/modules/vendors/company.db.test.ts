@@ -33,7 +33,7 @@ const open = (account: Parameters<typeof ensureVendor>[1]) =>
     .execute((trx) => ensureVendor(trx, account, { now: bench.clock.now(), currency: 'EUR' }));
 
 describe('a new vendor', () => {
-  test('is made with a draft and the account’s own person to turn to', async () => {
+  test("is created with a draft application, and its account's person as contact", async () => {
     const session = await bench.supplier();
     const { vendor, application, ports, papers, actions } = await bench.vendors.getVendor(session);
     expect(vendor).toMatchObject({ id: ownVendorId(session), kind: 'supplier', status: 'applicant' });
@@ -45,7 +45,7 @@ describe('a new vendor', () => {
     expect([application.status, ports, papers, actions]).toEqual(['draft', [], [], []]);
   });
 
-  test('has the commission of the market until it has one of its own', async () => {
+  test("has the market's commission until it has its own", async () => {
     const session = await bench.supplier();
     const commission = async () => (await bench.vendors.getVendor(session)).vendor.commissionBps;
     expect(await commission()).toBeNull();
@@ -53,7 +53,7 @@ describe('a new vendor', () => {
     expect(await commission()).toBe(850);
   });
 
-  test('is made once, however many open it at the same time, and owned by its account', async () => {
+  test('is created once for simultaneous calls, and owned by its account', async () => {
     const { userId } = await bench.person('crew_member', 'teo.ferrer@example.com');
     const opened = await Promise.all(Array.from({ length: 8 }, () => open({ userId, role: 'supplier' })));
     const [vendorId] = opened;
@@ -63,7 +63,7 @@ describe('a new vendor', () => {
     expect(await members.execute()).toEqual([{ userId, vendorId, role: 'owner' }]);
   });
 
-  test('takes over what /apply received, without the ports that no longer exist', async () => {
+  test('has the data from /apply, without ports that no longer exist', async () => {
     const session = await bench.person('crew_member', 'teo.ferrer@example.com');
     const now = bench.clock.now();
     const company = { ...tramuntana, contactName: null, ports: ['palma', 'atlantis', 'ibiza'] };
@@ -94,7 +94,7 @@ describe('a new vendor', () => {
     expect(ports).toEqual(['ibiza', 'palma']);
   });
 
-  test('is made when the address is proved, before the sign-up is forgotten', async () => {
+  test('is created when the address is verified, before the sign-up is deleted', async () => {
     const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved('EUR') });
     const company = { ...tramuntana, ports: ['palma'] };
     const form = { ...mara, email: 'teo@example.com', role: 'supplier', company } as const;
@@ -115,7 +115,7 @@ describe('a new vendor', () => {
     ]);
   });
 
-  test('is not made for crew who prove theirs', async () => {
+  test('is not created for crew', async () => {
     const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved('EUR') });
     const { session } = await bench.account.signUp();
     const proved = await accounts.verifyCode(
@@ -127,7 +127,7 @@ describe('a new vendor', () => {
     expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
   });
 
-  test('is left as it is when it is there already', async () => {
+  test('is left as it is if it exists', async () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     const before = await bench.vendors.getVendor(session);
@@ -135,14 +135,14 @@ describe('a new vendor', () => {
     expect(await bench.vendors.getVendor(session)).toEqual(before);
   });
 
-  test('is never one whose account sells nothing', async () => {
+  test('is never created for an account that sells nothing', async () => {
     const crew = await bench.person('crew_member', 'mara@example.com');
     await expect(open(crew)).rejects.toThrow('a crew_member is no vendor');
   });
 });
 
 describe('changing the company', () => {
-  test('keeps what is left out, takes back what is null, trims, and counts the version on', async () => {
+  test('keeps missing fields, clears null ones, trims, and increments the version', async () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     const before = (await bench.vendors.getVendor(session)).vendor;
@@ -168,7 +168,7 @@ describe('changing the company', () => {
     });
   });
 
-  test('is refused on another version than the newest, and changes nothing', async () => {
+  test('is refused for an outdated version, and changes nothing', async () => {
     const session = await bench.supplier();
     const { vendor } = await bench.vendors.getVendor(session);
     await bench.vendors.updateCompany(session, { company: { city: 'Palma' }, onVersion: vendor.version });
@@ -180,7 +180,7 @@ describe('changing the company', () => {
     expect((await bench.vendors.getVendor(session)).vendor.company.city).toBe('Palma');
   });
 
-  test('of the same lines counts nothing on', async () => {
+  test('to the same values does not increment the version', async () => {
     const session = await bench.supplier();
     const first = await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     const again = await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
@@ -201,7 +201,7 @@ describe('changing the company', () => {
     expect(updated).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field, rule }] } });
   });
 
-  test('keeps a VAT ID in one form, and judges it again once the country is another', async () => {
+  test('stores a VAT ID in one form, and validates it again after a change of country', async () => {
     const session = await bench.supplier();
     const told = async (company: CompanyLines) =>
       bench.vendors.updateCompany(session, { company, onVersion: null });
@@ -219,7 +219,7 @@ describe('changing the company', () => {
     });
   });
 
-  test('with a VAT ID from before they were judged can change the rest', async () => {
+  test('is possible with a VAT ID from before the validation, if it is not changed', async () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: { country: 'ES' }, onVersion: null });
     await bench.db
@@ -234,7 +234,7 @@ describe('changing the company', () => {
     });
   });
 
-  test('asks VIES for a VAT ID that is new', async () => {
+  test('asks VIES about a new VAT ID', async () => {
     const session = await bench.supplier();
     const asked = async () =>
       (await bench.db.selectFrom('vatChecks').select('vatId').orderBy('id').execute()).map(
@@ -249,7 +249,7 @@ describe('changing the company', () => {
     expect(await asked()).toEqual(['ESB12345674', 'ESB07000003']);
   });
 
-  test('after the approval leaves a trace when it is what an admin checked', async () => {
+  test('after the approval is written to the history if an admin had checked the field', async () => {
     const admin = await bench.admin();
     const { session, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
@@ -289,14 +289,14 @@ describe('the ports', () => {
   });
 });
 
-test('the steps that were skipped are replaced as a whole', async () => {
+test('the skipped steps are replaced as a whole', async () => {
   const session = await bench.supplier();
   await bench.vendors.setSkippedSteps(session, ['logo', 'company-profile']);
   const { vendor } = await bench.vendors.setSkippedSteps(session, ['delivery-area']);
   expect(vendor.skippedSteps).toEqual(['delivery-area']);
 });
 
-test('a logo takes the place of the one before, which goes', async () => {
+test('a logo replaces the previous one, which is deleted', async () => {
   const session = await bench.supplier();
   const logoOf = async () => (await bench.vendors.getVendor(session)).vendor.logoFileId ?? 'none';
   await bench.vendors.setLogo(session, Readable.from([]));
@@ -308,7 +308,7 @@ test('a logo takes the place of the one before, which goes', async () => {
   expect(first).not.toBe(second);
 });
 
-test('a logo that cannot be kept in the tables is not kept at all', async () => {
+test('a logo whose row cannot be written is not stored at all', async () => {
   const membership = { vendorId: systemIds.newId(), role: 'owner' } as const;
   const nobody = { ...(await bench.supplier()), membership };
   await expect(bench.vendors.setLogo(nobody, Readable.from([]))).rejects.toThrow();

@@ -24,7 +24,7 @@ export async function saveCompany(
   };
   await trx
     .updateTable('vendors')
-    // Kysely leaves out what is undefined.
+    // Kysely leaves out undefined values.
     .set(columns)
     .set((row) => ({ version: row('version', '+', 1), updatedAt: now }))
     .where('id', '=', vendorId)

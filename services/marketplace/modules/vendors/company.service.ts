@@ -16,15 +16,15 @@ import { viewVendor, type VendorView } from './vendor-view.service.ts';
 
 interface CompanyChange {
   readonly company: CompanyLines;
-  /** The version that the change was made on; null when it is made on whatever is there. */
+  /** The version on which the change is based; null for any. */
   readonly onVersion: number | null;
 }
 
 const isSame = (before: Company, after: Company) => JSON.stringify(before) === JSON.stringify(after);
 
 /**
- * Changes the given fields (contract: updateVendor). Allowed at any time; a change to what an admin has checked is
- * recorded after the approval.
+ * Changes the given fields (contract: updateVendor). Allowed at any time; after the approval, changes to fields that an
+ * admin has checked are recorded in the history.
  */
 export async function updateCompany(
   { db, clock, ids, vatChecks }: VendorParts,
@@ -68,7 +68,7 @@ export async function updateCompany(
   );
 }
 
-/** Replaces where one delivers or works (contract: setVendorPorts). Idempotent. */
+/** Replaces the ports where the vendor delivers or works (contract: setVendorPorts). Idempotent. */
 export async function setPorts(
   { db, clock }: VendorParts,
   session: Session,
@@ -103,7 +103,7 @@ export async function setSkippedSteps(
   });
 }
 
-/** Stores the logo and removes the previous one, which is deleted once its address can no longer be shown. */
+/** Stores the logo and deletes the previous one once its address is no longer shown. */
 export async function setLogo(
   parts: VendorParts,
   session: Session,

@@ -39,7 +39,7 @@ const refusal = async (...items: DeliveryMethodInput[]) => {
   return done.ok ? 'done' : done.error.code;
 };
 
-test('whatever a supplier sells can be collected from the start, for nothing; who serves delivers nothing', async () => {
+test('a supplier starts with free collection; a provider delivers nothing', async () => {
   const provider = await bench.person('service_provider', 'nadia.serra@example.com');
   const collection = { kind: 'collection', name: 'Collection', details: 'Collect it from our address.' };
   expect(await offered()).toEqual([
@@ -49,7 +49,7 @@ test('whatever a supplier sells can be collected from the start, for nothing; wh
 });
 
 describe('the list', () => {
-  test('is offered in its order; a method keeps its id, and what is left out goes', async () => {
+  test('is offered in its order; a method keeps its id, and omitted ones are deleted', async () => {
     const [collection] = await offered();
     const first = await set(berth, courier);
     const [toBerth, byCourier] = first;
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect((await goneOnes()).toSorted()).toEqual([collection?.id, byCourier?.id].toSorted());
   });
 
-  test('is said since the first time, and not before or where it is refused', async () => {
+  test('counts as confirmed from the first time it is saved, not before or if it is refused', async () => {
     const saidAt = async () =>
       (await bench.db.selectFrom('vendors').select('deliverySaidAt').executeTakeFirstOrThrow())
         .deliverySaidAt;
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await offered()).toEqual(before);
   });
 
-  test('says which ports each method reaches and how long it takes; every port where none is named', async () => {
+  test('has the ports that each method reaches and its duration; every port if none is given', async () => {
     const van = { ...berth, ports: ['palma', 'ibiza'], days: { from: 1, to: 2 } };
     await set(van, courier);
     expect((await offered()).map(({ ports, days }) => [ports, days])).toEqual([

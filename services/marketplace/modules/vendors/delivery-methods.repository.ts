@@ -4,14 +4,14 @@ import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts
 import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import type { Db } from './vendors.repository.ts';
 
-/** How a supplier delivers. The cost is in minor units of the market's currency and not taxed. */
+/** A supplier's delivery method. The cost is in minor units of the market's currency, without tax. */
 export interface DeliveryMethod {
   readonly id: string;
   readonly kind: DeliveryKind;
   readonly name: string;
   readonly details: string | null;
   readonly costMinor: number;
-  /** Slugs of the ports it reaches, or at which things are collected; null: every port. */
+  /** Slugs of the ports that it reaches, or in which goods are collected; null: every port. */
   readonly ports: readonly string[] | null;
   readonly days: DeliveryDays | null;
 }
@@ -47,7 +47,7 @@ export async function insertFirstMethod(
 }
 
 /**
- * A supplier's current methods, in its order; one with a cost in another currency than the market's cannot be charged.
+ * A supplier's current methods, in its order. One with a cost in another currency than the market's cannot be charged.
  */
 export async function findMethods(
   db: Db,

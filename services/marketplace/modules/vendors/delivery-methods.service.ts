@@ -10,24 +10,24 @@ import { knownPorts } from './ports.repository.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { saveVendorFacts } from './vendors.repository.ts';
 
-/** One of the list; without an id, or with null, another is added. */
+/** A method in the list; without an id, or with null, a new one is added. */
 export interface DeliveryMethodInput {
   readonly id?: string | null | undefined;
   readonly kind: DeliveryMethod['kind'];
   readonly name: string;
   readonly details?: string | null | undefined;
   readonly cost: { readonly amountMinor: number; readonly currency: string };
-  /** Slugs; null or left out: every port. */
+  /** Slugs; null or undefined: every port. */
   readonly ports?: readonly string[] | null | undefined;
   readonly days?: DeliveryDays | null | undefined;
 }
 
 type DeliveryRefusal = Invalid | { readonly code: 'CURRENCY_NOT_ACCEPTED' | 'DELIVERY_NOT_OFFERED' };
 
-// As the table has it.
-const costMinorMost = 100_000_000_000;
+// The maximum of the column.
+const maxCostMinor = 100_000_000_000;
 
-/** What a supplier offers, in its order; `currency` is that of every cost. */
+/** A supplier's delivery methods, in order; `currency` is that of every cost. */
 interface OfferedMethods {
   readonly methods: readonly DeliveryMethod[];
   readonly currency: string;
@@ -35,7 +35,7 @@ interface OfferedMethods {
 
 type DeliveryParts = Pick<VendorParts, 'db' | 'clock' | 'ids' | 'currency'>;
 
-/** How the own company delivers, in its order (contract: listDeliveryMethods). */
+/** The own company's delivery methods, in order (contract: listDeliveryMethods). */
 export async function listDeliveryMethods(
   { db, currency }: DeliveryParts,
   session: Session,
@@ -43,7 +43,7 @@ export async function listDeliveryMethods(
   return { methods: await findMethods(db, ownVendorId(session), currency), currency };
 }
 
-/** One method of the list as PostgreSQL can keep it. */
+/** One method of the list, as PostgreSQL can store it. */
 function read(
   { ids, currency }: Pick<DeliveryParts, 'ids' | 'currency'>,
   given: DeliveryMethodInput,
@@ -54,7 +54,7 @@ function read(
   if (given.cost.currency !== currency) return refuse({ code: 'CURRENCY_NOT_ACCEPTED' });
   if (costMinor < 0)
     return refuse(invalid(field('cost/amountMinor'), 'Cost can’t be below zero.', 'minimum'));
-  if (costMinor > costMinorMost)
+  if (costMinor > maxCostMinor)
     return refuse(invalid(field('cost/amountMinor'), 'This cost is too high.', 'maximum'));
   const name = cleanLine(given.name);
   if (name === '') return refuse(invalid(field('name'), 'This must not be empty.', 'minLength'));
@@ -74,7 +74,7 @@ const portsOf = (methods: readonly DeliveryMethod[]) => [
   ...new Set(methods.flatMap(({ ports }) => ports ?? [])),
 ];
 
-/** The first port that is none of the market's. */
+/** The first unknown port. */
 function unknownPortIn(methods: readonly DeliveryMethod[], known: readonly string[]): Invalid | null {
   for (const [index, { ports }] of methods.entries()) {
     const place = (ports ?? []).findIndex((slug) => !known.includes(slug));

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Db } from './vendors.repository.ts';
 
-/** What was said last, and what it depends on. */
+/** The latest statement, with the data it depends on. */
 export const findDistanceSales = (db: Db, vendorId: string) =>
   db
     .selectFrom('vendors as v')
@@ -29,7 +29,7 @@ export async function saveStatement(
   trx: Db,
   statement: Insertable<Database['distanceSalesStatements']>,
 ): Promise<void> {
-  // First, so that of two at once the later record is also what holds.
+  // Written first, so that of two simultaneous statements the later record is the current one.
   await trx
     .updateTable('vendors')
     .set({ taxedAtDestination: statement.taxedAtDestination })

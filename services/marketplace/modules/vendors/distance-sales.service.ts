@@ -7,7 +7,7 @@ import type { Db } from './vendors.repository.ts';
 
 type Speaker = Pick<Session, 'userId' | 'membership'>;
 
-/** Where a supplier's sales to private persons in other states are taxed, and who said so. */
+/** Where a supplier's sales to private persons in other states are taxed, and who stated it. */
 interface DistanceSales {
   readonly isAsked: boolean;
   readonly taxedAtDestination: boolean | null;
@@ -24,7 +24,7 @@ async function read(db: Db, vendorId: string): Promise<DistanceSales> {
 export const getDistanceSales = ({ db }: Pick<VendorParts, 'db'>, session: Speaker): Promise<DistanceSales> =>
   read(db, ownVendorId(session));
 
-/** Records where they are taxed, and who said so (contract: stateDistanceSales). What was ordered before stays as it was taxed. */
+/** Records where they are taxed, and who stated it (contract: stateDistanceSales). Earlier orders are not affected. */
 export async function stateDistanceSales(
   { db, clock, ids }: Pick<VendorParts, 'db' | 'clock' | 'ids'>,
   session: Speaker,

@@ -30,7 +30,7 @@ export async function insertHistory(
     .execute();
 }
 
-/** Oldest first; `by` is who did it. */
+/** Oldest first; `by` is the name of the actor. */
 export const historyOf = (
   db: Db,
   vendorId: string,
@@ -50,7 +50,7 @@ export const historyOf = (
     .orderBy('h.id')
     .execute();
 
-/** What the admin wrote who suspended it last. */
+/** The note of the admin's latest suspension. */
 export async function suspensionReasonOf(db: Db, vendorId: string): Promise<string | null> {
   const row = await db
     .selectFrom('vendorHistory')

@@ -70,7 +70,7 @@ export function createVendors(parts: VendorParts) {
     decideVendorStatus: bind(decideVendorStatus),
     chargesChanged: onChargesChanged,
     closeVendor: bind(closeVendor),
-    /** The vendor that a user works for; null for none. */
+    /** The user's vendor; null for none. */
     vendorIdOf: async (userId: string) => (await findMembership(parts.db, userId))?.vendorId ?? null,
     getDistanceSales: bind(getDistanceSales),
     stateDistanceSales: bind(stateDistanceSales),

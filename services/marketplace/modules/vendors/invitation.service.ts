@@ -26,7 +26,10 @@ function opened(invitation: LinkedInvitation | null, now: Date): Result<LinkedIn
   return isOver ? refuse({ code: 'LINK_EXPIRED' }) : ok(invitation);
 }
 
-/** For the account module: whether an invitation was mailed to this address, for its kind of account, and still stands. */
+/**
+ * For the account module: whether an invitation was mailed to this address, for this kind of account, and is still
+ * valid.
+ */
 export async function invitationProves(
   trx: Transaction<Database>,
   signUp: { readonly email: string; readonly role: RoleName; readonly invitationHash: Buffer },
@@ -40,7 +43,7 @@ export async function invitationProves(
   );
 }
 
-/** Contract: readInvitation. Uses nothing up. */
+/** Contract: readInvitation. Does not use up the link. */
 export const readInvitation = async (
   { db, clock }: Pick<VendorParts, 'db' | 'clock'>,
   token: string,
@@ -48,8 +51,8 @@ export const readInvitation = async (
   opened(await findLinkedInvitation(db, hashToken(token)), clock.now());
 
 /**
- * Lets a user whose address was just proved into the vendor that invited this address, if the invitation still stands; otherwise they work for no
- * vendor, and can be invited again.
+ * Adds a user whose address was just verified to the vendor that invited the address, if the invitation is still valid;
+ * otherwise they have no vendor, and can be invited again.
  */
 export async function joinAtSignUp(
   trx: Transaction<Database>,
@@ -60,16 +63,16 @@ export async function joinAtSignUp(
   await join(trx, userId, tokenHash, now);
 }
 
-/** Why an invitation isn't for the account that wants to accept it. */
+/** Why the invitation cannot be accepted by this account. */
 export type NotForYou =
   | { readonly because: 'another_address'; readonly email: string }
   | { readonly because: 'another_kind'; readonly kind: VendorKind; readonly role: RoleName }
   | { readonly because: 'works_already'; readonly here: boolean; readonly company: string };
 
-/** Why somebody does not join. */
+/** Why a user cannot join. */
 export type JoinRefusal = LinkRefusal | (Refusals<'NOT_ALLOWED_NOW'> & NotForYou);
 
-/** Whether a user could accept it, refused as the accepting would be (contract: checkInvitation). Changes nothing. */
+/** Whether a user could accept it, with the same refusals (contract: checkInvitation). Changes nothing. */
 export const checkInvitation = (
   { db, clock }: Pick<VendorParts, 'db' | 'clock'>,
   { userId }: Pick<Session, 'userId'>,
@@ -83,7 +86,9 @@ export const checkInvitation = (
     return notForThem === null ? invitation : refuse({ code: 'NOT_ALLOWED_NOW', ...notForThem });
   });
 
-/** Contract: acceptInvitation. Of two invitations accepted at once the second is refused: a user works for one vendor. */
+/**
+ * Contract: acceptInvitation. Of two invitations accepted at once the second is refused: a user works for one vendor.
+ */
 export const acceptInvitation = (
   { db, clock }: Pick<VendorParts, 'db' | 'clock'>,
   { userId }: Pick<Session, 'userId'>,
@@ -101,7 +106,7 @@ async function join(
   if (found === null) return refuse({ code: 'LINK_WRONG' });
   await lockVendor(trx, found.vendorId);
   await lockUser(trx, userId);
-  // Again, now that the vendor is held: it may have been withdrawn.
+  // Checked again under the lock: it may have been withdrawn.
   const invitation = opened(await findLinkedInvitation(trx, tokenHash), now);
   if (!invitation.ok) return invitation;
   const user = await findUser(trx, userId);

@@ -16,7 +16,7 @@ export interface WaitingInvitation extends Invitation {
 
 const inviter = sql<string>`u.first_name || ' ' || u.last_name`;
 
-/** Neither accepted nor withdrawn, expired ones too; the latest first. */
+/** Neither accepted nor withdrawn, including expired ones; latest first. */
 export const findWaiting = (db: Db, vendorId: string): Promise<readonly WaitingInvitation[]> =>
   db
     .selectFrom('vendorInvitations as i')
@@ -41,7 +41,7 @@ export async function insertInvitation(
   await trx.insertInto('vendorInvitations').values(invitation).execute();
 }
 
-/** Ends what waits of a vendor: one, or those to an address. */
+/** Withdraws open invitations of a vendor: one, or those to an address. */
 export async function withdrawWaiting(
   trx: Db,
   vendorId: string,
@@ -67,7 +67,7 @@ export interface LinkedInvitation extends WaitingInvitation {
   readonly withdrawnAt: Date | null;
 }
 
-/** By the hash of its link's token. */
+/** An invitation by the hash of its token. */
 export const findLinkedInvitation = async (db: Db, tokenHash: Buffer): Promise<LinkedInvitation | null> =>
   (await db
     .selectFrom('vendorInvitations as i')

@@ -10,7 +10,7 @@ export interface MemberRow {
   readonly createdAt: Date;
 }
 
-/** Who works for a vendor, the longest there first. */
+/** A vendor's colleagues, by the time they joined. */
 export const findMembers = (db: Db, vendorId: string): Promise<readonly MemberRow[]> =>
   db
     .selectFrom('vendorMembers as m')
@@ -40,7 +40,7 @@ export async function saveRole(trx: Db, userId: string, role: VendorRole): Promi
   await trx.updateTable('vendorMembers').set({ role }).where('userId', '=', userId).execute();
 }
 
-/** Who worked for a vendor does no longer; throws (constraint `vendor_keeps_an_owner`) for its last owner. */
+/** Removes the user from their vendor; throws (constraint `vendor_keeps_an_owner`) for its last owner. */
 export async function deleteMember(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('vendorMembers').where('userId', '=', userId).execute();
 }

@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('is verified once something is, and again the same', async () => {
+  test('is verified once something is, and again with the same result', async () => {
     const claim = ownClaim(await bench.supplier());
     await bench.vendors.getVendor(claim.session);
     await bench.listItem(ownVendorId(claim.session));
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
 });
 
 describe('completing', () => {
-  test('is refused with the names of the steps that are open', async () => {
+  test('is refused with the names of open steps', async () => {
     const claim = ownClaim(await bench.supplier());
     expect(await bench.vendors.completeOnboarding(claim)).toEqual({
       ok: false,
@@ -56,7 +56,7 @@ describe('completing', () => {
     expect((await bench.vendors.getVendor(claim.session)).vendor.onboardingCompletedAt).toBeNull();
   });
 
-  test('sends the application that lacks nothing, once', async () => {
+  test('submits a complete application, once', async () => {
     await bench.admin();
     const claim = ownClaim(await bench.supplier());
     await bench.vendors.updateCompany(claim.session, { company: tramuntana, onVersion: null });
@@ -75,7 +75,7 @@ describe('completing', () => {
     ]);
   });
 
-  test('leaves the application a draft when the company profile was skipped', async () => {
+  test('leaves the application a draft if the company profile was skipped', async () => {
     const claim = ownClaim(await bench.supplier());
     await bench.vendors.setSkippedSteps(claim.session, ['company-profile']);
     await bench.listItem(ownVendorId(claim.session));
@@ -107,7 +107,7 @@ describe('completing', () => {
 });
 
 describe('the onboarding status', () => {
-  test('is the beginning for an account that has not begun', async () => {
+  test('is at the beginning for a new account', async () => {
     expect(await bench.vendors.onboardingStatus(ownClaim(await bench.supplier()))).toEqual({
       ok: true,
       value: {
@@ -129,7 +129,7 @@ describe('the onboarding status', () => {
     });
   });
 
-  test('counts delivery as done once a supplier has saved its methods, and for a provider from the start', async () => {
+  test('has delivery done once a supplier has saved its methods, and for a provider from the start', async () => {
     const supplier = await bench.supplier();
     const provider = await bench.person('service_provider', 'nils@example.com');
     const isDeliveryConfirmed = async (session: Session, kind: 'supplier' | 'service_provider') => {
@@ -145,7 +145,7 @@ describe('the onboarding status', () => {
       ...method,
       cost: { amountMinor: costMinor, currency: 'EUR' },
     }));
-    // Explicitly confirming the default counts as confirmed.
+    // Saving the default explicitly counts as confirmed.
     expect((await bench.vendors.setDeliveryMethods(supplier, again)).ok).toBe(true);
     expect(await isDeliveryConfirmed(supplier, 'supplier')).toBe(true);
   });
@@ -183,7 +183,7 @@ describe('the onboarding status', () => {
     expect(await works()).toEqual([true, false]);
   });
 
-  test('knows no delivery that was left for later, as before it was demanded', async () => {
+  test('ignores a skipped delivery step, from before it was required', async () => {
     const claim = ownClaim(await bench.supplier());
     await bench.db
       .updateTable('vendors')
@@ -195,7 +195,7 @@ describe('the onboarding status', () => {
     });
   });
 
-  test('is the end for one whose listings are live', async () => {
+  test('is complete for a vendor whose listings are live', async () => {
     const { session } = await bench.live(await bench.admin());
     await bench.vendors.setPorts(session, ['palma']);
     expect(await bench.vendors.onboardingStatus(ownClaim(session))).toMatchObject({
@@ -214,7 +214,7 @@ describe('the onboarding status', () => {
     });
   });
 
-  test('is an unverified catalogue once its listings were archived', async () => {
+  test('has an unverified catalogue once its listings were archived', async () => {
     const { session } = await bench.live(await bench.admin());
     await bench.db.updateTable('inventoryItems').set({ status: 'archived' }).execute();
     expect(await bench.vendors.onboardingStatus(ownClaim(session))).toMatchObject({
@@ -225,7 +225,7 @@ describe('the onboarding status', () => {
 });
 
 describe('an admin who acts for a vendor', () => {
-  test('does what the vendor could, and it is written down', async () => {
+  test("has the vendor's permissions, and is written to the audit log", async () => {
     const admin = await bench.admin();
     const { session, vendorId } = await bench.applied();
     await bench.listItem(vendorId);

@@ -34,7 +34,7 @@ import {
 
 type Trx = Transaction<Database>;
 
-/** Whose onboarding: a vendor's own or, for an admin, anyone's. The adapter has checked the claim. */
+/** The user whose onboarding it is: the caller or, for an admin, anyone. The adapter has checked the claim. */
 interface Claim {
   readonly session: Session;
   readonly userId: string;
@@ -44,14 +44,14 @@ interface Claim {
 type Unknown = Refusals<'VALIDATION'>;
 const noSuchVendor = invalid('userId', 'There is no such vendor.', 'vendor');
 
-/** The claimed vendor, locked; an admin may name a user who works for no vendor of this kind. */
+/** The claimed vendor, locked; an admin may name a user without a vendor of this kind. */
 async function lockClaimed(trx: Trx, { userId, kind }: Claim): Promise<Result<Vendor, Unknown>> {
   const vendorId = await vendorIdOfUser(trx, userId, kind);
   const vendor = vendorId === null ? null : await lockVendor(trx, vendorId);
   return vendor === null ? refuse(noSuchVendor) : ok(vendor);
 }
 
-/** Whether the catalogue is uploaded and imported; keeps that it is (contract: verify…Upload). Idempotent. */
+/** Whether the catalogue is uploaded and imported; stores that it is (contract: verify…Upload). Idempotent. */
 export async function verifyUpload(
   parts: VendorParts,
   claim: Claim,
@@ -77,10 +77,7 @@ export async function verifyUpload(
   );
 }
 
-/**
- * Ends onboarding, and sends an application that is still a draft and lacks nothing (contract: complete…Onboarding).
- * Idempotent: done twice is done once.
- */
+/** Completes onboarding, and submits a complete draft application (contract: complete…Onboarding). Idempotent. */
 export async function completeOnboarding(
   parts: VendorParts,
   claim: Claim,
@@ -106,7 +103,7 @@ export async function completeOnboarding(
       await saveVendorFacts(trx, vendor.id, { onboardingCompletedAt: now }, now);
       const attribution = { actorId: claim.session.userId, at: now };
       const application = await applicationOf(trx, vendor.id);
-      // Each is refused where there is nothing to do: an application sent already, a vendor not approved yet.
+      // Each is refused if there is nothing to do: an application already submitted, a vendor not approved yet.
       if (application.status === 'draft')
         await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
       await runVendorCommand(parts, trx, vendor, 'onboarding_completed', attribution);
@@ -121,7 +118,7 @@ export async function completeOnboarding(
   );
 }
 
-/** What is done of an onboarding and what is left. */
+/** The completed and open steps of an onboarding. */
 interface OnboardingStatus {
   readonly catalogueVerified: boolean;
   readonly paymentAccountOpened: boolean;

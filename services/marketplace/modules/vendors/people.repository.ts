@@ -9,7 +9,7 @@ export interface Addressee {
   readonly firstName: string;
 }
 
-/** The owners of a vendor whose accounts are open, to write to. */
+/** The addresses of a vendor's owners whose accounts are open. */
 export const findOwners = (db: Db, vendorId: string): Promise<readonly Addressee[]> =>
   db
     .selectFrom('vendorMembers as m')
@@ -22,7 +22,7 @@ export const findOwners = (db: Db, vendorId: string): Promise<readonly Addressee
     .orderBy('u.id')
     .execute();
 
-/** A user, and what a vendor is called. */
+/** A user, and the vendor's name. */
 export async function findAddressee(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function findAddressee(
   return { addressee: { userId, email, firstName }, company };
 }
 
-/** A user who is there. */
+/** An existing user. */
 export const findUser = (
   db: Db,
   userId: string,
@@ -52,7 +52,7 @@ export const findUser = (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Every admin whose account is open. */
+/** All admins whose accounts are open. */
 export const findAdmins = (db: Db): Promise<readonly Addressee[]> =>
   db
     .selectFrom('users')
@@ -62,7 +62,7 @@ export const findAdmins = (db: Db): Promise<readonly Addressee[]> =>
     .orderBy('id')
     .execute();
 
-/** The vendor whose only owner, of those whose accounts are open, a user is; null if there is none. */
+/** The vendor of which the user is the only owner with an open account; null if there is none. */
 export async function vendorOwnedAlone(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('vendorMembers as m')
@@ -86,7 +86,7 @@ export async function vendorOwnedAlone(db: Db, userId: string): Promise<string |
   return row?.vendorId ?? null;
 }
 
-/** The vendor of a kind that the user of an open account works for; null if there is none. */
+/** The vendor of a kind for which the user of an open account works; null if there is none. */
 export async function vendorIdOfUser(db: Db, userId: string, kind: VendorKind): Promise<string | null> {
   const row = await db
     .selectFrom('vendorMembers as m')

@@ -1,6 +1,6 @@
 import type { Db } from './vendors.repository.ts';
 
-/** Those of the slugs that name a port, in their order. */
+/** The slugs that name a port, in their order. */
 export async function knownPorts(db: Db, slugs: readonly string[]): Promise<readonly string[]> {
   if (slugs.length === 0) return [];
   const found = await db.selectFrom('ports').select('slug').where('slug', 'in', slugs).execute();
@@ -8,7 +8,7 @@ export async function knownPorts(db: Db, slugs: readonly string[]): Promise<read
   return slugs.filter((slug) => known.has(slug));
 }
 
-/** Replaces where a vendor delivers or works; every slug names a port. */
+/** Replaces the ports where a vendor delivers or works; every slug must name a port. */
 export async function replacePorts(trx: Db, vendorId: string, slugs: readonly string[]): Promise<void> {
   await trx.deleteFrom('vendorPorts').where('vendorId', '=', vendorId).execute();
   if (slugs.length === 0) return;
@@ -18,7 +18,7 @@ export async function replacePorts(trx: Db, vendorId: string, slugs: readonly st
     .execute();
 }
 
-/** Slugs, in the alphabet's order. */
+/** Slugs, in alphabetical order. */
 export async function portsOf(db: Db, vendorId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('vendorPorts')

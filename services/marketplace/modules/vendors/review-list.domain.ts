@@ -1,7 +1,7 @@
 import { isUuid } from '../../../../src/lib/uuid.ts';
 import { instantOf, readCursor, writeCursor } from '../../platform/cursor.ts';
 
-/** Where a page of the applications ended: the instant and the id of its last application. */
+/** The end of a page of applications: the instant and the id of its last one. */
 export interface ReviewListPosition {
   readonly at: Date;
   readonly id: string;
@@ -9,7 +9,7 @@ export interface ReviewListPosition {
 
 export const cursorOf = ({ at, id }: ReviewListPosition): string => writeCursor(at.toISOString(), id);
 
-/** Null for a text that no page gave. */
+/** Null for an invalid cursor. */
 export function positionOf(cursor: string): ReviewListPosition | null {
   const [written, id, ...more] = readCursor(cursor);
   const at = instantOf(written);

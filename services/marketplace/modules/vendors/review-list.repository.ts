@@ -4,7 +4,7 @@ import type { ReviewListPosition } from './review-list.domain.ts';
 import { listingsOf, type Db } from './vendors.repository.ts';
 
 interface ReviewListSearch {
-  /** Null: any name. */
+  /** Null for any name. */
   readonly words: string | null;
 }
 
@@ -21,12 +21,12 @@ export interface ReviewListRow {
   readonly submittedAt: Date | null;
   readonly papers: number;
   readonly listings: number;
-  /** The sort key: drafts use the time they were started. */
+  /** The sort key: drafts use the time when they were created. */
   readonly sortedAt: Date;
 }
 
 const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
-// In LIKE these three mean something.
+// Escapes the three characters that have a meaning in LIKE.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const found = (db: Db, { words: text }: ReviewListSearch) =>
@@ -47,7 +47,7 @@ const found = (db: Db, { words: text }: ReviewListSearch) =>
       }),
     );
 
-/** The oldest submission first, after a position, limited. */
+/** Oldest submission first, after a position, up to a limit. */
 export const listReviews = (
   db: Db,
   search: ReviewListSearch & {
@@ -75,7 +75,7 @@ export const listReviews = (
     .limit(search.atMost)
     .execute();
 
-/** How many of each status the search finds; a status without any is missing. */
+/** How many applications of each status match the search; a status without any is missing. */
 export const countReviews = (
   db: Db,
   search: ReviewListSearch,
@@ -85,7 +85,7 @@ export const countReviews = (
     .groupBy('a.status')
     .execute();
 
-/** Who opened the vendor. */
+/** The account that opened the vendor. */
 export const paymentAccountOf = (
   db: Db,
   vendorId: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-/** Vendors of these names, a minute between them, each with an application that was sent. */
+/** Vendors with these names, a minute apart, each with a submitted application. */
 const applyAs = async (...names: readonly string[]) => {
   for (const [position, tradingName] of names.entries()) {
     const session = await bench.person(
@@ -29,8 +29,8 @@ const list = async (asked: Parameters<typeof bench.vendors.listApplications>[0] 
   return { ...listed.value, names: listed.value.items.map(({ tradingName }) => tradingName) };
 };
 
-describe('the desk', () => {
-  test('lists the oldest submission first, with what it came with', async () => {
+describe('the list of applications', () => {
+  test('shows the oldest submission first, with its data', async () => {
     await applyAs('Aft Lines', 'Bow Works');
     const session = await bench.supplier();
     await bench.vendors.getVendor(session);
@@ -54,7 +54,7 @@ describe('the desk', () => {
     });
   });
 
-  test('goes from page to page without a gap or a double, also at one instant', async () => {
+  test('is paged without gaps or duplicates, also at one instant', async () => {
     await applyAs('A', 'B');
     bench.clock.set('2026-11-20T09:00:00Z');
     await applyAs('C', 'D', 'E');
@@ -68,7 +68,7 @@ describe('the desk', () => {
     expect(seen).toEqual(['A', 'C', 'B', 'D', 'E']);
   });
 
-  test('shows one status, and counts them all', async () => {
+  test('is filtered by status, and counts them all', async () => {
     await applyAs('Aft Lines', 'Bow Works');
     const admin = await bench.admin();
     const [first] = (await list()).items;
@@ -93,7 +93,7 @@ describe('the desk', () => {
   });
 
   test.each(['', 'nonsense', Buffer.from('["2026-11-20T09:00:00.000Z","x"]').toString('base64url')])(
-    'refuses the place %j, which no page gave',
+    'refuses the invalid cursor %j',
     async (cursor) => {
       expect(await bench.vendors.listApplications({ cursor })).toMatchObject({
         ok: false,
@@ -103,7 +103,7 @@ describe('the desk', () => {
   );
 });
 
-test('an application is shown with its account, its history by name, and what may be decided', async () => {
+test('an application is shown with its account, its history with names, and the allowed decisions', async () => {
   const admin = await bench.admin();
   const { session, applicationId } = await bench.applied();
   await bench.openPaymentAccount(ownVendorId(session), { canTakeCharges: false });

@@ -37,7 +37,7 @@ interface ReviewPage {
   readonly counts: Readonly<Record<ApplicationStatus, number>>;
 }
 
-/** Contract: listApplications. The counts are of what the search finds, whatever the status asked for. */
+/** Contract: listApplications. The counts ignore the status, but not the search. */
 export async function listApplications(
   { db }: VendorParts,
   asked: {
@@ -59,11 +59,11 @@ export async function listApplications(
   return ok({ items, counts, nextCursor: last ? cursorOf({ at: last.sortedAt, id: last.id }) : null });
 }
 
-/** An application with all that a decision needs. */
+/** An application with all data needed for a decision. */
 export interface ApplicationDetail {
   readonly view: VendorView;
   readonly account: { readonly name: string; readonly email: string; readonly createdAt: Date };
-  /** What VIES says of its VAT ID; null where nobody asks. */
+  /** The result of VIES for its VAT ID; null if VIES is not asked. */
   readonly vatCheck: VatCheck | null;
   readonly listings: number;
   readonly paymentAccount: PaymentAccountState;

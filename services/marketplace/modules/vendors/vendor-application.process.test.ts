@@ -13,7 +13,7 @@ const states: readonly ApplicationStatus[] = [
 ] as const;
 const commands: readonly ApplicationCommand[] = ['submit', 'take', 'approve', 'ask', 'reject'];
 
-/** Everything that may happen; what is not here is refused. */
+/** The allowed transitions; all others are refused. */
 const complete: Readonly<Partial<Record<`${ApplicationStatus} ${ApplicationCommand}`, ApplicationStatus>>> = {
   'draft submit': 'submitted',
   'submitted take': 'in_review',
@@ -25,14 +25,14 @@ const complete: Readonly<Partial<Record<`${ApplicationStatus} ${ApplicationComma
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
-describe('an application that lacks nothing', () => {
+describe('a complete application', () => {
   test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(vendorApplicationProcess, state, command, { isComplete: true });
     expect(stepped.ok ? stepped.value : undefined).toBe(complete[`${state} ${command}`]);
   });
 });
 
-describe('an application that lacks something', () => {
+describe('an incomplete application', () => {
   test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(vendorApplicationProcess, state, command, { isComplete: false });
     const expected = command === 'submit' ? undefined : complete[`${state} ${command}`];
@@ -40,7 +40,7 @@ describe('an application that lacks something', () => {
   });
 });
 
-test('the chart has no other state and no other command', () => {
+test('the chart has no states or commands besides these', () => {
   expect(Object.keys(vendorApplicationProcess.states)).toEqual(states);
   expect([...vendorApplicationProcess.events].sort()).toEqual([...commands].sort());
 });

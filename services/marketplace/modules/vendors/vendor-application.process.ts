@@ -3,16 +3,16 @@ import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type ApplicationCommand = 'submit' | 'take' | 'approve' | 'ask' | 'reject';
 
-/** What the chart's guards ask. */
+/** The facts that the chart's guards need. */
 export interface ApplicationFacts {
-  /** The company has all that an application needs. */
+  /** Whether the company has all required fields. */
   readonly isComplete: boolean;
 }
 
-/** A vendor's application, from its draft to what an admin decides (docs/product.md, "States"). Used through `step`. */
+/** A vendor's application, from its draft to the admin's decision (docs/product.md, "States"). Used through `step`. */
 export const vendorApplicationProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {} as ApplicationFacts,
     input: {} as ApplicationFacts,
     events: {} as CommandEvents<ApplicationCommand>,

@@ -81,7 +81,7 @@ export async function runVendorCommand(
   return ok(to);
 }
 
-/** Of what a vendor does itself it knows. */
+/** Vendors are not mailed about their own commands. */
 function vendorMail(
   owner: Addressee,
   about: Subject,
@@ -96,7 +96,7 @@ function vendorMail(
   return to === 'active' && command !== 'resume' ? liveMail(owner, about) : null;
 }
 
-/** Carries out one command on the application of a vendor that the transaction holds, with its history and mails. */
+/** Runs one command on the application of a vendor that the transaction has locked, with its history and mails. */
 export async function runApplicationCommand(
   parts: CommandParts,
   trx: Trx,
@@ -136,13 +136,13 @@ export async function runApplicationCommand(
   return ok(to);
 }
 
-/** What the application itself keeps of a command: a new submission leaves what was asked for behind. */
+/** What a command changes in the application itself: a new submission clears the requested changes. */
 function traceOf(command: ApplicationCommand, { actorId, note = null, at }: Attribution) {
   if (command === 'submit') return { submittedAt: at, note: null, decidedAt: null, decidedBy: null };
   return command === 'take' ? {} : { note, decidedAt: at, decidedBy: actorId };
 }
 
-/** The owners', and on a submission each admin's. The mail of an approval comes with the vendor's own step. */
+/** Mails the owners, and each admin about a submission. An approval is mailed with the vendor's own step. */
 async function applicationMails(
   parts: CommandParts,
   trx: Trx,

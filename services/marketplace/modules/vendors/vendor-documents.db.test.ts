@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-describe('a paper', () => {
-  test('is kept as what it is, whatever it calls itself, and given back', async () => {
+describe('a document', () => {
+  test('is stored with its real type, whatever the upload claims, and can be read', async () => {
     const session = await bench.supplier();
     const added = await bench.addPaper(session, files.png, 'register.pdf');
     const [document] = added.ok ? added.value.papers : [];
@@ -42,7 +42,7 @@ describe('a paper', () => {
     ]);
   });
 
-  test('comes whole in however many pieces it was sent', async () => {
+  test('is complete in however many chunks it was sent', async () => {
     const session = await bench.supplier();
     const long = Buffer.concat([files.pdf, Buffer.alloc(300_000, 'x')]);
     const pieces = Array.from({ length: Math.ceil(long.length / 997) }, (_, piece) =>
@@ -72,7 +72,7 @@ describe('a paper', () => {
     expect(await bench.keptFiles()).toEqual([]);
   });
 
-  test('that breaks off on its way is not stored, and the handler learns why', async () => {
+  test('whose upload is aborted is not stored, and the handler gets the error', async () => {
     const session = await bench.supplier();
     async function* broken() {
       yield Buffer.concat([files.pdf, Buffer.alloc(100_000)]);
@@ -90,7 +90,7 @@ describe('a paper', () => {
     expect(await bench.keptFiles()).toEqual([]);
   });
 
-  test('is one of twenty at most, also when they come at once', async () => {
+  test('is one of twenty at most, also if they are simultaneous', async () => {
     const session = await bench.supplier();
     const added = await Promise.all(Array.from({ length: 22 }, async () => bench.addPaper(session)));
     const refused = added.filter(({ ok }) => !ok);
@@ -105,8 +105,8 @@ describe('a paper', () => {
   });
 });
 
-describe('whose paper it is', () => {
-  test('reads it, and admins do; for everybody else there is none', async () => {
+describe('the owner of a document', () => {
+  test('can read it, and so can admins; for everyone else it answers 404', async () => {
     const session = await bench.supplier();
     const added = await bench.addPaper(session);
     const paperId = added.ok ? (added.value.papers[0]?.id ?? 'none') : 'none';
@@ -124,7 +124,7 @@ describe('whose paper it is', () => {
     });
   });
 
-  test('takes it back with its file, until an admin reads the application', async () => {
+  test('can remove it with its file, until an admin reviews the application', async () => {
     const admin = await bench.admin();
     const { session, applicationId } = await bench.applied();
     const ids = [];

@@ -23,12 +23,12 @@ type DocumentRefusal = Refusals<
   'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY' | 'NOT_ALLOWED_NOW'
 >;
 
-/** Enough for every certificate of a yard, too few to fill a disk. */
+/** Enough for all certificates of a shipyard, too little to fill a disk. */
 const maxDocuments = 20;
 
 const documentKey = (fileId: string): string => `papers/${fileId}`;
 
-/** Adds a document to the application (contract: uploadVendorPaper). A failure leaves nothing behind. */
+/** Adds a document to the application (contract: uploadVendorPaper). A failure stores nothing. */
 export async function addDocument(
   { db, clock, ids, files }: VendorParts,
   session: Session,
@@ -78,7 +78,7 @@ export async function removeDocument(
   return ok(removed.value.view);
 }
 
-/** The file as it was stored, for its owner and for admins; the caller reads the stream to its end or destroys it. */
+/** The stored file, for its owner and for admins. The caller must read the stream to its end or destroy it. */
 export async function readDocument(
   { db, files }: VendorParts,
   session: Session,

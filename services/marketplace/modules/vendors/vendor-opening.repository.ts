@@ -3,18 +3,18 @@ import type { Db } from './vendors.repository.ts';
 
 interface NewVendor {
   readonly id: string;
-  /** Who opens it. */
+  /** The user who opens it. */
   readonly userId: string;
   readonly kind: VendorKind;
   readonly applicationId: string;
 }
 
-/** Held until the transaction ends: a user opens one vendor. */
+/** Locked until the transaction ends, because a user opens one vendor. */
 export async function lockUser(trx: Db, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** With its application, and the user as its owner. */
+/** Inserts a vendor with its application, and the user as its owner. */
 export async function insertVendor(trx: Db, vendor: NewVendor, now: Date): Promise<void> {
   const { id, userId, kind, applicationId } = vendor;
   const stamps = { createdAt: now, updatedAt: now };

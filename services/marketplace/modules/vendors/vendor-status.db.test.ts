@@ -18,7 +18,7 @@ const lastSubject = async () => (await bench.subjectsTo(teo)).at(-1);
 const isLive = async (vendorId: string) => (await bench.statusOf(vendorId)) === 'active';
 
 describe('a vendor goes live', () => {
-  test('when the approval comes last, with one mail that says both', async () => {
+  test('when the approval comes last, with one mail about both', async () => {
     const admin = await bench.admin();
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.listItem(vendorId);
@@ -37,7 +37,7 @@ describe('a vendor goes live', () => {
     ]);
   });
 
-  test('when the end of onboarding comes last', async () => {
+  test('when the completed onboarding comes last', async () => {
     const { vendorId } = await bench.live(await bench.admin());
     expect([await isLive(vendorId), await lastSubject()]).toEqual([
       true,
@@ -46,7 +46,7 @@ describe('a vendor goes live', () => {
     expect((await bench.stepsOf(vendorId)).at(-1)).toBe('vendor: onboarding_completed approved → active');
   });
 
-  test('when the payment provider comes last', async () => {
+  test('when the payment account comes last', async () => {
     const admin = await bench.admin();
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
@@ -66,8 +66,8 @@ describe('a vendor goes live', () => {
   });
 });
 
-describe('what the payment provider says', () => {
-  test('restricts a live vendor and brings it back, with a mail each', async () => {
+describe("the payment provider's result", () => {
+  test('restricts a live vendor and reinstates it, with a mail each', async () => {
     const { vendorId } = await bench.live(await bench.admin());
     await bench.reportCharges(vendorId, false);
     expect([await bench.statusOf(vendorId), await lastSubject()]).toEqual([
@@ -81,7 +81,7 @@ describe('what the payment provider says', () => {
     ]);
   });
 
-  test('twice is done once', async () => {
+  test('is idempotent', async () => {
     const { vendorId } = await bench.live(await bench.admin());
     await Promise.all(Array.from({ length: 5 }, async () => bench.reportCharges(vendorId, false)));
     expect((await bench.stepsOf(vendorId)).filter((line) => line.includes('charges_disabled'))).toHaveLength(
@@ -90,20 +90,20 @@ describe('what the payment provider says', () => {
     expect((await bench.subjectsTo(teo)).filter((line) => line.includes('needs you'))).toHaveLength(1);
   });
 
-  test('of an applicant is kept for later', async () => {
+  test('for an applicant is stored for later', async () => {
     const { session, vendorId } = await bench.applied();
     await bench.reportCharges(vendorId, true);
     const { vendor } = await bench.vendors.getVendor(session);
     expect([vendor.status, vendor.canTakeCharges]).toEqual(['applicant', true]);
   });
 
-  test('of nobody does nothing', async () => {
+  test('for a missing vendor does nothing', async () => {
     const admin = await bench.admin();
     await bench.reportCharges(admin.userId, true);
     expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
   });
 
-  test('while the vendor has paused meets it when it resumes', async () => {
+  test('during a pause takes effect when the vendor resumes', async () => {
     const { session, vendorId } = await bench.live(await bench.admin());
     await bench.vendors.changeOwnStatus(session, 'pause');
     await bench.reportCharges(vendorId, false);
@@ -141,7 +141,7 @@ describe('a vendor itself', () => {
 });
 
 describe('an admin', () => {
-  test('suspends with a reason and reinstates to where the conditions lead', async () => {
+  test('suspends with a reason, and reinstates to the state that the facts allow', async () => {
     const admin = await bench.admin();
     const { session, vendorId } = await bench.live(admin);
     const reasonShown = async () => (await bench.vendors.getVendor(session)).suspensionReason;
@@ -189,7 +189,7 @@ describe('an admin', () => {
     });
   });
 
-  test('writes no mail to an account that is closed', async () => {
+  test('sends no mail to a closed account', async () => {
     const admin = await bench.admin();
     const { session, vendorId } = await bench.live(admin);
     const before = await bench.subjectsTo(teo);
@@ -204,7 +204,7 @@ describe('an admin', () => {
 });
 
 describe('closing the account behind a vendor', () => {
-  test('closes the vendor with it, and its listings are gone', async () => {
+  test('closes the vendor too, and its listings disappear', async () => {
     const accounts = createAccounts({ ...bench.account.parts, whenClosed: bench.vendors.closeVendor });
     const { session } = await bench.account.prove({ ...mara, role: 'supplier' });
     const opening = { now: bench.clock.now(), currency: 'EUR' };
@@ -217,7 +217,7 @@ describe('closing the account behind a vendor', () => {
     ]);
   });
 
-  test('does nothing where there is none', async () => {
+  test('does nothing without a vendor', async () => {
     const accounts = createAccounts({ ...bench.account.parts, whenClosed: bench.vendors.closeVendor });
     const { session } = await bench.account.prove();
     expect((await accounts.closeAccount(session, mara.password)).ok).toBe(true);
@@ -225,7 +225,7 @@ describe('closing the account behind a vendor', () => {
   });
 });
 
-test('a change of state may take longer than a page, for everything that a vendor has is listed or taken out with it', async () => {
+test('a change of status may take longer than a page, because all listings of the vendor change with it', async () => {
   const { vendorId } = await bench.live(await bench.admin());
   const limit = async (db: Parameters<typeof saveVendorStatus>[0]) =>
     (await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db)).rows[0]?.statementTimeout;

@@ -22,14 +22,14 @@ type VendorAction = 'submit_application' | 'pause' | 'resume';
 export interface VendorView {
   readonly vendor: Vendor;
   readonly application: Application;
-  /** Null while it is not suspended. */
+  /** Null unless it is suspended. */
   readonly suspensionReason: string | null;
   readonly ports: readonly string[];
   readonly papers: readonly VendorDocument[];
   readonly actions: readonly VendorAction[];
 }
 
-/** The vendor has to exist. */
+/** The vendor must exist. */
 export async function viewVendor(db: Db, vendorId: string): Promise<VendorView> {
   const vendor = await findVendor(db, vendorId);
   invariant(vendor !== null, 'a vendor that is looked at exists');

@@ -26,7 +26,7 @@ const commands: readonly VendorCommand[] = [
 
 type Outcomes = Readonly<Partial<Record<`${VendorStatus} ${VendorCommand}`, VendorStatus>>>;
 
-/** What happens whatever the facts are. */
+/** The outcomes that are the same whatever the facts. */
 const always: Outcomes = {
   'approved suspend': 'suspended',
   'active pause': 'paused',
@@ -119,7 +119,7 @@ describe.each(situations)(
   },
 );
 
-test('the chart has no other state and no other command', () => {
+test('the chart has no states or commands besides these', () => {
   expect(Object.keys(vendorProcess.states)).toEqual(states);
   expect([...vendorProcess.events].sort()).toEqual([...commands].sort());
 });

@@ -16,18 +16,18 @@ export type VendorCommand =
 export interface VendorFacts {
   readonly onboardingComplete: boolean;
   readonly canTakeCharges: boolean;
-  /** No order, booking or payout of this vendor is under way. */
+  /** Whether the vendor has no open orders, bookings or payouts. */
   readonly nothingIsOpen: boolean;
 }
 
 /**
- * A vendor, from applicant to closed (docs/product.md, "States"). Its listings show while it is `active`: approved, onboarded and
- * able to take charges. The admin's suspension is above what the payment provider says, and that above the vendor's own pause.
- * Used through `step`.
+ * A vendor, from applicant to closed (docs/product.md, "States"). Its listings are shown while it is `active`:
+ * approved, onboarded and able to accept charges. The admin's suspension takes precedence over the payment provider's
+ * state, and that over the vendor's own pause. Used through `step`.
  */
 export const vendorProcess = setup({
   types: {
-    // Types alone: nothing is ever read from these values.
+    // Only for types: these values are never read.
     context: {} as VendorFacts,
     input: {} as VendorFacts,
     events: {} as CommandEvents<VendorCommand>,

@@ -42,12 +42,12 @@ const vendor: Vendor = {
   onboardingCompletedAt: null,
 };
 
-describe('what an application lacks', () => {
-  test('is nothing without VAT ID, postal code, telephone and a text about oneself', () => {
+describe('the missing fields of an application', () => {
+  test('include VAT ID, postal code, telephone and a description', () => {
     expect(missingFields({ ...tramuntana, postalCode: null })).toEqual([]);
   });
 
-  test('is named in the order of the form', () => {
+  test('are listed in the order of the form', () => {
     expect(missingFields({ ...tramuntana, contactEmail: null, legalName: null, city: null })).toEqual([
       'legalName',
       'city',
@@ -64,7 +64,7 @@ test.each([
   expect(hasConfirmedDelivery({ kind, deliverySaidAt })).toBe(confirmed);
 });
 
-describe('a change of what an admin has checked', () => {
+describe('a change of a field that an admin has checked', () => {
   test('is described with both names', () => {
     const after = { ...tramuntana, legalName: 'Tramuntana Mar SL', vatNumber: 'ESB07000003', city: 'Ibiza' };
     expect(legalChange(tramuntana, after)).toBe(
@@ -72,13 +72,13 @@ describe('a change of what an admin has checked', () => {
     );
   });
 
-  test('is none when street, contact or trading name change', () => {
+  test('is not recorded for street, contact or trading name', () => {
     const after = { ...tramuntana, tradingName: 'Tramuntana', street: 'Moll Vell 1', contactName: 'Ana Ros' };
     expect(legalChange(tramuntana, after)).toBeNull();
   });
 });
 
-describe('what keeps onboarding open', () => {
+describe('the open steps of onboarding', () => {
   const done = { vendor, listings: 1, hasHours: false, paymentAccount: account };
   const provider = { ...vendor, kind: 'service_provider' as const };
   test.each([

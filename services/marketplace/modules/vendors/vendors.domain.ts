@@ -30,11 +30,11 @@ export interface Vendor {
   readonly logoFileId: string | null;
   readonly skippedSteps: readonly SkippableStep[];
   readonly catalogueVerifiedAt: Date | null;
-  /** When the vendor confirmed its delivery methods: the default is not a choice. */
+  /** When the vendor confirmed its delivery methods; the default is not a choice. */
   readonly deliverySaidAt: Date | null;
   readonly onboardingCompletedAt: Date | null;
   readonly canTakeCharges: boolean;
-  /** Null where the rate of the market applies. */
+  /** Null if the market's rate applies. */
   readonly commissionBps: number | null;
   readonly version: number;
 }
@@ -60,7 +60,7 @@ export interface VendorDocument {
   readonly uploadedAt: Date;
 }
 
-/** The fields an application needs before it can be submitted; documents help, but some vendors have none. */
+/** The required fields of an application; documents help, but some vendors have none. */
 const neededFields = [
   'tradingName',
   'legalName',
@@ -75,7 +75,7 @@ const neededFields = [
 export const missingFields = (company: Company): readonly CompanyField[] =>
   neededFields.filter((field) => company[field] === null);
 
-/** `nothingIsOpen` is asked by the guard of `close` alone: elsewhere it may be left unknown, which is false. */
+/** Only the guard of `close` uses `nothingIsOpen`: elsewhere it may be unknown, which is false. */
 export const factsOf = (
   vendor: Pick<Vendor, 'onboardingCompletedAt' | 'canTakeCharges'>,
   nothingIsOpen = false,
@@ -91,11 +91,11 @@ const legalFields = {
   vatNumber: 'VAT ID',
 } as const satisfies { readonly [Field in CompanyField]?: string };
 
-/** Describes which of the fields checked by an admin changed; null if none did. */
+/** Describes which of the fields checked by an admin have changed; null if none. */
 export function legalChange(before: Company, after: Company): string | null {
   const shown = (line: string | null) => (line === null ? 'none' : `“${line}”`);
   const changes = Object.entries(legalFields).flatMap(([key, label]) => {
-    // A key of the object literal above.
+    // Safe: a key of the literal above.
     const field = key as keyof typeof legalFields;
     return before[field] === after[field]
       ? []
@@ -104,7 +104,7 @@ export function legalChange(before: Company, after: Company): string | null {
   return changes.length === 0 ? null : changes.join(' ');
 }
 
-/** `none` while there is no account; see the payments module for the rest. */
+/** `none` without an account; see the payments module for the others. */
 export type PaymentAccountState = 'none' | 'incomplete' | 'pending' | 'ready' | 'refused';
 
 export interface PaymentAccountFacts {
@@ -121,22 +121,22 @@ type OnboardingGap =
 
 interface OnboardingFacts {
   readonly vendor: Vendor;
-  /** Listings that were not archived. */
+  /** The number of listings that are not archived. */
   readonly listings: number;
-  /** Whether it works at some time of the week. */
+  /** Whether it has hours on any day of the week. */
   readonly hasHours: boolean;
   readonly paymentAccount: PaymentAccountFacts | null;
 }
 
-/** A verified catalogue that was undone since has to be imported and verified again. */
+/** A verified catalogue whose import was undone has to be imported and verified again. */
 export const isCatalogueVerified = ({ vendor, listings }: Pick<OnboardingFacts, 'vendor' | 'listings'>) =>
   vendor.catalogueVerifiedAt !== null && listings > 0;
 
-/** Who serves delivers nothing, and has nothing to say of it. */
+/** Providers deliver nothing, so they need not confirm it. */
 export const hasConfirmedDelivery = ({ kind, deliverySaidAt }: Pick<Vendor, 'kind' | 'deliverySaidAt'>) =>
   kind === 'service_provider' || deliverySaidAt !== null;
 
-/** Without hours nothing of a provider can be booked; who supplies has none. */
+/** Without hours nothing of a provider can be booked; suppliers have none. */
 export const hasWorkingHours = ({
   vendor: { kind },
   hasHours,
@@ -145,7 +145,7 @@ export const hasWorkingHours = ({
   readonly hasHours: boolean;
 }) => kind === 'supplier' || hasHours;
 
-/** What keeps onboarding from being complete, in the order of its steps. */
+/** The open steps of onboarding, in their order. */
 export function onboardingGaps(facts: OnboardingFacts): readonly OnboardingGap[] {
   const { vendor, paymentAccount } = facts;
   const isAccountDone =

@@ -9,7 +9,7 @@ const chandlery = {
 } as const;
 const toldOf = (reason: string) => suspendedMail(teo, chandlery, reason).notification?.detail;
 
-it('gives the reason in the notification too, shortened where it is long', () => {
+it('has the reason in the notification too, shortened if it is long', () => {
   const told =
     'We’ve suspended Tramuntana Chandlery, so your listings aren’t shown. Open orders continue. The reason: Three crews got fake parts.';
   expect(toldOf('Three crews\n\ngot fake parts.')).toBe(told);
@@ -17,7 +17,7 @@ it('gives the reason in the notification too, shortened where it is long', () =>
   expect([...(toldOf('🐟'.repeat(2000)) ?? '')]).toHaveLength(400);
 });
 
-it('tells what introduces nothing in one sentence', () => {
+it('has one sentence in the notification if it introduces nothing', () => {
   expect(applicationApprovedMail(teo, chandlery, true).notification?.detail).toBe(
     'Tramuntana Chandlery is approved. Your listings are live: crews can find them from now on.',
   );

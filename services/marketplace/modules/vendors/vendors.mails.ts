@@ -16,11 +16,11 @@ export interface Addressee {
 export interface Subject {
   readonly kind: VendorKind;
   readonly name: string;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Everybody's setup has an address of their own. */
+/** Each user has their own setup address. */
 const onboardingPath = ({ userId }: Addressee, { kind }: Subject) =>
   `/${kind === 'supplier' ? 'vendors' : 'services'}/onboarding/${userId}`;
 const listingsPath = ({ kind }: Subject) =>
@@ -30,15 +30,15 @@ const profilePath = ({ kind }: Subject) =>
 
 interface VendorMail extends Pick<MailContent, 'heading' | 'paragraphs' | 'closing'> {
   readonly subject: string;
-  /** What the notification is called, where the subject says too little. */
+  /** The title of the notification, if the subject is too short. */
   readonly title?: string;
-  /** Where the reader goes on; without a label the mail has no button, and only the notification leads there. */
+  /** The page that the mail links to; without a label there is no button, and only the notification links to it. */
   readonly next: { readonly label?: string; readonly path: string };
   readonly kind?: 'company' | 'decision';
   readonly isDispensable?: true;
 }
 
-/** The first paragraph, with the others where it introduces them. */
+/** The first paragraph, with the others if it introduces them. */
 const introduced = (paragraphs: readonly string[]): readonly string[] =>
   paragraphs[0]?.endsWith(':') ? paragraphs : paragraphs.slice(0, 1);
 
@@ -61,7 +61,7 @@ const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailT
   };
 };
 
-/** What a person wrote, one paragraph a line. */
+/** A user's note, one paragraph per line. */
 const quotedNote = (note: string): string[] => note.split('\n').filter((line) => line.trim() !== '');
 
 export function applicationReceivedMail(to: Addressee, about: Subject): MailToQueue {
@@ -77,7 +77,7 @@ export function applicationReceivedMail(to: Addressee, about: Subject): MailToQu
   });
 }
 
-/** Where admins read an application. */
+/** The admins' page of an application. */
 export const applicationPath = (applicationId: string): string =>
   `/admin/approve?application=${applicationId}`;
 

@@ -8,7 +8,7 @@ import type { Pictures } from '../pictures/index.ts';
 import type { VatChecks } from '../vat-checks/index.ts';
 import type { PaymentAccountState } from './vendors.domain.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface VendorParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -16,14 +16,14 @@ export interface VendorParts {
   readonly queueMail: QueueMail;
   readonly files: FileStore;
   readonly pictures: Pick<Pictures, 'storePicture' | 'removePicture'>;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether an order of a vendor is under way, or money of theirs; asked in the caller's transaction. */
+  /** Whether a vendor has orders under way or money outstanding; called in the caller's transaction. */
   readonly hasOpenTrade: (trx: Transaction<Database>, vendorId: string) => Promise<boolean>;
   /** The last read state of a vendor's payment account. */
   readonly paymentAccountState: (db: Kysely<Database>, vendorId: string) => Promise<PaymentAccountState>;
-  /** Without it nobody asks VIES. */
+  /** Undefined if VIES is not asked. */
   readonly vatChecks?: Pick<VatChecks, 'ask' | 'latest'> | undefined;
-  /** The market's (ISO 4217). */
+  /** The market's currency (ISO 4217). */
   readonly currency: string;
 }

@@ -4,7 +4,7 @@ type VendorRefusal =
   | Invalid
   | {
       readonly code: 'APPLICATION_INCOMPLETE' | 'ONBOARDING_INCOMPLETE';
-      /** What is still needed, by name. */
+      /** The names of missing fields or steps. */
       readonly missing: readonly string[];
     }
   | {

@@ -82,17 +82,20 @@ const applications = (db: Db) =>
     .select(['id', 'vendorId', 'status', 'note', 'version'])
     .select(['submittedAt', 'decidedAt']);
 
-/** A vendor has exactly one: it is made with it. */
+/** A vendor has exactly one, which is created with it. */
 export const applicationOf = (db: Db, vendorId: string): Promise<Application> =>
   applications(db).where('vendorId', '=', vendorId).executeTakeFirstOrThrow();
 
 export const findApplication = async (db: Db, applicationId: string): Promise<Application | null> =>
   (await applications(db).where('id', '=', applicationId).executeTakeFirst()) ?? null;
 
-/** Beyond so long it is given up; a vendor who comes back with 500,000 listings takes three minutes of it. */
+/** The limit after which the change is aborted; reinstating a vendor with 500,000 listings takes three minutes. */
 const listingMaxMs = 600_000;
 
-/** All that a vendor has is listed, or is not any more, with it: for the rest of the transaction a statement may take longer than elsewhere. */
+/**
+ * Saves the status, and with it adds or removes all listings by trigger: for the rest of the transaction a statement
+ * may take longer than usual.
+ */
 export async function saveVendorStatus(
   trx: Db,
   vendorId: string,
@@ -133,7 +136,7 @@ export async function saveApplication(
     .execute();
 }
 
-/** The application's contents changed: decisions based on the previous version are refused. */
+/** Increments the version, because the contents have changed: decisions based on the previous version are refused. */
 export async function countOnApplication(trx: Db, vendorId: string, now: Date): Promise<void> {
   await trx
     .updateTable('vendorApplications')
@@ -171,7 +174,7 @@ export async function saveVendorFacts(
     .execute();
 }
 
-/** Sets the logo and returns the one before; the vendor is held. */
+/** Sets the logo and returns the previous one; the vendor must be locked. */
 export async function swapLogo(
   trx: Db,
   vendorId: string,
@@ -192,7 +195,7 @@ export async function swapLogo(
   return before.logoFileId;
 }
 
-/** How many listings of a vendor there are that were not archived: a vendor has those of its kind alone. */
+/** The number of a vendor's listings that are not archived, of its own kind. */
 export async function countListings(db: Db, vendorId: string): Promise<number> {
   const { listings } = await db
     .selectNoFrom([listingsOf(sql`${vendorId}::uuid`).as('listings')])
@@ -200,13 +203,13 @@ export async function countListings(db: Db, vendorId: string): Promise<number> {
   return listings;
 }
 
-/** The same as part of a query that knows the vendor as `vendorId`. */
+/** The same as a subquery, for the vendor `vendorId`. */
 export const listingsOf = (vendorId: ReturnType<typeof sql>) => sql<number>`(
   (select count(*) from inventory_items i where i.supplier_id = ${vendorId} and i.status <> 'archived')
   + (select count(*) from services s where s.provider_id = ${vendorId} and s.status <> 'archived')
 )`;
 
-/** Whether the provider, or one of its services, works at some time of the week. */
+/** Whether the provider, or one of its services, has hours on any day of the week. */
 export async function worksSomeTime(db: Db, vendorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('schedules')
@@ -218,7 +221,7 @@ export async function worksSomeTime(db: Db, vendorId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** As the payments module last read it from the provider; null without an account. */
+/** The payment account as last read from the provider; null without one. */
 export async function findPaymentAccount(db: Db, vendorId: string): Promise<PaymentAccountFacts | null> {
   const row = await db
     .selectFrom('paymentAccounts')

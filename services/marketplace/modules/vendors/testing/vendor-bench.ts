@@ -13,7 +13,7 @@ import { storedAccountState } from '../../payments/index.ts';
 import { createVatChecks } from '../../vat-checks/index.ts';
 import { createVendors, ensureVendor, type VendorParts } from '../index.ts';
 
-/** What an application needs, of an invented chandlery. */
+/** The required fields of an application, for an invented chandlery. */
 export const tramuntana = {
   tradingName: 'Tramuntana Chandlery',
   legalName: 'Tramuntana Nàutica SL',
@@ -25,7 +25,7 @@ export const tramuntana = {
   country: 'ES',
 } as const;
 
-/** The smallest files that are what they say. */
+/** The smallest valid files of each type. */
 export const files = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n'),
   png: Buffer.from(
@@ -59,7 +59,7 @@ export async function vendorBench() {
   };
   const vendors = createVendors(parts);
 
-  /** Someone with an account of this role; the session is what a handler would give. */
+  /** A user with an account of this role; the session is like a handler's. */
   const person = async (
     role: RoleName,
     email: string,
@@ -94,7 +94,7 @@ export async function vendorBench() {
   const supplier = () => person('supplier', 'teo.ferrer@example.com');
   const admin = (email = 'ada@example.com', firstName = 'Ada') => person('admin', email, firstName, 'Marsh');
 
-  /** A supplier's item, as an import leaves it. */
+  /** A supplier's item, as after an import. */
   const listItem = async (vendorId: string) => {
     const now = clock.now();
     const id = systemIds.newId();
@@ -137,7 +137,7 @@ export async function vendorBench() {
       })
       .execute();
   };
-  /** A payment account, as the payments module keeps it. */
+  /** A payment account, as the payments module stores it. */
   const openPaymentAccount = async (vendorId: string, options: { readonly canTakeCharges: boolean }) => {
     const now = clock.now();
     const enabled = options.canTakeCharges;
@@ -161,7 +161,7 @@ export async function vendorBench() {
   const reportCharges = (vendorId: string, canTakeCharges: boolean) =>
     db.transaction().execute((trx) => vendors.chargesChanged(trx, vendorId, canTakeCharges, clock.now()));
 
-  /** A vendor whose application lacks nothing, sent. */
+  /** A vendor with a complete, submitted application. */
   const applied = async () => {
     const session = await supplier();
     await vendors.updateCompany(session, { company: tramuntana, onVersion: null });
@@ -180,11 +180,11 @@ export async function vendorBench() {
     const { version } = seen.value.view.application;
     return vendors.decideApplication(decidedBy, applicationId, { decision, version, note });
   };
-  /** A supplier says how it delivers, as its step of the onboarding does. */
+  /** Confirms a supplier's delivery methods, like its step of the onboarding. */
   const sayDelivery = async (vendorId: string) => {
     await db.updateTable('vendors').set({ deliverySaidAt: clock.now() }).where('id', '=', vendorId).execute();
   };
-  /** A vendor that sells: approved, onboarded, able to take charges. */
+  /** A vendor that sells: approved, onboarded, able to accept charges. */
   const live = async (decidedBy: Session) => {
     const vendor = await applied();
     await decide(decidedBy, vendor.applicationId, 'take');

@@ -12,7 +12,7 @@ interface AssistantViewProps {
 
 const speakerLabels = { person: 'You', assistant: 'Assistant' } as const;
 
-/** The conversation and the line to type in. */
+/** The conversation and its input field. */
 export function AssistantView({ context, busy, send }: AssistantViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();

@@ -7,7 +7,7 @@ import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
 import { Heading } from '../../ui/index.ts';
 import { AssistantView } from './assistant-view.tsx';
 
-/** What the dialog holds, without the dialog: it would lie over the lab. */
+/** The content of the dialog without the dialog, which would cover the lab. */
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof assistantMachine> }) {
   const snapshot = useSelector(actor, (now) => now);
   return (
@@ -24,7 +24,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof assistantMachin
   );
 }
 
-/** The conversation with the assistant, shown to the machine lab. */
+/** The conversation with the assistant in the machine lab. */
 export const lab: FlowLab<typeof assistantMachine> = {
   title: 'Assistant',
   machine: assistantMachine,

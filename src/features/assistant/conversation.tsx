@@ -6,7 +6,7 @@ import { useFlow } from '../../statecharts/react/use-flow.ts';
 import { Dialog, IconButton } from '../../ui/index.ts';
 import { AssistantView } from './assistant-view.tsx';
 
-/** The button in the top bar and the dialog it opens; the conversation lives as long as the workspace is open. */
+/** The button in the top bar and its dialog; the conversation is kept while the workspace is open. */
 export function Conversation() {
   const { client } = useApi();
   const [sessionId] = useState(() => crypto.randomUUID());

@@ -1,4 +1,4 @@
-/** A photograph or paper that belongs to a booking or a return. */
+/** A photo or document of a booking or a return. */
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;

@@ -10,25 +10,25 @@ import { FilesView } from './files-view.tsx';
 interface AttachedFilesProps<File extends AttachedFile> {
   readonly files: readonly File[];
   readonly byText: (file: File) => string;
-  /** Fetches a file: it needs the session, so that a plain link wouldn't reach it. */
+  /** Fetches a file, which needs the session, so that a plain link would not work. */
   readonly read: (tools: ReadTools, file: File) => Promise<ArrayBuffer>;
 }
 
-/** So many photographs, and none above this size, are fetched to be shown before anybody opens them. */
+/** At most this many photos of at most this size in bytes are fetched in advance for their thumbnails. */
 const [mostShown, mostShownBytes] = [8, 3_000_000];
 
 interface Opened<File extends AttachedFile> {
   readonly file: File;
   readonly blob: Blob;
-  /** Of it, in this browser alone, until it is closed. */
+  /** The object URL of the file, until the dialog is closed. */
   readonly address: string;
 }
 
-// Of the kind that the server found in it, whatever a proxy on the way has made of the answer.
+// The media type that the server detected, even if a proxy changed the answer's.
 const blobOf = (content: ArrayBuffer, { mediaType }: AttachedFile): Blob =>
   new Blob([content], { type: mediaType });
 
-/** The photographs and papers of something, shown small; each opens here. */
+/** Photos and documents as thumbnails that open in a dialog. */
 export function AttachedFiles<File extends AttachedFile>(props: AttachedFilesProps<File>) {
   const { files, byText, read } = props;
   const [opened, setOpened] = useState<Opened<File> | null>(null);
@@ -75,7 +75,7 @@ export function AttachedFiles<File extends AttachedFile>(props: AttachedFilesPro
           {...opened}
           pictures={files.filter(isPicture)}
           onOpen={(file) => {
-            // One that is still being fetched opens once it is here.
+            // A file that is still being fetched opens when it has loaded.
             if (!fetch.busy) open(file);
           }}
           onClose={close}
@@ -87,7 +87,7 @@ export function AttachedFiles<File extends AttachedFile>(props: AttachedFilesPro
 
 interface FetchedPicture {
   readonly blob: Blob;
-  /** Of it, in this browser alone. */
+  /** The object URL of the file. */
   readonly address: string;
 }
 
@@ -96,7 +96,7 @@ interface FetchedProps<File extends AttachedFile> extends Pick<AttachedFilesProp
   readonly onFetched: (id: string, picture: FetchedPicture | null) => void;
 }
 
-/** Fetches one photograph and says where the browser has it, as long as it is shown. */
+/** Fetches one photo and reports its object URL while it is mounted. */
 function Fetched<File extends AttachedFile>({ file, read, onFetched }: FetchedProps<File>) {
   const { id } = file;
   const { data: blob } = useApiQuery({
@@ -117,13 +117,13 @@ function Fetched<File extends AttachedFile>({ file, read, onFetched }: FetchedPr
 }
 
 interface OpenedDialogProps<File extends AttachedFile> extends Opened<File> {
-  /** All that are among the files: from one to the next. */
+  /** All pictures among the files, for paging. */
   readonly pictures: readonly File[];
   readonly onOpen: (file: File) => void;
   readonly onClose: () => void;
 }
 
-/** A picture to look at here, with the one before and the one after; anything else opens in a tab of its own. */
+/** Shows a picture with buttons for the previous and the next one; other files open in a new tab. */
 function OpenedDialog<File extends AttachedFile>(props: OpenedDialogProps<File>) {
   const { file, blob, address, pictures, onOpen, onClose } = props;
   const index = pictures.findIndex(({ id }) => id === file.id);
@@ -176,7 +176,7 @@ function OpenedDialog<File extends AttachedFile>(props: OpenedDialogProps<File>)
   );
 }
 
-/** The end keeps the focus, so that the other way can be chosen by the keys. */
+/** The last picture's button keeps the focus, so that the arrow keys still work. */
 const turn = <File extends AttachedFile>(to: File | undefined, onOpen: (file: File) => void) => ({
   'aria-disabled': to === undefined,
   onClick: () => {

@@ -6,16 +6,16 @@ import { isPicture, sizeText } from './file-kinds.ts';
 
 interface FilesViewProps<File extends AttachedFile> {
   readonly files: readonly File[];
-  /** Who added it: "the buyer". */
+  /** Who added a file: "the buyer". */
   readonly byText: (file: File) => string;
-  /** Where the browser has each picture that was fetched, by its id. */
+  /** The object URLs of fetched pictures by id. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** The id of the file that is being fetched to be opened; null when none is. */
+  /** The id of the file that is being fetched; null if there is none. */
   readonly fetching: string | null;
   readonly onOpen: (file: File) => void;
 }
 
-/** Photographs to look at, each as large as a stamp, and papers below; each opens. */
+/** Thumbnails of photos, and a list of documents below; each opens. */
 export function FilesView<File extends AttachedFile>(props: FilesViewProps<File>) {
   const { files, byText, addresses, fetching, onOpen } = props;
   const pictures = files.filter(isPicture);

@@ -5,7 +5,7 @@ import { atMost, requiredText, useVatIdRule, type Fields, type Places } from '..
 import styles from './bill-to.module.css';
 import type { BillToValues } from './bill-to-values.ts';
 
-/** Where a form shows what the server found wrong with the business. */
+/** The fields that show the server's problems with the business. */
 export const billToPlaces: Places<BillToValues> = {
   labels: {
     companyName: 'Name of the business',
@@ -17,7 +17,7 @@ export const billToPlaces: Places<BillToValues> = {
   },
 };
 
-/** Name, billing address and VAT ID of a business: they decide the tax, and are on the invoice. */
+/** Name, billing address and VAT ID of a business, which decide the tax and are on the invoice. */
 export function BillToFields({ fields }: { fields: Fields<BillToValues> }) {
   const vatIdRule = useVatIdRule();
   const { companyName, street, postalCode, city, vatId } = billToLengths;

@@ -7,12 +7,12 @@ import styles from './bill-to.module.css';
 type VatCheck = components['schemas']['VatCheck'];
 
 interface BillToTextProps {
-  /** Null: nobody but the buyer. */
+  /** Null for a private person. */
   readonly billTo: BillTo | null;
   readonly vatCheck?: VatCheck | null;
 }
 
-/** Who is billed, each part on a line, with what VIES says of the number where it was asked. */
+/** Who is billed, one part per line, with the result of the VIES check if there was one. */
 export function BillToText({ billTo, vatCheck = null }: BillToTextProps) {
   if (billTo === null || isBoughtPrivately(billTo)) return 'A private person';
   const country = new Intl.DisplayNames('en-GB', { type: 'region' }).of(billTo.country);
@@ -40,7 +40,7 @@ const stateLabels: Readonly<Record<VatCheck['state'], string>> = {
   unreachable: 'No answer yet; asked again automatically',
 };
 
-/** What the Union's register says of a VAT ID, and when. */
+/** The result of checking a VAT ID in VIES, and when. */
 export function VatCheckText({ check }: { check: VatCheck }) {
   const { state, checkedAt, consultationNumber } = check;
   return (

@@ -2,7 +2,7 @@ import type { components } from '../../api/index.ts';
 
 export type BillTo = components['schemas']['BillTo'];
 
-/** A business as the fields of a form hold it. */
+/** A business as form values. */
 export interface BillToValues {
   country: string;
   vatId: string;

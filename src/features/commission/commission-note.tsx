@@ -2,11 +2,11 @@ import { useSiteConfig } from '../site-config/index.ts';
 import { commissionTexts } from './commission-text.ts';
 
 interface CommissionNoteProps {
-  /** The vendor's own rate; null or left out where the rate of the market applies. */
+  /** The vendor's own rate; null or undefined if the market's rate applies. */
   readonly own?: number | null | undefined;
 }
 
-/** What the marketplace keeps of a sale, with one example in money; nothing where the rate is not known. */
+/** The market's commission with an example in money; nothing while the rate is unknown. */
 export function CommissionNote({ own = null }: CommissionNoteProps) {
   const { commissionBasisPoints, currency } = useSiteConfig();
   const basisPoints = own ?? commissionBasisPoints;

@@ -1,7 +1,7 @@
 import { commissionMinor } from '../../lib/trade-sums.ts';
 import { formatMoney } from '../../ui/index.ts';
 
-/** The sale of the example, in whole units of its currency. */
+/** The price in the example, in whole units of its currency. */
 const exampleUnits = 100;
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 2 });
@@ -13,7 +13,7 @@ interface CommissionTexts {
   readonly example: string;
 }
 
-/** A commission as a rate, and what it leaves of one sale. */
+/** A commission as a rate and as an example. */
 export function commissionTexts(basisPoints: number, currency: string): CommissionTexts {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
   const saleMinor = exampleUnits * 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);

@@ -24,9 +24,9 @@ interface CompanyDialogProps {
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** Changes what crews and invoices say of the company, where it is shown. Mount it while it is open. */
+/** Edits the company's data for crews and invoices. Mount it only while it is open. */
 export function CompanyDialog({ vendor, onClose, returnFocusTo }: CompanyDialogProps) {
-  // A version that arrives while one types is not what was typed over.
+  // The version that the form started from, even if another is loaded while the user types.
   const [version] = useState(vendor.version);
   const fields = useFields<CompanyValues>(valuesOfVendor(vendor));
   const country = useWatch({ control: fields.control, name: 'country' });

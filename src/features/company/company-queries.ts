@@ -6,14 +6,14 @@ import { useApiMutation, useApiQuery, useServerCache } from '../server-data/inde
 
 const methodsKey = ['company', 'delivery-methods'] as const;
 
-/** One's own payment account (contract: getStripeAccount); null where none was made yet. */
+/** The user's payment account (contract: getStripeAccount); null if there is none yet. */
 export const usePaymentAccount = (userId: string, role: Vendor['kind']) =>
   useApiQuery({
     key: ['company', 'payment-account', userId],
     read: ({ client, signal }) => readPaymentAccount(client, { userId, role }, signal),
   });
 
-/** What one is still to be sent (contract: getVendorDue). */
+/** The amount that the user will be paid (contract: getVendorDue). */
 export const useVendorDue = () =>
   useApiQuery({
     key: ['company', 'due'],
@@ -22,8 +22,8 @@ export const useVendorDue = () =>
   });
 
 /**
- * Leads a tab that was opened for it to the payment provider's own page (contract: visitPaymentAccount). Where the browser opened none,
- * this page is left for it.
+ * Opens the payment provider's page (contract: visitPaymentAccount) in the tab that was opened for it; in this tab if
+ * the browser opened none.
  */
 export const useVisitAccount = () =>
   useApiMutation({
@@ -34,17 +34,17 @@ export const useVisitAccount = () =>
     failed: 'The payment provider’s page didn’t open.',
   });
 
-/** How one's own company delivers (contract: listDeliveryMethods). */
+/** The delivery methods of the user's company (contract: listDeliveryMethods). */
 export const useDeliveryMethods = () =>
   useApiQuery({
     key: methodsKey,
     read: async ({ client, signal }) =>
       (await dataOf(client.GET('/vendor/delivery-methods', { signal }))).items,
-    // The form starts with it, so it is loaded again only after a save.
+    // The form's default values, so it is only reloaded after a save.
     onReturn: false,
   });
 
-/** Saves the whole list in its order (contract: setDeliveryMethods). */
+/** Saves the whole list in order (contract: setDeliveryMethods). */
 export function useSaveDeliveryMethods(onSaved: () => void) {
   const cache = useServerCache();
   return useApiMutation({

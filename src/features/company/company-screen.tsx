@@ -32,7 +32,7 @@ export const SupplierCompanyScreen = () => <CompanyScreen kind="supplier" />;
 /** `/service-provider/profile` */
 export const ProviderCompanyScreen = () => <CompanyScreen kind="service_provider" />;
 
-/** Joins the company with the server. */
+/** Connects the company's view with the server. */
 function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const { user } = useAuth();
   const userId = user?.id ?? '';
@@ -97,7 +97,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   );
 }
 
-/** The payment account, with the way to the provider's own page, which opens beside this one. */
+/** The payment account, with a button that opens the provider's page in a new tab. */
 function Payments({
   isOwner,
   ...shown
@@ -111,13 +111,13 @@ function Payments({
       {...shown}
       due={due.data}
       isVisiting={visit.busy}
-      // Opened with the press: later a browser would take it for an advertisement.
+      // Opened during the press; later the browser would block it as a popup.
       onVisit={isOwner ? () => void visit.run(window.open('about:blank', '_blank')) : null}
     />
   );
 }
 
-/** The list of ways in its form, as it was read or saved last; a reader has no form. */
+/** The delivery methods in their form, as loaded or last saved; readers see them as text. */
 function Delivery({ ownPorts }: { readonly ownPorts: readonly string[] }) {
   const { currency } = useSiteConfig();
   const mayChange = useMay('editor');
@@ -129,7 +129,7 @@ function Delivery({ ownPorts }: { readonly ownPorts: readonly string[] }) {
     if (!mayChange) return <DeliveryFacts methods={methods.data} ports={ports} />;
     return (
       <DeliveryForm
-        // The form starts again from the saved list.
+        // Resets the form to the saved list.
         key={saves}
         methods={methods.data}
         ports={ports}

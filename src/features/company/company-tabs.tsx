@@ -4,7 +4,7 @@ import type { CompanyKind } from './company-texts.ts';
 
 const labels = { company: 'Company', delivery: 'Delivery', colleagues: 'Colleagues' } as const;
 
-/** A part of the company's profile, as its address names it: `?tab=colleagues`. */
+/** A section of the company's profile; in its address: `?tab=colleagues`. */
 export type CompanyTab = keyof typeof labels;
 
 const tabsOf: Readonly<Record<CompanyKind, readonly CompanyTab[]>> = {
@@ -12,13 +12,13 @@ const tabsOf: Readonly<Record<CompanyKind, readonly CompanyTab[]>> = {
   service_provider: ['company', 'colleagues'],
 };
 
-/** What the address asks for, of what there is. */
+/** The section in the address, if the company has it. */
 export function useCompanyTab(kind: CompanyKind): CompanyTab {
   const [params] = useSearchParams();
   return tabsOf[kind].find((tab) => tab === params.get('tab')) ?? 'company';
 }
 
-/** The way between the parts. */
+/** The tabs of the sections. */
 export function CompanyTabs({ kind, chosen }: { readonly kind: CompanyKind; readonly chosen: CompanyTab }) {
   const [, setParams] = useSearchParams();
   return (

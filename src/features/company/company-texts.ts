@@ -1,4 +1,4 @@
-/** What the company’s page says of itself, before it is there too. */
+/** Title and lead of the company’s page; also shown before it has loaded. */
 export const companyTexts = {
   supplier: {
     title: 'Company profile',
@@ -10,7 +10,7 @@ export const companyTexts = {
   },
 } as const;
 
-/** What the ports of a company are, for its page and its form. */
+/** Labels of a company's ports, for its page and its form. */
 export const portsLabels = {
   supplier: 'Ports you deliver to',
   service_provider: 'Ports you work in',

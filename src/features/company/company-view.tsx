@@ -9,17 +9,17 @@ import type { Vendor } from './company.types.ts';
 
 interface CompanyViewProps {
   readonly vendor: Vendor;
-  /** The part that is shown; the others keep what was typed there. */
+  /** The visible section; the others stay mounted with their input. */
   readonly tab: CompanyTab;
   /** A `PaymentPanel`. */
   readonly payments: ReactNode;
-  /** Opens the form of a part; null for who may only look. */
+  /** Opens the form of a section; null for readers. */
   readonly onChange: ((part: CompanyPart) => void) | null;
   /** A `LogoPanel`. */
   readonly logo: ReactNode;
   /** A `ShopNotice`; null while crews can buy. */
   readonly standing: ReactNode;
-  /** A `DeliveryForm`, or what is shown in its place; null for who delivers nothing. */
+  /** A `DeliveryForm` or what replaces it; null for providers. */
   readonly delivery: ReactNode;
   /** A `DistanceSalesSection`. */
   readonly distanceSales?: ReactNode;
@@ -29,7 +29,7 @@ interface CompanyViewProps {
   readonly colleagues: ReactNode;
 }
 
-/** A vendor's company as crews meet it: who it is, how it is paid, how it delivers, who works there. */
+/** A vendor's company: its public data, its payment account, its delivery methods, its colleagues. */
 export function CompanyView({
   vendor,
   tab,
@@ -83,7 +83,7 @@ export function CompanyView({
   );
 }
 
-/** What is changed in a form of its own. */
+/** The parts that have a form of their own. */
 export type CompanyPart = 'company' | 'ports';
 
 const ChangeButton = ({
@@ -98,7 +98,7 @@ const ChangeButton = ({
   </QuietButton>
 );
 
-/** Whether crews can buy; what keeps them from it is said above. */
+/** Whether crews can buy; the notice above explains why not. */
 const standingText = ({ kind, isLive }: Vendor): string =>
   isLive
     ? kind === 'supplier'

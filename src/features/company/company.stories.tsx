@@ -97,7 +97,7 @@ export const OneWay: Story = {
   },
 };
 
-/** Who only reads is offered nothing to change. */
+/** Readers cannot change anything. */
 export const ForAReader: Story = {
   args: {
     tab: 'colleagues',

@@ -10,7 +10,7 @@ interface LogoPanelProps {
   readonly mayChange: boolean;
 }
 
-/** The company's logo, changed where it is shown. */
+/** The company's logo, edited in place. */
 export function LogoPanel({ vendor, mayChange }: LogoPanelProps) {
   if (mayChange) return <LogoForm vendor={vendor} />;
   if (vendor.logoUrl === null) return null;

@@ -44,19 +44,19 @@ const everyTexts: Readonly<Record<NonNullable<PaymentAccount['payoutsEvery']>, s
 };
 
 interface PaymentPanelProps {
-  /** Null where none was made yet, undefined while it is not known. */
+  /** Null if there is none yet, undefined while unknown. */
   readonly account: PaymentAccount | null | undefined;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly due: VendorDue | undefined;
   readonly vendor: Pick<Vendor, 'kind' | 'commissionBasisPoints'>;
-  /** Where the account is set up; null for who may only look. */
+  /** The page on which the account is set up; null for readers. */
   readonly setUpHref: string | null;
-  /** Opens the payment provider's own page; null for who may not. */
+  /** Opens the payment provider's page; null for users who may not. */
   readonly onVisit: (() => void) | null;
   readonly isVisiting: boolean;
 }
 
-/** Where a vendor's money goes: to which account, what is due and when it is sent, and what the marketplace keeps. */
+/** The vendor's payment account, the amount due and its date, and the market's commission. */
 export function PaymentPanel({ account, due, vendor, setUpHref, onVisit, isVisiting }: PaymentPanelProps) {
   const commission = (
     <p className={styles.hint}>

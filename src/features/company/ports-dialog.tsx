@@ -13,7 +13,7 @@ interface PortsDialogProps {
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** Changes where the company delivers or works. Mount it while it is open. */
+/** Edits the ports of the company. Mount it only while it is open. */
 export function PortsDialog({ vendor, onClose, returnFocusTo }: PortsDialogProps) {
   const { ports } = useMarketPorts();
   const fields = useFields<{ ports: string[] }>({ ports: [...vendor.ports] });

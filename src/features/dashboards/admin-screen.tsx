@@ -17,7 +17,7 @@ const readAgainMs = 60_000;
 const Messages = lazyPart(loadMessagesScreen);
 const Person = lazyPart(loadPersonScreen);
 
-/** `/admin/dashboard`; the messages to the market and the people are a part of it. */
+/** `/admin/dashboard`, which also shows the messages to the market and the users. */
 export function AdminScreen() {
   const [params] = useSearchParams();
   const person = params.get('person');
@@ -30,7 +30,7 @@ function Desk() {
     key,
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/admin', { signal })),
     onOpen: true,
-    // Nobody is notified of what a colleague takes.
+    // There is no event when a colleague takes an exception.
     everyMs: readAgainMs,
   });
   const taking = useExceptionAssignment();

@@ -12,22 +12,22 @@ import styles from './shared/dashboard.module.css';
 
 interface AdminViewProps {
   readonly dashboard: AdminDashboard;
-  /** The one that somebody is being written down for. */
+  /** The id of the exception that is being assigned. */
   readonly takingId: string | null;
   readonly onTake: (found: DashboardException, isTaken: boolean) => void;
-  /** The mail that is being sent again or settled. */
+  /** The id of the mail that is being sent again or settled. */
   readonly settlingId: string | null;
   readonly onSettle: (mailId: string, action: 'resend' | 'settle') => void;
-  /** The list whose vendor is being asked to open it again. */
+  /** The id of the list whose vendor is being asked to open it again. */
   readonly askingId: string | null;
   readonly onAsk: (importId: string) => void;
 }
 
-/** Up to so many kinds fit a screen in full; of more kinds each begins with its oldest. */
+/** With more kinds than this, each kind shows only its oldest exceptions, so that all fit on a screen. */
 const fewKinds = 2;
 const fewest = 2;
 
-/** What is wrong in the market, by kind, and how it is doing. */
+/** The market's exceptions by kind, and its figures. */
 export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
   const { exceptions, market, start } = dashboard;
   const isMarketEmpty = market.liveVendors === 0;
@@ -124,7 +124,7 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
   );
 }
 
-/** What is watched and well: an empty desk says what it would show. */
+/** The kinds without exceptions, so that an empty dashboard shows what it monitors. */
 const Clear = ({ kinds }: { readonly kinds: readonly ExceptionKind[] }) => (
   <div className={styles.last}>
     <Panel title="Checked, and nothing found">
@@ -140,7 +140,7 @@ const Clear = ({ kinds }: { readonly kinds: readonly ExceptionKind[] }) => (
   </div>
 );
 
-/** All kinds at a glance; each leads to its list. */
+/** The number of exceptions of each kind, with links to their lists. */
 const Overview = ({ counts }: { readonly counts: readonly (readonly [ExceptionKind, number])[] }) => (
   <Panel title={`Needs attention (${counts.reduce((sum, [, count]) => sum + count, 0)})`}>
     <ul className={styles.overview}>
@@ -159,7 +159,7 @@ interface OfKindProps extends Omit<ExceptionProps, 'found' | 'isTaking'> {
   readonly kind: ExceptionKind;
   readonly count: number;
   readonly found: readonly DashboardException[];
-  /** So many are shown until the rest is asked for. */
+  /** The number shown before "Show all" is pressed. */
   readonly fewest: number;
   readonly takingId: string | null;
 }

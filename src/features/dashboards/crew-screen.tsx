@@ -32,7 +32,7 @@ export function CrewScreen() {
     onOpen: true,
   });
   const { isBusy, orderAgain, report } = useOrderAgain();
-  // Also while it is not known: a button that is drawn loud would go quiet before a newcomer's eyes.
+  // Also while loading: a prominent button would become quiet before a newcomer's eyes.
   const isQuiet = query.data === undefined || isNewcomer(query.data);
   return (
     <ReadDashboard page={{ ...dashboardTexts.crew, action: <CrewActions isQuiet={isQuiet} /> }} query={query}>

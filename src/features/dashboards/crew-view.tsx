@@ -16,7 +16,7 @@ interface CrewViewProps {
   readonly dashboard: CrewDashboard;
   readonly isOrderingAgain: boolean;
   readonly onOrderAgain: (orderId: string) => void;
-  /** Shows what became of an order that was ordered again. */
+  /** The result of ordering an order again. */
   readonly report?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'U
 
 const bookingsShown = 3;
 
-/** Somebody who has not ordered or booked anything. */
+/** A user who has not ordered or booked anything. */
 export const isNewcomer = ({ lastOrder, bookings, tasks }: CrewDashboard): boolean =>
   lastOrder === null && bookings.length === 0 && tasks.total === 0;
 
@@ -33,11 +33,11 @@ function noBookings(dashboard: CrewDashboard): string {
   return dashboard.bookings.length === 0 ? 'No bookings ahead.' : 'No other bookings ahead.';
 }
 
-/** What needs a crew member now, and what comes next. */
+/** What a crew member has to do now, and what comes next. */
 export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: CrewViewProps) {
   const { tasks, bookings, orders, lastOrder, spend, hasYacht } = dashboard;
   const [tasksShown, ordersShown] = rowsThatFit([tasks.items.length, orders.items.length]);
-  // A time that is only proposed waits for an answer, and is listed there.
+  // A time that is only proposed waits for an answer and is listed with the tasks.
   const next = bookings.filter(({ status }) => status !== 'time_proposed').slice(0, bookingsShown);
   const isNew = isNewcomer(dashboard);
   return (
@@ -141,7 +141,7 @@ function OpenOrder({ order }: { readonly order: DashboardOrder }) {
   );
 }
 
-/** For somebody who has just signed up. */
+/** For a new user. */
 const FirstSteps = ({ hasYacht }: { readonly hasYacht: boolean }) => (
   <FirstMinute
     title="Welcome aboard"

@@ -1,4 +1,4 @@
-/** The frame of each dashboard, also while its code is fetched. */
+/** Title and lead of each dashboard; also shown before its code has loaded. */
 export const dashboardTexts = {
   crew: { title: 'Dashboard', lead: 'What needs you now, and what comes next.' },
   supplier: { title: 'Dashboard', lead: 'Orders to answer and send, and how your shop is doing.' },

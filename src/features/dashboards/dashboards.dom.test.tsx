@@ -35,7 +35,7 @@ describe('a crew member’s dashboard', () => {
     const [booked, change, receipt, time, work] = busyCrew.tasks.items.map(({ id }) => id);
     const bookingAt = (id = '') => `/crew/bookings/completed/details?booking=${id}`;
     expect(hrefs('Waiting for you (9)')).toEqual([
-      // More than are shown.
+      // There are more than the dashboard shows.
       '/crew/orders-management',
       bookingAt(booked),
       `/crew/orders-management/${change}`,
@@ -54,7 +54,7 @@ describe('a crew member’s dashboard', () => {
     const bookings = [{ ...booking, status: 'time_proposed' as const }, ...busyCrew.bookings.slice(1)];
     const dashboard = { ...busyCrew, orders: { total: 7, items: orders }, bookings };
     show(<CrewView dashboard={dashboard} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
-    // Five wait.
+    // There are five tasks.
     expect(hrefs('Orders under way (7)')).toHaveLength(1 + 3);
     expect(screen.getByRole('region', { name: 'Next bookings' })).not.toHaveTextContent('B-10101');
   });
@@ -84,7 +84,7 @@ describe('a crew member’s dashboard', () => {
       '/crew/profile?yacht=new',
     );
     expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
-    // No sum of nothing, and no way to lists that are empty.
+    // No sum of nothing, and no links to empty lists.
     expect(screen.queryByRole('region', { name: /^Spent in/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('a supplier’s dashboard', () => {
       '/vendors/onboarding/1',
     );
     unmount();
-    // Who is no owner is offered nothing that is then refused.
+    // Actions that the server would refuse are not offered to colleagues who are not owners.
     const forColleague = show(
       <SupplierView dashboard={newSupplier} setUpPath={null} setUp={null} openedPath={null} />,
     );

@@ -19,25 +19,25 @@ import styles from './shared/dashboard.module.css';
 
 interface ProviderViewProps {
   readonly dashboard: ProviderDashboard;
-  /** Null for who is no owner. */
+  /** Null for colleagues who are not owners. */
   readonly setUpPath: string | null;
-  /** What is done of the setup while that is what comes next; null otherwise. */
+  /** The progress of the setup while it is not finished; null otherwise. */
   readonly setUp: VendorSetUp | null;
 }
 
 const calendarPath = '/service-provider/calendar';
 
-/** The day on which a booking begins, as its place's calendar has it: YYYY-MM-DD. */
+/** The day on which a booking begins in its place's time zone: YYYY-MM-DD. */
 const dayOf = ({ startsAt, timeZone }: DashboardBooking): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(startsAt));
 
 const hoursText = (minutes: number): string => `${Math.floor(minutes / 60).toLocaleString('en-GB')} h`;
 
-/** What needs a provider now, and what is on today and tomorrow. */
+/** What a provider has to do now, and the bookings of today and tomorrow. */
 export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps) {
   const { readiness, toAnswer, toInvoice, bookings, next, underWay, tomorrow, freeMinutes, sales } =
     dashboard;
-  // What began before and is still on is today's too.
+  // A booking that began earlier and is still in progress is shown under today.
   const later = bookings.filter((booking) => dayOf(booking) >= tomorrow);
   const today = bookings.filter((booking) => !later.includes(booking));
   const problems = underWay.filter(({ status }) => status === 'disputed');
@@ -110,11 +110,11 @@ interface UnderWayPanelProps {
   readonly title: string;
   readonly bookings: readonly DashboardBooking[];
   readonly aside: (booking: DashboardBooking) => ReactNode;
-  /** Where all of them are. */
+  /** The list of all of them. */
   readonly allPath: string;
 }
 
-/** Bookings that are neither to be answered nor of today: nothing where there are none. */
+/** Bookings that need no answer and are not today's; nothing if there are none. */
 function UnderWayPanel({ title, bookings, aside, allPath }: UnderWayPanelProps) {
   if (bookings.length === 0) return null;
   return (
@@ -159,7 +159,7 @@ const BookingRow = ({ booking, isToday = false }: BookingRowProps) => (
   />
 );
 
-/** Where today and tomorrow have nothing: what comes first after them. */
+/** The next booking, if there is none today and tomorrow. */
 const NextPanel = ({ next }: { readonly next: DashboardBooking | null }) => (
   <Panel
     flush

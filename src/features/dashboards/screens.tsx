@@ -1,7 +1,7 @@
 import { lazyScreen, waitingDashboard, type LoadScreen } from '../../ui/index.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 
-/** This feature's screens, by their paths in the route table. */
+/** The dashboards, by their path in the route table. */
 export const dashboardScreens: Readonly<Record<string, LoadScreen>> = {
   '/admin/dashboard': lazyScreen(
     async () => (await import('./admin-screen.tsx')).AdminScreen,

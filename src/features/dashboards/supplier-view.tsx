@@ -12,11 +12,11 @@ import styles from './shared/dashboard.module.css';
 
 interface SupplierViewProps {
   readonly dashboard: SupplierDashboard;
-  /** Null for who is no owner. */
+  /** Null for colleagues who are not owners. */
   readonly setUpPath: string | null;
-  /** How far an unfinished setup is; null where there is none, or where it isn't known. */
+  /** The progress of an unfinished setup; null if there is none, or if it is unknown. */
   readonly setUp: VendorSetUp | null;
-  /** Its page for crew, while it is live and has sold nothing; null otherwise. */
+  /** The shop's public page while it is live without sales; null otherwise. */
   readonly openedPath: string | null;
 }
 
@@ -24,7 +24,7 @@ const stockPath = '/supplier/inventory';
 const stockText = (stock: number): string =>
   stock === 0 ? 'Sold out' : `${stock.toLocaleString('en-GB')} left`;
 
-/** What needs a supplier now, and how the shop is doing. */
+/** What a supplier has to do now, and how the shop is doing. */
 export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: SupplierViewProps) {
   const { readiness, asksDistanceSales, toConfirm, toDispatch, returns, toInvoice, lowStock, sales } =
     dashboard;

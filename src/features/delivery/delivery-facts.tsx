@@ -6,11 +6,11 @@ import { kindLabels, reachLabels } from './typed-methods.ts';
 
 interface DeliveryFactsProps {
   readonly methods: readonly DeliveryMethod[];
-  /** The market's. */
+  /** The market's ports. */
   readonly ports: readonly PortChoice[];
 }
 
-/** How a supplier delivers, for colleagues who may not change it. */
+/** The delivery methods of a supplier as text, for colleagues who may not change them. */
 export const DeliveryFacts = ({ methods, ports }: DeliveryFactsProps) => (
   <DescriptionList
     items={methods.map((method) => {

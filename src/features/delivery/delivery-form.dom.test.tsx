@@ -48,21 +48,22 @@ function open(shown = methods, ownPorts: readonly string[] = []) {
 }
 
 const way = (place: number) => within(screen.getByRole('group', { name: `Method ${place}` }));
-/** The focus is at once where what was added is: later it would be taken from what is typed. */
+/** The new method has the focus at once; a later change of focus would interrupt typing. */
 async function add(user: UserEvent, place: number) {
   await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
   expect(screen.getByRole('group', { name: `Method ${place}` })).toHaveFocus();
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 const names = () =>
-  screen.getAllByRole('textbox', { name: 'Name' }).map((field) => (field as HTMLInputElement).value); // A text field is one.
+  // A text box is an input element.
+  screen.getAllByRole('textbox', { name: 'Name' }).map((field) => (field as HTMLInputElement).value);
 
 const [berth, collection] = methods;
 
 it('saves the whole list in its order, each with its id', async () => {
   const { user, onSave } = open();
   await user.click(screen.getByRole('button', { name: 'Move method 2 up' }));
-  // The focus follows what was moved at once: later it would be taken from what is typed.
+  // The focus follows the moved method at once; a later change of focus would interrupt typing.
   expect(screen.getByRole('group', { name: 'Method 1' })).toHaveFocus();
   const cost = way(1).getByRole('textbox', { name: 'Cost' });
   await user.clear(cost);
@@ -97,14 +98,14 @@ it('adds one without an id', async () => {
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Kind' }), 'To the berth');
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Delivers to' }), 'Every port');
   await user.click(save());
-  // Free is an answer that one gives.
+  // An empty cost is not free of charge.
   expect(await screen.findAllByText('Method 3: enter a cost such as 15.00, or 0.')).not.toHaveLength(0);
   await user.type(way(3).getByRole('textbox', { name: 'Cost' }), '0');
   await user.click(save());
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0].at(2)).toEqual({
     kind: 'berth',
-    // Proposed anew for the kind that was chosen.
+    // The default name of the new kind.
     name: 'To your berth',
     details: null,
     cost: { amountMinor: 0, currency: 'EUR' },

@@ -20,24 +20,24 @@ import {
 } from './typed-methods.ts';
 
 interface DeliveryFormProps {
-  /** As they are saved: at least one. */
+  /** The saved methods, at least one. */
   readonly methods: readonly DeliveryMethod[];
-  /** The market's. */
+  /** The market's ports. */
   readonly ports: readonly PortChoice[];
-  /** Slugs of those where the vendor works: what “Only some ports” begins with. */
+  /** Slugs of the vendor's ports, which are the default of “Only some ports”. */
   readonly ownPorts: readonly string[];
-  /** ISO 4217, of every cost. */
+  /** ISO 4217, of all costs. */
   readonly currency: string;
   readonly submission: Submission;
   readonly textOf: (failure: Failure) => ReactNode;
-  /** What else can be done than save. */
+  /** Buttons other than Save. */
   readonly otherwise?: ReactNode;
   readonly onSave: (methods: DeliveryMethodGiven[]) => void;
 }
 
 const kinds = Object.entries(kindLabels).map(([value, { label }]) => ({ value, label }));
 
-/** How a supplier delivers: the list in its order. Remount it when another list was saved. */
+/** The delivery methods of a supplier in order. Remount it after another list was saved. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { methods, ports, ownPorts, currency, submission, textOf, otherwise, onSave } = props;
   const fields = useFields<{ methods: TypedMethod[] }>({ methods: typedMethodsOf(methods) });
@@ -46,7 +46,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
   const hintId = useId();
   const isLast = list.fields.length === 1;
 
-  /** Where the focus goes with the next change of the list: what was added or moved is there once React has rendered it. */
+  /** The method that is focused after the next change of the list, once React has rendered it. */
   const focusPlace = useRef<number | null>(null);
   const focusMethod = (place: number) => {
     focusPlace.current = place;
@@ -57,7 +57,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
     focusPlace.current = null;
   }, [list.fields]);
 
-  /** A proposed name follows the kind, and what only a collection says of itself goes; what was typed stays. */
+  /** A default name follows the kind, and the address of a collection is removed with it; a typed name stays. */
   const wordsAfterKind = (place: number) => {
     const { kind, name, details } = fields.getValues(`methods.${place}`);
     if (kind !== 'collection' && details === collectionDetails)

@@ -8,18 +8,18 @@ import { mostDays, reachLabels, type TypedMethod } from './typed-methods.ts';
 
 interface ReachFieldProps {
   readonly fields: Fields<{ methods: TypedMethod[] }>;
-  /** Of the method in the list, from 0. */
+  /** The index of the method in the list, from 0. */
   readonly place: number;
   readonly ports: readonly PortChoice[];
-  /** Slugs of those where the vendor works. */
+  /** Slugs of the vendor's ports. */
   readonly ownPorts: readonly string[];
-  /** Begins each sentence of what is wrong: "Method 1". */
+  /** The beginning of each error message: "Method 1". */
   readonly title: string;
 }
 
 const atMostDays = `0 to ${mostDays}`;
 
-/** Which ports one method reaches, or where things are collected, and how long it takes. */
+/** The ports of a delivery method or of collection, and the delivery time. */
 export function ReachField({ fields, place, ports, ownPorts, title }: ReachFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [kind, reach, daysFrom, daysTo] = fields.watch([

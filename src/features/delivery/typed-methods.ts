@@ -2,25 +2,25 @@ import { fromMinor } from '../../lib/money-minor.ts';
 import { amountMinorOf } from '../../lib/money-text.ts';
 import type { DeliveryKind, DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
 
-/** One delivery method as the form has it. */
+/** A delivery method as form values. */
 export interface TypedMethod {
-  /** Of one that is saved; empty for a new one. */
+  /** The id of a saved method; empty for a new one. */
   methodId: string;
   kind: DeliveryKind;
   name: string;
   details: string;
   /** A decimal number in the market's currency. */
   cost: string;
-  /** Empty while nothing is chosen. */
+  /** Empty until one is chosen. */
   reach: '' | 'everywhere' | 'chosen';
-  /** Slugs; read while `reach` is `chosen`. */
+  /** Slugs; only used if `reach` is `chosen`. */
   ports: string[];
   /** Whole numbers, both or neither. */
   daysFrom: string;
   daysTo: string;
 }
 
-/** The contract's most. */
+/** The maximum in the contract. */
 export const mostMethods = 10;
 
 export const kindLabels: Readonly<Record<DeliveryKind, { readonly label: string; readonly name: string }>> = {
@@ -29,7 +29,7 @@ export const kindLabels: Readonly<Record<DeliveryKind, { readonly label: string;
   courier: { label: 'Courier', name: 'By courier' },
 };
 
-/** How each kind asks for its ports. */
+/** The label of the ports for each kind. */
 export const reachLabels: Readonly<
   Record<DeliveryKind, { readonly label: string; readonly everywhere: string }>
 > = {
@@ -38,7 +38,7 @@ export const reachLabels: Readonly<
   courier: { label: 'Delivers to', everywhere: 'Every port' },
 };
 
-/** The contract's most. */
+/** The maximum in the contract. */
 export const mostDays = 90;
 
 export const typedMethodsOf = (methods: readonly DeliveryMethod[]): TypedMethod[] =>
@@ -54,7 +54,7 @@ export const typedMethodsOf = (methods: readonly DeliveryMethod[]): TypedMethod[
     daysTo: days === null ? '' : String(days.to),
   }));
 
-/** A new one, with the name that most give it; what it costs is said, also where it is free. */
+/** A new method with the usual name. The cost has no default, so that free delivery has to be stated. */
 export const newMethod = (kind: DeliveryKind): TypedMethod => ({
   methodId: '',
   kind,
@@ -67,7 +67,7 @@ export const newMethod = (kind: DeliveryKind): TypedMethod => ({
   daysTo: '',
 });
 
-/** What is sent; costs and days that cannot be read do not come so far. */
+/** The methods as they are sent; only called with valid costs and days. */
 export const givenMethods = (typed: readonly TypedMethod[], currency: string): DeliveryMethodGiven[] =>
   typed.map(({ methodId, kind, name, details, cost, reach, ports, daysFrom, daysTo }) => ({
     ...(methodId !== '' && { id: methodId }),

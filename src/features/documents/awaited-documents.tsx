@@ -15,7 +15,10 @@ interface AwaitedDocumentsProps {
   readonly reader: DocumentReader;
 }
 
-/** What a vendor who issues its own documents has not sent yet: the vendor sends it here, the others read when it comes. */
+/**
+ * The documents that a vendor who issues their own has not sent yet: the vendor can send them here, others see when
+ * they are due.
+ */
 export function AwaitedDocuments({ sale, reader }: AwaitedDocumentsProps) {
   const [now] = useState(() => new Date().toISOString());
   const [asked, setAsked] = useState<AwaitedDocument | null>(null);

@@ -3,11 +3,11 @@ import { DownloadButton } from './download-button.tsx';
 import type { CommissionInvoice } from './invoice.types.ts';
 
 interface CommissionInvoiceButtonProps extends Pick<CommissionInvoice, 'id' | 'number'> {
-  /** What the button says; “PDF” without it. */
+  /** Label of the button; “PDF” by default. */
   readonly text?: string;
 }
 
-/** Saves an invoice over the commission under its number. */
+/** Downloads a commission invoice under its number. */
 export const CommissionInvoiceButton = ({ id, number, text = 'PDF' }: CommissionInvoiceButtonProps) => (
   <DownloadButton
     fileName={`${number}.pdf`}

@@ -25,7 +25,7 @@ const less = ({ amountMinor, currency }: CommissionInvoice['net']) => ({
   currency,
 });
 
-/** As it adds up: what a credit note gives back is below zero. */
+/** The amount with its sign: that of a credit note is negative. */
 const signed = ({ kind }: CommissionInvoice, amount: CommissionInvoice['net']) =>
   kind === 'invoice' ? amount : less(amount);
 
@@ -114,13 +114,13 @@ const columnsFor = (reader: DocumentReader): readonly ListColumn<CommissionInvoi
   },
 ];
 
-/** The market's invoices over its commission, the latest first: a vendor's own, or all for an admin. */
+/** The market's commission invoices, newest first: a vendor's own, or all for an admin. */
 export const defineCommissionInvoices = (reader: Extract<DocumentReader, 'vendor' | 'admin'>) =>
   defineList({
     key: ['transactions', 'commission-invoices', reader],
     filters,
     read,
-    // The contract's most.
+    // The maximum in the contract.
     pageSize: 100,
     columns: columnsFor(reader),
     csv: { fileName: 'quayside-commission-invoices.csv' },

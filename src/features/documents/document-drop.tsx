@@ -6,13 +6,13 @@ interface DocumentFile {
   readonly file: File | null;
   readonly problem: string | null;
   readonly choose: (chosen: File) => void;
-  /** The chosen file; without one it is asked for. */
+  /** Returns the chosen file; shows a message and returns null if there is none. */
   readonly taken: () => File | null;
 }
 
 const missingText = (word: string): string => `Choose the ${word} as a PDF.`;
 
-/** The PDF of an invoice or credit note that is about to be sent; `word` is which of them. */
+/** The PDF of an invoice or credit note to send; `word` is its kind. */
 export function useDocumentFile(word: string): DocumentFile {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useDocumentFile(word: string): DocumentFile {
 
 interface DocumentDropProps extends DocumentFile {
   readonly word: string;
-  /** Somebody has tried to send: a missing file is named with what else is missing. */
+  /** The form has been submitted, so a missing file is reported with the other problems. */
   readonly isAsked?: boolean;
 }
 

@@ -4,16 +4,16 @@ import { BusyButton, saveFile } from '../../ui/index.ts';
 import { useApiMutation, type ReadTools } from '../server-data/index.ts';
 
 interface DownloadButtonProps {
-  /** The file's content; it needs the session, so that a plain link would not reach it. */
+  /** Reads the file's content, which needs the session, so that a plain link would not work. */
   readonly read: (tools: ReadTools) => Promise<BlobPart>;
   readonly fileName: string;
   readonly mediaType?: 'application/pdf' | 'text/csv';
-  /** What is downloaded, where the button's own text does not say it; begins with that text. */
+  /** The accessible name, if the button's text is not enough; it begins with that text. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Reads a document from the server and saves it as a file. */
+/** Loads a document from the server and saves it as a file. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { read, fileName, mediaType = 'application/pdf', label, children } = props;
   const download = useApiMutation({

@@ -3,11 +3,11 @@ import { DownloadButton } from './download-button.tsx';
 import type { Invoice } from './invoice.types.ts';
 
 interface InvoiceButtonProps extends Pick<Invoice, 'id' | 'number'> {
-  /** One of the files that the vendor sent, for admins; otherwise the latest. */
+  /** The number of one of the vendor's uploads, for admins; by default the latest. */
   readonly upload?: number;
 }
 
-/** Saves an invoice or credit note under its number. */
+/** Downloads an invoice or credit note under its number. */
 export const InvoiceButton = ({ id, number, upload }: InvoiceButtonProps) => (
   <DownloadButton
     fileName={upload === undefined ? `${number}.pdf` : `${number} (file ${upload}).pdf`}

@@ -6,7 +6,7 @@ export const kindLabels: Readonly<Record<Invoice['kind'], string>> = {
   credit_note: 'Credit note',
 };
 
-/** Nothing is said of a sale that has no invoice and will have none. */
+/** Whether a sale has or will have an invoice. */
 export const isShown = ({ documents, awaits, issuedBy }: SaleInvoices): boolean =>
   documents.length > 0 || awaits !== null || issuedBy === 'vendor';
 
@@ -23,7 +23,7 @@ const ownTexts: Readonly<Record<NonNullable<SaleInvoices['awaits']>, string>> = 
   issue: within,
 };
 
-/** When the invoice of a sale comes, or who sends it. */
+/** When the invoice of a sale will come, or who sends it. */
 export function waitingText({ issuedBy, awaits, vendorName }: SaleInvoices, reader: DocumentReader): string {
   if (issuedBy === 'quayside') return awaits === null ? 'There is no invoice.' : awaitedTexts[awaits];
   const when = awaits === null ? '' : ` ${ownTexts[awaits]}`;
@@ -40,7 +40,7 @@ interface AwaitedTextOptions {
   readonly now: string;
 }
 
-/** Who has to send a document, and whether it is late; when it is due is shown below it. */
+/** Who has to send a document, and whether it is late; its due date is shown below. */
 export function awaitedText({ awaited: { kind, dueAt }, sale, reader, now }: AwaitedTextOptions): string {
   const word = kindLabels[kind].toLowerCase();
   const isLate = dueAt < now;

@@ -40,7 +40,7 @@ interface InvoicesListOptions {
   readonly title: string;
   readonly lead: string;
   readonly reader: Exclude<DocumentReader, 'admin'>;
-  /** The page of what a document is about. */
+  /** The page of a document's sale. */
   readonly hrefOf: (invoice: Invoice) => string;
 }
 
@@ -121,13 +121,13 @@ const columnsFor = ({ reader, hrefOf }: InvoicesListOptions): readonly ListColum
   },
 ];
 
-/** The invoices and credit notes of a buyer or vendor, the latest first; at `?view=invoices` of a screen. */
+/** The invoices and credit notes of a buyer or vendor, newest first, at `?view=invoices` of a screen. */
 export const defineInvoices = (options: InvoicesListOptions) =>
   defineList({
     key: ['transactions', 'invoices', 'list'],
     filters,
     read,
-    // The contract's most.
+    // The maximum in the contract.
     pageSize: 100,
     columns: columnsFor(options),
     csv: { fileName: 'quayside-invoices.csv' },

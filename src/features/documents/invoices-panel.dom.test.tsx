@@ -84,7 +84,7 @@ it('asks a vendor for the number, the date and the file of its own invoice', asy
   const send = dialog.getByRole('button', { name: 'Send the invoice' });
   await user.click(send);
   expect(dialog.getByLabelText('Number')).toBeInvalid();
-  // All that is missing is named at once, and the day of sending is there.
+  // All missing values are reported at once; the date has a default.
   expect(dialog.getByText('Choose the invoice as a PDF.')).toBeVisible();
   expect(dialog.getByLabelText('Date')).toHaveValue('2026-11-28');
   await user.type(dialog.getByLabelText('Number'), '2026/0117');

@@ -13,7 +13,7 @@ const ReplaceInvoiceDialog = lazyPart<ReplaceInvoiceDialogProps>(
   async () => (await import('./replace-invoice-dialog.tsx')).ReplaceInvoiceDialog,
 );
 
-/** How soon one looks again for an invoice that is just being issued. */
+/** How often an invoice that is being issued is polled, in ms. */
 const issuingMs = 4000;
 
 interface InvoicesPanelProps {
@@ -21,7 +21,7 @@ interface InvoicesPanelProps {
   readonly reader: DocumentReader;
 }
 
-/** The invoices and credit notes of an order or booking, to download; and when one comes that is not there yet. */
+/** The invoices and credit notes of an order or booking, and when missing ones will come. */
 export function InvoicesPanel({ purchaseId, reader }: InvoicesPanelProps) {
   const [isIssuing, setIsIssuing] = useState(false);
   const { data, failed } = useApiQuery({
@@ -83,7 +83,7 @@ function InvoicesView({ sales, reader }: InvoicesViewProps) {
   );
 }
 
-/** The numbers of the files that were sent before the latest. */
+/** The numbers of the earlier uploads. */
 const earlierUploads = ({ uploads }: Invoice): readonly number[] =>
   Array.from({ length: Math.max(0, uploads - 1) }, (_, place) => place + 1);
 

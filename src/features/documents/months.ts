@@ -3,7 +3,7 @@ const offered = 12;
 /** The day of an instant in a time zone, as `2026-11-20`. */
 export const dayIn = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone });
 
-/** The month of an instant in a time zone and those before it, as `2026-11`, the latest first. */
+/** The month of an instant in a time zone and the months before it, as `2026-11`, newest first. */
 export function lastMonths(now: Date, timeZone: string): readonly string[] {
   const [year = 0, month = 0] = dayIn(now, timeZone).split('-').map(Number);
   return Array.from({ length: offered }, (_none, back) =>

@@ -6,7 +6,7 @@ interface ReceiptButtonProps {
   readonly number: string;
 }
 
-/** Saves the receipt of an order or booking; there is one once something was paid. */
+/** Downloads the receipt of an order or booking, which exists once something was paid. */
 export const ReceiptButton = ({ purchaseId, number }: ReceiptButtonProps) => (
   <DownloadButton
     fileName={`receipt-${number}.pdf`}

@@ -16,10 +16,10 @@ interface Replacement {
   readonly file: File;
 }
 
-/** Contract: replaceOwnInvoice. */
+/** The maximum length in the contract (replaceOwnInvoice). */
 const longestReason = 500;
 
-/** Another file in place of a wrong one. Mount it while it is open. */
+/** Replaces a wrong file by another. Mount it only while it is open. */
 export function ReplaceInvoiceDialog({ invoice, onClose }: ReplaceInvoiceDialogProps) {
   const { id, kind, number } = invoice;
   const word = kindLabels[kind].toLowerCase();

@@ -21,15 +21,15 @@ interface SentInvoice {
   readonly file: File;
 }
 
-/** Contract: sendOwnInvoice. */
+/** The maximum length in the contract (sendOwnInvoice). */
 const longestNumber = 60;
 
-/** The file of a document that the vendor issued itself, with what is on it. Mount it while it is open. */
+/** Uploads a document that the vendor issued, with its number and date. Mount it only while it is open. */
 export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceDialogProps) {
   const { id, kind, amount } = awaited;
   const word = kindLabels[kind].toLowerCase();
   const chosen = useDocumentFile(word);
-  // Most are sent on the day they are issued.
+  // Most documents are sent on the day of issue.
   const [today] = useState(() => dayIn(new Date(), viewerZone()));
   const fields = useFields({ number: '', issuedOn: today });
   const send = useApiMutation({

@@ -8,7 +8,7 @@ interface SlipButtonsProps {
   readonly number: string;
 }
 
-/** Saves the papers that go with the goods of a confirmed sub-order. */
+/** Downloads the documents enclosed with the goods of a confirmed sub-order. */
 export function SlipButtons({ subOrderId, number }: SlipButtonsProps) {
   const params = { path: { subOrderId } };
   const name = number.replace('/', '-');

@@ -10,11 +10,11 @@ import { lastMonths, monthName } from './months.ts';
 import type { Statement } from './invoice.types.ts';
 
 interface StatementsPanelProps {
-  /** Whose month is offered first, in the reader's time zone. */
+  /** The date whose month is selected first, in the reader's time zone. */
   readonly today: Date;
 }
 
-/** A vendor's months, in figures and as files. */
+/** A vendor's monthly statements, as figures and as files. */
 export function StatementsPanel({ today }: StatementsPanelProps) {
   const months = lastMonths(today, viewerZone());
   const [month, setMonth] = useState(months[0] ?? '');
@@ -55,11 +55,11 @@ const less = ({ amountMinor, currency }: Statement['sales']) => ({ amountMinor: 
 
 interface StatementFiguresProps {
   readonly statement: Statement;
-  /** Nothing is added to its month any more. */
+  /** The month has ended, so the statement is final. */
   readonly isOver: boolean;
 }
 
-/** With the signs that lead from the first figure to the last. */
+/** The figures with the signs by which they add up. */
 function StatementFigures({ statement, isOver }: StatementFiguresProps) {
   const { opening, sales, refunds, commission, sent, returned, closing } = statement;
   return (

@@ -2,13 +2,13 @@ import { BusyButton } from '../../ui/index.ts';
 import type { Taken } from './taken.types.ts';
 
 interface TakeButtonProps extends Taken {
-  /** What people call it: "Q-10214/1". */
+  /** The name of the subject: "Q-10214/1". */
   readonly subject: string;
   readonly busy: boolean;
   readonly onTake: (isTaken: boolean) => void;
 }
 
-/** Who is handling something, and the button to take it or to hand it back. */
+/** Who is handling an exception, with a button to take it or hand it back. */
 export const TakeButton = ({ subject, takenBy, isMine, busy, onTake }: TakeButtonProps) => (
   <>
     {takenBy === null ? null : <span>{isMine ? 'You are' : `${takenBy} is`} handling it</span>}

@@ -7,7 +7,7 @@ interface TakeItProps extends Takeable {
   readonly subject: string;
 }
 
-/** The same as on the desk, where something is decided: nothing until it is known who has it. */
+/** The same button on the page on which the exception is decided; nothing while it is loading. */
 export function TakeIt({ subject, kind, id }: TakeItProps) {
   const { data } = useTaken({ kind, id });
   const taking = useExceptionAssignment();

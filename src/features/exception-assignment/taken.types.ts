@@ -1,9 +1,9 @@
 import type { components } from '../../api/index.ts';
 
-/** Who sees to something that is wrong; nobody where `takenBy` is null. */
+/** Who handles an exception; `takenBy` is null if nobody does. */
 export type Taken = components['schemas']['Taken'];
 
-/** What can be taken: a dispute, an application, a message, and whatever else the desk shows. */
+/** An exception that can be taken: a dispute, an application, a message, or another one on the dashboard. */
 export interface Takeable {
   readonly kind: components['schemas']['ExceptionKind'];
   readonly id: string;

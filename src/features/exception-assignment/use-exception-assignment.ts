@@ -4,10 +4,10 @@ import type { Takeable } from './taken.types.ts';
 
 const key = ['taken'] as const;
 
-/** Nobody is notified of what a colleague takes. */
+/** How often it is polled, since there is no event when a colleague takes an exception. */
 const readAgainMs = 60_000;
 
-/** Who has it (contract: getTaken). */
+/** Who handles it (contract: getTaken). */
 export const useTaken = ({ kind, id }: Takeable) =>
   useApiQuery({
     key: [...key, kind, id],

@@ -4,11 +4,11 @@ import styles from './money.module.css';
 export interface Figure {
   readonly name: string;
   readonly amount: MoneyAmount;
-  /** What it is made of, in a few words. */
+  /** What it consists of, in a few words. */
   readonly description: string;
 }
 
-/** Sums that one looks for first; null while they are read. */
+/** Important sums; null while loading. */
 export function Figures({ figures, label }: { figures: readonly Figure[] | null; label: string }) {
   if (figures === null) return <div className={styles.figures} aria-hidden data-waiting />;
   return (

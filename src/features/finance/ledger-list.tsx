@@ -44,7 +44,7 @@ const ledgerFilters = (kinds: readonly LedgerKind[], hint: string) => ({
 
 type LedgerFilters = ReturnType<typeof ledgerFilters>;
 
-/** A page of movements, with the sums of all that a search finds. */
+/** A page of ledger lines, with the sums of all matching lines. */
 interface LedgerAnswer extends ListAnswer {
   readonly items: readonly LedgerLine[];
   readonly figures: LedgerFigures;
@@ -58,9 +58,9 @@ interface LedgerOptions<Answer extends LedgerAnswer> {
   readonly key: QueryKey;
   readonly read: (tools: ReadTools, query: LedgerQuery) => Promise<Answer>;
   readonly reader: LedgerReader;
-  /** The kinds that this reader can find. */
+  /** The kinds that this reader can filter by. */
   readonly kinds?: readonly LedgerKind[];
-  /** What the search looks through. */
+  /** Which fields the search covers. */
   readonly searchHint: string;
   readonly hrefOf: (line: LedgerLine) => string | null;
   readonly noun: LedgerNoun;
@@ -69,14 +69,14 @@ interface LedgerOptions<Answer extends LedgerAnswer> {
   readonly forbidden?: ReactNode;
 }
 
-/** A list of movements of money, for one of its readers. */
+/** A list of ledger lines for one role. */
 export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions<Answer>) => {
   const { title, lead, nothingYet, kinds = ['capture', 'refund', 'transfer', 'reversal'] } = options;
   return defineList<Answer, LedgerFilters>({
     key: options.key,
     filters: ledgerFilters(kinds, options.searchHint),
     read: options.read,
-    // The contract's most.
+    // The maximum in the contract.
     pageSize: 200,
     columns: ledgerColumns(options.reader, options.hrefOf, options.noun),
     className: ledgerClassName,
@@ -100,15 +100,15 @@ export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions
 interface LedgerPageProps<Answer extends LedgerAnswer> {
   readonly list: ListDefinition<Answer, LedgerFilters>;
   readonly figuresOf: (figures: LedgerFigures) => readonly Figure[];
-  /** At the page's heading: the way to what else it shows. */
+  /** A button in the page's heading. */
   readonly action?: ReactNode;
-  /** Shown above the figures: the proof of the ledger, for instance. */
+  /** Shown above the figures, for instance the proof of the ledger. */
   readonly above?: (answer: Answer) => ReactNode;
-  /** Shown below the list: what the terms mean. */
+  /** Shown below the list, for instance an explanation of the terms. */
   readonly below?: ReactNode;
 }
 
-/** Money as the ledger has it: the sums, each movement, and how to find one. */
+/** The ledger as a page: the sums, the lines, and their filters. */
 export function LedgerPage<Answer extends LedgerAnswer>(props: LedgerPageProps<Answer>) {
   const { list, figuresOf, action, above, below } = props;
   useOrderEvents();

@@ -5,7 +5,7 @@ import styles from './money.module.css';
 
 const allViews = ['transactions', 'payouts', 'invoices', 'statements', 'commission'] as const;
 
-/** What a page of money shows. */
+/** The view of a page of money. */
 export type MoneyView = (typeof allViews)[number];
 
 const labels: Readonly<Record<MoneyView, string>> = {
@@ -16,7 +16,7 @@ const labels: Readonly<Record<MoneyView, string>> = {
   commission: 'Commission',
 };
 
-/** What the address asks for, of what there is: `?view=invoices`. */
+/** The view in the address (`?view=invoices`), if the page has it. */
 export function useMoneyView(views: readonly MoneyView[]): MoneyView {
   const [params] = useSearchParams();
   return views.find((view) => view === params.get('view')) ?? 'transactions';
@@ -25,12 +25,12 @@ export function useMoneyView(views: readonly MoneyView[]): MoneyView {
 interface MoneySwitchProps {
   readonly views: readonly MoneyView[];
   readonly chosen: MoneyView;
-  /** It was used during this visit. Whoever shows it remembers that: the switch is made anew with each view. */
+  /** Whether it was used during this visit. The page stores that, since the switch is mounted again with each view. */
   readonly wasUsed: boolean;
   readonly onUse: () => void;
 }
 
-/** The way between transactions and documents; each begins with nothing searched for. The focus stays on what was pressed. */
+/** Switches between transactions and documents, without a search. The pressed button keeps the focus. */
 export function MoneySwitch({ views, chosen, wasUsed, onUse }: MoneySwitchProps) {
   const [, setParams] = useSearchParams();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What each reader's page of money says of itself, before it is there too. */
+/** Title and lead of each role's page of money; also shown before it has loaded. */
 export const moneyTexts = {
   vendor: {
     title: 'Transactions',

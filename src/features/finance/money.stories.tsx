@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Supplier: Story = {};
 
-/** With the words of a provider, whose sales are bookings. */
+/** With the terms of a provider, whose sales are bookings. */
 export const Provider: Story = {
   args: {
     address: '/service-provider/transactions',

@@ -21,15 +21,15 @@ import styles from './money.module.css';
 import { bankText, lineLabels, payoutStatuses } from './payout-texts.ts';
 
 interface PayoutDialogProps {
-  /** Null: none is open. */
+  /** Null if none is open. */
   readonly id: string | null;
-  /** Where the vendor sees a sale. */
+  /** The vendor's page of a sale. */
   readonly hrefOf: (sale: NonNullable<PayoutLine['sale']>) => string;
-  /** Where the vendor changes its bank account. */
+  /** The page on which the vendor changes its bank account. */
   readonly accountPath: string;
 }
 
-/** A payout of the list, opened by the address: what is in it, and what to do about one that was sent back. */
+/** A payout that the address opens: its lines, and what to do if the bank returned it. */
 export function PayoutDialog({ id, hrefOf, accountPath }: PayoutDialogProps) {
   const [, setParams] = useSearchParams();
   const { data, failed, error } = useApiQuery({

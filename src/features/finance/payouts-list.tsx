@@ -38,7 +38,7 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/payouts', { params: { query }, signal }));
 
-/** Opens a payout over the list. */
+/** A link that opens a payout above the list. */
 function PayoutLink({ id, createdAt }: Pick<Payout, 'id' | 'createdAt'>) {
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);
@@ -103,12 +103,12 @@ const columns: readonly ListColumn<Payout>[] = [
   { id: 'reason', header: 'Why it was sent back', csv: ({ failure }) => failure?.reason ?? null },
 ];
 
-/** A vendor's payouts to its bank, the latest first; at `?view=payouts` of its page of money. */
+/** A vendor's payouts to its bank, newest first, at `?view=payouts` of its page of money. */
 export const payoutsList = defineList({
   key: ['transactions', 'payouts', 'list'],
   filters,
   read,
-  // The contract's most.
+  // The maximum in the contract.
   pageSize: 100,
   columns,
   csv: { fileName: 'quayside-payouts.csv' },
@@ -128,7 +128,7 @@ export const payoutsList = defineList({
   },
 });
 
-/** Where the money is, from the sale to the bank. */
+/** The amounts at each stage from the sale to the bank. */
 export const payoutFigures = ({ due, onAccount, underWay, paid }: PayoutFigures) => [
   { name: 'Due to you', amount: due, description: 'not sent to your payment account yet' },
   { name: 'On your payment account', amount: onAccount, description: 'waiting for the next payout' },

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const page = { figures, items: payouts, nextCursor: null, total: payouts.length };
 
-/** The payouts of a vendor, over a server that has one of them to read. */
+/** Renders a vendor's payouts; the fake server has one payout to open. */
 function open(Screen: ComponentType, search: string, payout = payouts[0]) {
   const answer = ({ call }: Asked) => (call === 'GET /payouts' ? ok(page) : ok({ payout, lines }));
   return renderScreen(<Screen />, answer, { at: `/money?view=payouts${search}` });

@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Supplier: Story = {};
 
-/** What is in one, with what a refund took of it. */
+/** The lines of a payout, with a refund. */
 export const Opened: Story = {
   args: { address: `${address}&payout=${underWay?.id ?? ''}`, answer: { ...list, payout: underWay, lines } },
 };
 
-/** Its bank sent it back: what to do. */
+/** The bank returned it: what to do. */
 export const SentBack: Story = {
   args: {
     address: `${address}&payout=${sentBack.id}`,
@@ -31,7 +31,7 @@ export const SentBack: Story = {
   },
 };
 
-/** Its bank sent it back, and a later one has the money. */
+/** The bank returned it, and a later payout has paid the money. */
 export const SentBackAndPaid: Story = {
   args: {
     address: `${address}&payout=${sentBack.id}`,
@@ -43,7 +43,7 @@ export const SentBackAndPaid: Story = {
   },
 };
 
-/** The provider has not said yet what is in it. */
+/** The provider has not reported its lines yet. */
 export const NotKnownYet: Story = {
   args: {
     address: `${address}&payout=${underWay?.id ?? ''}`,

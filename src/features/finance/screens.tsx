@@ -3,7 +3,7 @@ import { moneyTexts } from './money-texts.ts';
 
 const screens = () => import('./transactions-lists.tsx');
 
-/** This feature's screens, by their paths in the route table. */
+/** The pages of money, by their path in the route table. */
 export const financeScreens: Readonly<Record<string, LoadScreen>> = {
   '/supplier/transactions': lazyScreen(
     async () => (await screens()).SupplierTransactions,

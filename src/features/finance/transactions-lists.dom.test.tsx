@@ -8,7 +8,7 @@ import { CrewSpend, ProviderTransactions, SupplierTransactions } from './transac
 
 afterEach(cleanup);
 
-/** The movements of a reader, over a server that answers with this. */
+/** Renders a role's ledger lines; the fake server gives these answers. */
 function open(Screen: ComponentType, data: (asked: Asked) => object | undefined, search = '') {
   const answer = (asked: Asked) => {
     const answered = data(asked);
@@ -103,7 +103,7 @@ it('shows a vendor its invoices, and keeps them while they are searched', async 
   await user.click(await screen.findByRole('button', { name: 'Invoices' }));
   const table = await screen.findByRole('table', { name: 'Invoices' });
   expect(headers(table)).toEqual(['Number', 'Kind', 'For', 'Buyer', 'Issued', 'Total', 'File']);
-  // In its column, and on a phone below the number.
+  // Once in its column, and once below the number for phones.
   const links = within(table).getAllByRole('link', { name: 'Q-10001/1' });
   const page = `/supplier/orders-details?id=${issued.saleId}`;
   expect(links.map((link) => link.getAttribute('href'))).toEqual([page, page]);
@@ -168,7 +168,7 @@ it('shows a vendor the figures of a month, with their signs', async () => {
     ['Commission', '-€15.00'],
     ['Transfers', '-€135.00'],
     ['Transfers reversed', '€9.00'],
-    // The month of the tests’ clock is not over.
+    // The month of the tests’ clock has not ended.
     ['Due so far', '€16.00'],
   ]);
   const [running, last] = screen.getAllByRole('option').map(({ textContent }) => textContent);

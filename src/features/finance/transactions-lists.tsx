@@ -12,7 +12,7 @@ import { PayoutDialog } from './payout-dialog.tsx';
 import { payoutFigures, payoutsList } from './payouts-list.tsx';
 import { WhatItMeans } from './what-it-means.tsx';
 
-/** The figures in their order; those that a reader does not get are left out. */
+/** The figures in order, without those that a role does not get. */
 const listed = (figures: readonly (readonly [string, Figure['amount'] | null, string])[]): Figure[] =>
   figures.flatMap(([name, amount, description]) =>
     amount === null ? [] : [{ name, amount, description: description }],
@@ -111,13 +111,13 @@ const buyerViews: readonly MoneyView[] = ['transactions', 'invoices'];
 interface MoneyScreenProps {
   readonly views: readonly MoneyView[];
   readonly invoices: ReturnType<typeof defineInvoices>;
-  /** Of who is paid out: the page of a sale, and that of the payment account. */
+  /** For vendors: the page of a sale, and that of the payment account. */
   readonly payouts?: Omit<ComponentProps<typeof PayoutDialog>, 'id'>;
-  /** The movements; they are given the way to the rest. */
+  /** Renders the ledger lines with the switch to the other views. */
   readonly transactions: (action: ReactNode) => ReactNode;
 }
 
-/** A page of money: its movements, or with `?view=invoices` the documents about them. */
+/** A page of money: the ledger lines, or with `?view=invoices` the documents. */
 function MoneyScreen({ views, invoices, payouts, transactions }: MoneyScreenProps) {
   const view = useMoneyView(views);
   const [today] = useState(() => new Date());

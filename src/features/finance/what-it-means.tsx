@@ -25,7 +25,7 @@ const meanings: Readonly<Record<'supplier' | 'provider', Meanings>> = {
   },
 };
 
-/** Says what the words of the ledger mean to a vendor. */
+/** Explains the terms of the ledger to a vendor. */
 export function WhatItMeans({ reader }: { readonly reader: 'supplier' | 'provider' }) {
   const { payment, commission, transfer } = meanings[reader];
   return (

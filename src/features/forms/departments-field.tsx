@@ -12,12 +12,12 @@ export const departmentChoices = [
 ] as const;
 
 interface DepartmentsFieldProps {
-  /** "exterior, crew": their names in addresses. What is none of them is named. */
+  /** "exterior, crew": slugs; unknown ones are shown too. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The departments where crew browse for something: each is ticked or not. */
+/** The departments in which buyers find it, as checkboxes. */
 export function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
   const chosen = value.split(', ').filter((part) => part !== '');
   const known = departmentChoices.map((choice) => choice.value);

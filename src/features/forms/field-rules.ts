@@ -1,4 +1,4 @@
-/** Lengths are counted as the contract counts them: in characters, not in UTF-16 units. */
+/** The length in characters (code points) as in the contract, not in UTF-16 units. */
 export const lengthOf = (text: string): number => [...text].length;
 
 /** contract: NewPassword */
@@ -7,7 +7,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 const NAME_MAX_LENGTH = 80;
 const EMAIL_MAX_LENGTH = 254;
 
-/** As react-hook-form's `register` takes it. */
+/** A rule for `register` of react-hook-form. */
 export interface Rule {
   validate: (value: string) => true | string;
 }
@@ -19,7 +19,7 @@ function tooLong(value: string, most: number): string | null {
   return length > most ? `Use at most ${inFigures(most)} characters; this has ${inFigures(length)}.` : null;
 }
 
-/** "12 of 1,000 characters", counted as the rules count. */
+/** "12 of 1,000 characters", counted as in the rules. */
 export const counterText = (value: string, most: number): string =>
   `${inFigures(lengthOf(value.trim()))} of ${inFigures(most)} characters`;
 
@@ -27,7 +27,7 @@ const checked = (check: (value: string) => string | null): Rule => ({
   validate: (value) => check(value) ?? true,
 });
 
-/** contract: Email. Only what is surely wrong is refused here; the code that we send proves the rest. */
+/** contract: Email. Only refuses what is certainly wrong; the mailed code verifies the address. */
 export const emailRule: Rule = checked((value) => {
   const email = value.trim();
   if (email === '') return 'Enter your email address.';
@@ -55,21 +55,21 @@ export const newPasswordRule: Rule = checked((value) => {
 
 export const passwordRule: Rule = checked((value) => (value === '' ? 'Enter your password.' : null));
 
-/** contract: Phone; may be left out. */
+/** contract: Phone; optional. */
 export const phoneRule: Rule = checked((value) => {
   const phone = value.trim();
   if (phone === '') return null;
   return /^[+0-9][0-9 ()./-]{3,31}$/.test(phone) ? null : 'Enter a number like +34 600 000 000.';
 });
 
-/** For texts that are needed; `asked` is shown when nothing was typed. */
+/** For required texts; `asked` is the message for an empty one. */
 export const requiredText = (asked: string, most: number): Rule =>
   checked((value) => (value.trim() === '' ? asked : tooLong(value, most)));
 
-/** For texts that may be left out. */
+/** For optional texts. */
 export const atMost = (characters: number): Rule => checked((value) => tooLong(value, characters));
 
-/** A whole number within limits; `name` begins the sentence that says so. */
+/** A whole number within limits; `name` begins the message. */
 export const wholeNumberRule = (name: string, least: number, most: number): Rule =>
   checked((value) =>
     /^\d{1,4}$/.test(value.trim()) && Number(value) >= least && Number(value) <= most

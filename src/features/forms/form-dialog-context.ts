@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How a form tells the dialog around it whether something in it is not saved. */
+/** How a form reports unsaved input to the dialog around it. */
 interface FormDialogForm {
   readonly onTyped: (isTyped: boolean) => void;
 }

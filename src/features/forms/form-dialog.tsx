@@ -6,16 +6,19 @@ export interface FormDialogProps extends Pick<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'size' | 'returnFocusTo'
 > {
-  /** What is typed is being sent: until it is answered the dialog stays. */
+  /** The form is being sent: the dialog cannot be closed meanwhile. */
   readonly busy: boolean;
-  /** What would be lost by closing it: "your working hours". */
+  /** What closing would lose: "your working hours". */
   readonly unsaved: string;
   readonly onClose: () => void;
-  /** Given `close`, for the form's way out: it asks first where something was typed, as the cross and Escape do. */
+  /**
+   * Gets `close` for the form's Cancel button, which asks for confirmation if something was typed, like the close
+   * button and Escape.
+   */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A form in a dialog. What was typed is not lost by a slip: closing asks first. Mount it while it is open. */
+/** A form in a dialog. Closing it with unsaved input needs confirmation. Mount it only while it is open. */
 export function FormDialog({ busy, unsaved, onClose, children, ...dialog }: FormDialogProps) {
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -8,8 +8,8 @@ import type {
 } from 'react-hook-form';
 
 /**
- * A `register` that keeps what was typed, or filled in by the browser, while the page was HTML only: react-hook-form would put its default there when
- * it takes the field over.
+ * A `register` that keeps what was typed or autofilled before hydration, which react-hook-form would replace by its
+ * default value.
  */
 export function keepTyped<V extends FieldValues>(
   register: UseFormRegister<V>,
@@ -21,7 +21,7 @@ export function keepTyped<V extends FieldValues>(
       const typed = element?.value ?? '';
       field.ref(element);
       if (element?.type === 'radio' || typed === '' || element?.value !== '') return;
-      // A text field's value is text: the forms that use this have no others.
+      // A text field's value is a string; the forms that use this have no other fields.
       setValue(name, typed as FieldPathValue<V, N>, { shouldDirty: true });
     };
     return { ...field, ref };

@@ -10,7 +10,7 @@ interface NewPasswordFieldProps<T extends FieldValues> {
   fields: Pick<Fields<T>, 'control' | 'field'>;
 }
 
-/** A password being chosen: its length is counted while it is typed. */
+/** A new password, with its length while it is typed. */
 export function NewPasswordField<T extends FieldValues>({ label, name, fields }: NewPasswordFieldProps<T>) {
   const value: unknown = useWatch({ control: fields.control, name });
   return (

@@ -1,12 +1,12 @@
 import type { PasswordStrength } from '../../ui/index.ts';
 import { lengthOf, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './field-rules.ts';
 
-/** Fewer different characters than this are guessed at once, whatever the length. */
+/** A password with fewer different characters is easy to guess, whatever its length. */
 const MIN_VARIETY = 6;
 const GOOD_LENGTH = 16;
 const STRONG_LENGTH = 22;
 
-/** How far along a new password is. It counts; whether it is among the commonest is for the server to say. */
+/** The strength of a new password by its length and variety; the server checks whether it is a common one. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = lengthOf(password);
   const variety = new Set(password).size;

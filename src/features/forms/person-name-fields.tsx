@@ -11,7 +11,7 @@ interface PersonNameFieldsProps<T extends FieldValues> {
   fields: Pick<Fields<T>, 'field'>;
 }
 
-/** Somebody’s first and last name, side by side where there is room. */
+/** First and last name, next to each other where there is room. */
 export function PersonNameFields<T extends FieldValues>({
   firstName,
   lastName,

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { BusyButton, IconButton, useFileInput } from '../../ui/index.ts';
 import styles from './photos-to-send.module.css';
 
-/** The contract's limits of a photo or paper. */
+/** Limits of a photo or document in the contract. */
 export const photoLimits = {
   accepted: 'application/pdf,image/jpeg,image/png,image/webp',
   mostBytes: 10_485_760,
 } as const;
 
 interface PhotosToSendProps {
-  /** Names the field that a browser's dialog is opened for. */
+  /** Accessible name of the file input. */
   readonly label: string;
   readonly photos: readonly File[];
-  /** Those that have arrived are not sent again with the next try, and stay. */
+  /** Uploaded photos, which are not uploaded again and cannot be removed. */
   readonly sent: ReadonlySet<File>;
   /** How many more can be added. */
   readonly room: number;
@@ -21,7 +21,7 @@ interface PhotosToSendProps {
   readonly onChange: (photos: readonly File[]) => void;
 }
 
-/** Photos that are sent with a form; one that is too large is named and left out. */
+/** Photos that are sent with a form; one that is too large is refused with a message. */
 export function PhotosToSend({ label, photos, sent, room, busy, onChange }: PhotosToSendProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const take = (chosen: readonly File[]) => {

@@ -5,10 +5,10 @@ import { atMost, counterText, requiredText, type Rule } from './field-rules.ts';
 import { SubmissionForm, type Submission, type SubmissionFormProps } from './submission-form.tsx';
 import { useFields } from './use-fields.ts';
 
-/** The contract's most for a reason, where it says nothing else. */
+/** The usual maximum length of a reason in the contract. */
 export const reasonMaxLength = 1_000;
 
-/** How a reason is judged wherever one is asked for: something is said, in what the server takes. */
+/** The rule for all reasons: required, and not too long for the server. */
 export const reasonRule = (missing = 'Please give a reason.', most = reasonMaxLength): Rule =>
   requiredText(missing, most);
 
@@ -20,27 +20,27 @@ interface ReasonFormProps extends Pick<
   SubmissionFormProps<ReasonValues>,
   'name' | 'submission' | 'isDestructive' | 'onLeave' | 'leave' | 'textOf'
 > {
-  /** What is asked: "Why can't you deliver?" */
+  /** The question: "Why can't you deliver?" */
   readonly label: string;
   /** Who reads the answer. */
   readonly hint: string;
-  /** What is shown when nothing was typed. */
+  /** The message for an empty reason. */
   readonly missing?: string;
-  /** Nothing has to be typed: the reason is then empty. */
+  /** The reason may be empty. */
   readonly optional?: boolean;
   /** In characters. */
   readonly most?: number;
-  /** What was typed before, after a failure for example. */
+  /** The default value, for example after a failure. */
   readonly typed?: string;
-  /** Where it opens in place of the button that was pressed. */
+  /** Set if the form replaces the button that was pressed. */
   readonly autoFocus?: boolean;
-  /** The button that sends it. */
+  /** The content of the submit button. */
   readonly submit: ReactNode;
-  /** Gets the reason without the spaces around it. */
+  /** Called with the trimmed reason. */
   readonly onReason: (reason: string) => unknown;
 }
 
-/** Asks for a reason, inside a page or a dialog of one's own. */
+/** Asks for a reason, in a page or a dialog. */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, hint, missing, optional = false, most = reasonMaxLength, ...open } = props;
   const { typed = '', autoFocus = false, ...rest } = open;
@@ -68,9 +68,9 @@ export function ReasonForm(props: ReasonFormProps) {
 }
 
 interface ReasonDialogProps extends Omit<ReasonFormProps, 'name' | 'onLeave' | 'autoFocus'> {
-  /** Names what it is about: "Cancel order 1042?" */
+  /** The title with the subject: "Cancel order 1042?" */
   readonly title: string;
-  /** What will happen: who hears of it, what it costs, whether it can be undone. */
+  /** What will happen: who is notified, what it costs, whether it can be undone. */
   readonly consequence: string;
   readonly submission: Submission;
   readonly size?: 'small' | 'medium';
@@ -79,8 +79,8 @@ interface ReasonDialogProps extends Omit<ReasonFormProps, 'name' | 'onLeave' | '
 }
 
 /**
- * The one dialog that asks for a reason before something is done. What was typed stays over a failure; while the answer is awaited it cannot be left.
- * Mount it while it is open.
+ * Asks for a reason before an action. What was typed is kept after a failure; the dialog cannot be closed while the
+ * answer is pending. Mount it only while it is open.
  */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, consequence, size = 'medium', onClose, returnFocusTo, ...form } = props;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { Failure } from '../server-data/index.ts';
 
-/** Where a form shows what the server found wrong: its fields by label, and the codes that speak of one field. */
+/** Where a form shows the server's problems: labels by field, and error codes that belong to one field. */
 export interface Places<T extends FieldValues> {
   labels: Readonly<Partial<Record<Path<T> | (string & {}), string>>>;
   codes?: Readonly<Record<string, Path<T>>>;
@@ -31,15 +31,15 @@ function placeProblems<T extends FieldValues>(
   });
 }
 
-/** The contract's own words go on from the label: "must have at most 120 characters". */
+/** The contract's messages continue after the label: "must have at most 120 characters". */
 const sentenceOf = (label: string, message: string): string =>
   `${/^\p{Lu}/u.test(message) ? '' : `${label} `}${message}${message.endsWith('.') ? '' : '.'}`;
 
-/** Whether the fields alone say what is wrong, so that the sentence on top would only repeat it. */
+/** Whether all problems are shown at fields, so that the message above the form would only repeat them. */
 export const isPlaced = <T extends FieldValues>(failure: Failure, places: Places<T> | undefined): boolean =>
   failure.code !== 'TOO_MANY_REQUESTS' && placeProblems(failure, places).length > 0;
 
-/** Puts each problem of a new failure next to its field. */
+/** Shows each problem of a new failure at its field. */
 export function useServerProblems<T extends FieldValues>(
   failure: Failure | null,
   setError: UseFormSetError<T>,
@@ -48,7 +48,7 @@ export function useServerProblems<T extends FieldValues>(
   useEffect(() => {
     if (!failure) return;
     for (const { name, message } of placeProblems(failure, places)) {
-      // The name comes from the server; react-hook-form ignores one that the form does not have.
+      // The name is the server's; react-hook-form ignores unknown names.
       setError(name as Path<T>, { type: 'server', message });
     }
   }, [failure, setError, places]);

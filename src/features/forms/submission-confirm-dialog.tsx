@@ -7,19 +7,22 @@ interface SubmissionConfirmDialogProps extends Omit<
   ComponentProps<typeof ConfirmDialog>,
   'open' | 'onOpenChange' | 'busy'
 > {
-  /** Without it the dialog is mounted while it is open. */
+  /** If omitted, the dialog is mounted only while it is open. */
   readonly open?: boolean;
   readonly submission: Pick<Submission, 'busy' | 'failure'>;
-  /** The start of what is said of a failure: "Not removed." */
+  /** The beginning of the failure message: "Not removed." */
   readonly notDone?: string;
-  /** The screen's own sentence for a failure. */
+  /** The screen's own message for a failure. */
   readonly textOf?: (failure: Failure) => string;
   readonly onClose: () => void;
 }
 
 const pressedText = (failure: Failure): string => errorText(failure, 'pressed');
 
-/** Asks before something is sent, and says after the question why it was not done. While the answer is awaited it cannot be left. */
+/**
+ * Asks for confirmation before sending, and shows why it failed below the question. Cannot be closed while the answer
+ * is pending.
+ */
 export function SubmissionConfirmDialog({
   open = true,
   submission: { busy, failure },

@@ -6,11 +6,11 @@ export interface SubmissionDialogProps<V extends FieldValues>
   extends
     Pick<FormDialogProps, 'title' | 'description' | 'size' | 'returnFocusTo' | 'unsaved' | 'onClose'>,
     Omit<SubmissionFormProps<V>, 'name' | 'onLeave' | 'unsaved' | 'below'> {
-  /** Names the form where the dialog's title is not its name. */
+  /** The form's name, if it is not the dialog's title. */
   readonly name?: string;
 }
 
-/** A dialog that is one form: the two are busy together, are left alike, and have one name. Mount it while it is open. */
+/** A dialog that contains one form: they share busy state, name and Cancel button. Mount it only while it is open. */
 export function SubmissionDialog<V extends FieldValues>({
   title,
   description,

@@ -22,7 +22,7 @@ const refusal: Failure = {
   fields: [],
 };
 
-/** A form with one field that sends it once three characters are typed. */
+/** A form with one field that submits after three characters. */
 function open({ submission = atRest, ...props }: Partial<Props> & { readonly submission?: Submission } = {}) {
   const onSubmit = vi.fn<(values: Berth) => void>();
   function BerthForm() {

@@ -9,7 +9,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useSecondsLeft, waitText } from './use-seconds-left.ts';
 import { WaitNotice } from './wait-notice.tsx';
 
-/** What the form's write is doing: an `ApiMutation`, or what a machine says of it. */
+/** The state of a form's write: an `ApiMutation`, or the state of a machine. */
 export interface Submission {
   readonly busy: boolean;
   readonly slow: boolean;
@@ -18,37 +18,37 @@ export interface Submission {
 }
 
 export interface SubmissionFormProps<V extends FieldValues> {
-  /** Names the form. */
+  /** Accessible name of the form. */
   readonly name: string;
   readonly fields: Fields<V>;
   readonly submission: Submission;
-  /** Where the form shows what the server found wrong. */
+  /** Where the form shows the server's problems. */
   readonly places?: Places<V>;
-  /** The screen's own sentence for a failure. */
+  /** The screen's own message for a failure. */
   readonly textOf?: (failure: Failure) => ReactNode;
   readonly onSubmit: (values: V) => unknown;
-  /** The button that sends it, in its own words; null where sending it again is of no use. */
+  /** The content of the submit button; null if submitting again is pointless. */
   readonly submit: ReactNode;
   readonly isDestructive?: boolean;
-  /** The way out without sending, in a dialog: the submit button is then the last one, at the right. */
+  /** Closes the dialog without sending; the submit button is then the last one, on the right. */
   readonly onLeave?: () => void;
   readonly leave?: string;
-  /** What else can be done than send it: further buttons. */
+  /** Buttons other than submit. */
   readonly otherwise?: ReactNode;
-  /** Something else is under way, which sending waits for. */
+  /** Something else is in progress, so the form cannot be sent. */
   readonly isBlocked?: boolean;
-  /** What would be lost by leaving the page: "your profile". Given, the form asks first while something in it is not saved. */
+  /** What leaving the page would lose: "your profile". If set, leaving with unsaved input needs confirmation. */
   readonly unsaved?: string | null;
-  /** Below the buttons: what one agrees to by sending it. */
+  /** Below the buttons: what the user agrees to by sending. */
   readonly below?: ReactNode;
-  /** As a function it is given `send`, for a field that sends the form once it is full. */
+  /** A function gets `send`, for a field that submits the form when it is complete. */
   readonly children: ReactNode | ((send: () => void) => ReactNode);
 }
 
 /**
- * A form that is sent to the server: its fields, what is wrong with them by field and in a summary, the server's refusal at its field or on top, the
- * way out of a long wait, the countdown while one has to wait, the warning before unsaved input is lost, and the buttons. What was typed stays
- * whatever happens.
+ * A form that is sent to the server: its fields, their problems (at the fields and in a summary), the server's
+ * refusals, Cancel during a slow call, the countdown of a rate limit, the warning before unsaved input is lost, and the
+ * buttons. What was typed is always kept.
  */
 export function SubmissionForm<V extends FieldValues>(props: SubmissionFormProps<V>) {
   const { name, fields, submission, places, textOf = errorText, onSubmit, submit, children } = props;

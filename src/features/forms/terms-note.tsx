@@ -2,11 +2,11 @@ import { RouteLink } from '../links/index.ts';
 import styles from './terms-note.module.css';
 
 interface TermsNoteProps {
-  /** What accepts the terms: “creating an account”. */
+  /** The action that accepts the terms: “creating an account”. */
   by: string;
 }
 
-/** What one agrees to by sending the form, under it. */
+/** What the user agrees to by sending the form above. */
 export function TermsNote({ by }: TermsNoteProps) {
   return (
     <p className={styles.terms}>

@@ -1,5 +1,5 @@
 export interface TypedText {
-  /** “Fender F6, Unit price”: its field. */
+  /** The name of the field: “Fender F6, Unit price”. */
   readonly name: string;
   readonly text: string;
 }
@@ -15,17 +15,17 @@ const types: ReadonlySet<string> = new Set([
   'date',
 ]);
 
-/** What is in a field in which one types; null for one that is ticked, chosen from or given a file. */
+/** The text in an input; null for a checkbox, a select or a file input. */
 export function typedIn(target: EventTarget): TypedText | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
   if (!types.has(target.type)) return null;
   const group = target.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
-  // A label's own text, without its “(optional)”.
+  // The label without “(optional)”.
   const label = target.getAttribute('aria-label') ?? target.labels?.[0]?.firstChild?.textContent ?? '';
   return { name: [group, label].filter((part) => part !== '').join(', '), text: target.value.trim() };
 }
 
-/** What was typed, as one text to copy: alone where it is one field's, else after each field's name. */
+/** The typed texts as one text to copy; several are listed with the names of their fields. */
 export function textOfTyped(typed: Iterable<TypedText>): string {
   const filled = [...typed].filter(({ text }) => text !== '');
   return filled.length === 1

@@ -3,13 +3,13 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/index.ts';
 
 interface UnsavedGuardProps {
-  /** Something was typed and is not saved yet. */
+  /** There is unsaved input. */
   when: boolean;
   /** What would be lost: "your new profile". */
   what: string;
 }
 
-/** Asks before leaving a screen with something unsaved, inside the app and when the page itself is closed. */
+/** Asks for confirmation before a screen with unsaved input is left, in the app or by closing the page. */
 export function UnsavedGuard({ when, what }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

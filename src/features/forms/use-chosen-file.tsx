@@ -2,26 +2,26 @@ import { useState, type ReactNode } from 'react';
 import { useFileInput } from '../../ui/index.ts';
 
 interface ChosenFile {
-  /** Opens the browser's own dialog. */
+  /** Opens the browser's file dialog. */
   readonly ask: () => void;
-  /** Why the last file was not taken; null: it was. */
+  /** Why the last file was refused; null if it was not. */
   readonly problem: string | null;
-  /** To be placed anywhere beside the button; it is not seen. */
+  /** The hidden file input, to be rendered anywhere near the button. */
   readonly input: ReactNode;
 }
 
 interface Wanted {
-  /** Names what is chosen, for who can't see the button beside it. */
+  /** Accessible name of the input. */
   readonly label: string;
-  /** Media types, as an input's `accept`. */
+  /** Media types for the input's `accept`. */
   readonly accepted: string;
   readonly mostBytes: number;
-  /** The same as it is said: "10 MB". */
+  /** The maximum as text: "10 MB". */
   readonly most: string;
   readonly onFile: (file: File) => void;
 }
 
-/** One file that is sent as soon as it is chosen, if it is not too large. */
+/** One file that is sent as soon as it is chosen, unless it is too large. */
 export function useChosenFile({ label, accepted, mostBytes, most, onFile }: Wanted): ChosenFile {
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (file: File | undefined) => {

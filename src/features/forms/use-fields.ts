@@ -9,7 +9,7 @@ import {
 import { keepTyped } from './keep-typed.ts';
 
 export type Fields<V extends FieldValues> = UseFormReturn<V> & {
-  /** All that a field of src/ui takes: `<TextField label="Name" {...field('name', nameRule('Enter your name.'))} />`. */
+  /** The props of a field of src/ui: `<TextField label="Name" {...field('name', nameRule('Enter your name.'))} />`. */
   readonly field: ReturnType<typeof fieldOf<V>>;
 };
 
@@ -21,19 +21,19 @@ const fieldOf =
   });
 
 interface FieldsOptions {
-  /** The page is HTML before its code is there: what was typed or filled in until then is kept. */
+  /** The page is HTML before its code has loaded: input from before hydration is kept. */
   readonly isServerRendered?: boolean;
-  /** What is wrong stays until the form is sent again; otherwise each change of a field is judged once one has tried. */
+  /** Errors stay until the form is submitted again; by default each change is checked after the first submit. */
   readonly isJudgedWhenSent?: boolean;
 }
 
-/** The fields of a form, by name, with what they begin with. */
+/** The fields of a form by name, with their default values. */
 export function useFields<V extends FieldValues>(
   defaultValues: DefaultValues<V>,
   { isServerRendered = false, isJudgedWhenSent = false }: FieldsOptions = {},
 ): Fields<V> {
   const form = useForm<V>({
-    // The summary on top takes the focus after a failed submit, not the first field.
+    // After a failed submit the summary takes the focus, not the first field.
     shouldFocusError: false,
     reValidateMode: isJudgedWhenSent ? 'onSubmit' : 'onChange',
     defaultValues,

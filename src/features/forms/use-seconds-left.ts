@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 1_000;
 
 /**
- * Whole seconds until `seconds` have gone by, counted from when `since` was first seen; 0 when there is nothing to wait for. It counts by the
- * clock, so a laptop that slept is not behind.
+ * Whole seconds until `seconds` have passed since `since` changed; 0 if there is nothing to wait for. Based on the
+ * clock, so that it is right after the computer was asleep.
  */
 export function useSecondsLeft(seconds: number, since: unknown): number {
   const [count, setCount] = useState({ since, left: seconds });
@@ -24,7 +24,7 @@ export function useSecondsLeft(seconds: number, since: unknown): number {
   return count.since === since ? count.left : seconds;
 }
 
-/** "in 0:45 min", "in 2:05 min": one form, so that nothing jumps while it counts. */
+/** "in 0:45 min", "in 2:05 min": always the same format, so that nothing shifts during the countdown. */
 export function waitText(seconds: number): string {
   return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }

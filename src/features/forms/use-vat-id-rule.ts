@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import { loadPart } from '../../lib/load-part.ts';
 import type { readVatId } from '../../lib/vat-id/vat-id.ts';
 
-/** As react-hook-form's `register` takes it, of a form that has the company's country too. */
+/** A rule for `register` of react-hook-form, for a form that also has the company's country. */
 interface VatIdRule {
   validate: (value: string, among: { readonly country: string }) => true | string;
 }
 
 /**
- * For the VAT ID of a company; may be left out. What knows the countries' numbers is large, and comes once the form is there:
- * until then the server alone judges, which it does in any case.
+ * The rule of a company's optional VAT ID. The code that knows the countries' formats is large and loads after the
+ * form; until then only the server checks, as it always does.
  */
 export function useVatIdRule(): VatIdRule {
   const part = useRef<{ readonly readVatId: typeof readVatId } | null>(null);

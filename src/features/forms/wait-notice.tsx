@@ -5,7 +5,7 @@ interface WaitNoticeProps {
   onCancel: () => void;
 }
 
-/** Offers the way out of a wait that takes longer than people expect. */
+/** Offers Cancel when a call takes longer than usual. */
 export function WaitNotice({ slow, onCancel }: WaitNoticeProps) {
   if (!slow) return null;
   return (

@@ -7,12 +7,12 @@ import { textOfTyped, typedIn, type TypedText } from './typed-texts.ts';
 import styles from './while-offered.module.css';
 
 interface WhileOfferedProps {
-  /** Whether the step that the dialog asks about can be taken as things are now. */
+  /** Whether the action of the dialog is still allowed. */
   readonly offered: boolean;
   readonly submission: Pick<Submission, 'busy'>;
-  /** Names what the dialog is about, once the step can’t be taken. */
+  /** The title of the message when it is not. */
   readonly title: string;
-  /** What became of it: "This order was changed by the buyer: it is now “cancelled”." */
+  /** What has changed: "This order was changed by the buyer: it is now “cancelled”." */
   readonly changed: string;
   readonly onClose: () => void;
   readonly returnFocusTo?: () => HTMLElement | null;
@@ -29,14 +29,14 @@ async function copy(text: string): Promise<void> {
 }
 
 /**
- * A dialog about a step while that can be taken. What was changed meanwhile, by somebody else or in another tab, takes its place at once, with nothing
- * left to press that would only be refused, and with what was typed until then, to be copied. An answer that is under way is waited for.
+ * A dialog about an action, as long as the action is allowed. After a change elsewhere a message replaces it, with what
+ * was typed until then, to be copied. A pending answer is awaited first.
  */
 export function WhileOffered(props: WhileOfferedProps) {
   const { offered, submission, title, changed, onClose, returnFocusTo, children } = props;
   const [typed, setTyped] = useState<ReadonlyMap<EventTarget, TypedText>>(new Map());
   if (offered || submission.busy) {
-    // What is typed in the dialog arrives here through React’s tree, which the dialog’s place in the page doesn’t follow.
+    // Events bubble through React’s tree, although the dialog is in a portal.
     const onInput = ({ target }: { readonly target: EventTarget }): void => {
       const text = typedIn(target);
       if (text) setTyped((before) => new Map(before).set(target, text));

@@ -11,8 +11,8 @@ const byWhom: Readonly<Record<string, string>> = {
 };
 
 /**
- * “ by Ana Ferrer”: who took the last of the steps, to follow “was changed”; a colleague by name. Nothing where nobody did: time ran out. `company` is
- * the reader’s own, whose colleagues’ names it follows in the timeline.
+ * “ by Ana Ferrer”: who made the last entry, to follow “was changed”; colleagues by name. Empty if a deadline passed.
+ * `company` is the reader’s company, which precedes its colleagues’ names in the timeline.
  */
 export function whoChanged(entries: readonly Entry[], company: string): string {
   const last = entries.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);

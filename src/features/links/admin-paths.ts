@@ -1,7 +1,7 @@
-/** What an admin reads of somebody. */
+/** The page of a user, for admins. */
 export const personPath = (userId: string): string =>
   `/admin/dashboard?show=person&person=${encodeURIComponent(userId)}`;
 
-/** A vendor as an admin has it: its application, found by its name. */
+/** The page of a vendor's application for admins, found by its name. */
 export const vendorAtDeskPath = (name: string): string =>
   `/admin/approve?status=all&q=${encodeURIComponent(name)}&open=named`;

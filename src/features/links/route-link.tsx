@@ -5,11 +5,11 @@ import { Button, TextLink } from '../../ui/index.ts';
 interface RouteLinkProps {
   to: To;
   children: ReactNode;
-  /** Hands on where the person was sent from, so that the way back survives a detour. */
+  /** Passes on the page that the user comes from, so that the way back is kept. */
   keepFrom?: boolean;
-  /** Where to come back to. */
+  /** The page to return to. */
   from?: string;
-  /** For something to read in the middle of a form: what was typed stays where it is. */
+  /** For information needed while filling in a form, whose input is kept. */
   newTab?: boolean;
 }
 
@@ -18,7 +18,7 @@ const useHandedState = (keep: boolean): unknown => {
   return keep ? state : undefined;
 };
 
-/** A link inside the app, in running text. */
+/** A link inside the app, in a text. */
 export function RouteLink({ to, children, keepFrom = false, from, newTab = false }: RouteLinkProps) {
   const handed = useHandedState(keepFrom);
   const state = from === undefined ? handed : { from };
@@ -34,7 +34,7 @@ export function RouteLink({ to, children, keepFrom = false, from, newTab = false
 type ButtonLinkProps = Omit<RouteLinkProps, 'newTab' | 'from'> &
   Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'highContrast' | 'size' | 'aria-label'>;
 
-/** A link inside the app that is the thing to do here. */
+/** A link inside the app that looks like a button. */
 export function ButtonLink({ to, children, keepFrom = false, ...button }: ButtonLinkProps) {
   const state = useHandedState(keepFrom);
   return (

@@ -5,19 +5,19 @@ export const isVendorRole = (role: string): role is VendorRole =>
 
 const areas: Readonly<Record<VendorRole, string>> = { supplier: '/vendors', service_provider: '/services' };
 
-/** Where a vendor sets up shop or services (docs/requirements.md §4). */
+/** The onboarding of a vendor (docs/requirements.md §4). */
 export const onboardingPathOf = (role: VendorRole, userId: string): string =>
   `${areas[role]}/onboarding/${userId}`;
 
-/** Where the payment provider sends a vendor whose link has expired. */
+/** The page to which the payment provider sends a vendor whose link has expired. */
 export const freshLinkPathOf = (role: VendorRole): string =>
   `${areas[role]}/onboarding/refresh-stripe-account`;
 
-/** What a vendor has live, and where it is looked after. */
+/** The list of a vendor's listings. */
 export const listingsPathOf = (role: VendorRole): string =>
   role === 'supplier' ? '/supplier/inventory' : '/service-provider/services';
 
-/** Where a vendor adds another list later, inside the workspace. */
+/** The page on which a vendor imports another list. */
 export const addListingsPathOf = (role: VendorRole, userId: string): string =>
   role === 'supplier'
     ? `/supplier/products/onboarding/${userId}`

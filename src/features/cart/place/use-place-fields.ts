@@ -124,7 +124,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     isMissing: Object.keys(missing).length > 0,
     isCollected: use.kinds.includes('collection') && !isBrought(use.kinds) && !use.awaitsPort,
     /**
-     * Something is delivered to a berth and no yacht is chosen: the berth is asked for, and "not known yet" is a valid
+     * Something is delivered to the yacht’s berth, which is missing: the form asks for it, and "not known yet" is a valid
      * answer.
      */
     asksBerth,

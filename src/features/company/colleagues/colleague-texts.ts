@@ -6,7 +6,7 @@ export const roleLabels: Readonly<Record<VendorRole, string>> = {
   reader: 'Reader',
 };
 
-/** The roles with what each may do, to choose from. */
+/** The roles as options, each with its permissions. */
 export const roleOptions = [
   { value: 'reader', label: 'Reader', description: 'Sees everything, changes nothing.' },
   { value: 'editor', label: 'Editor', description: 'Does the daily work: orders, bookings, stock, prices.' },
@@ -19,7 +19,7 @@ export const roleOptions = [
 
 type Change = Colleagues['history'][number];
 
-/** One change in words, without when. */
+/** One change as a sentence, without its date. */
 export function changeText({ act, by, whom, role }: Change): string {
   const as = roleLabels[role].toLowerCase();
   switch (act) {

@@ -14,7 +14,7 @@ interface ColleaguesPanelProps {
   readonly onWithdraw: (invitation: Invitation) => void;
 }
 
-/** Who works for the company, who is invited, and who let them in. */
+/** The company's colleagues, its invitations, and the history of both. */
 export function ColleaguesPanel({ read: { data, failed }, onInvite, ...rows }: ColleaguesPanelProps) {
   const mayInvite = data?.actions.includes('invite') ?? false;
   return (

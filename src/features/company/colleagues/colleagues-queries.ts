@@ -4,7 +4,7 @@ import type { Colleagues, VendorRole } from './colleagues.types.ts';
 
 const colleaguesKey = ['company', 'colleagues'] as const;
 
-/** Who works for one's own company (contract: listColleagues). */
+/** The colleagues in the user's company (contract: listColleagues). */
 export const useColleagues = () =>
   useApiQuery({
     key: colleaguesKey,
@@ -16,7 +16,7 @@ interface Answer {
   readonly data: Colleagues;
 }
 
-/** Every change answers with all colleagues as they are then. */
+/** Every change returns the current list, which replaces the cached one. */
 function useShown() {
   const cache = useServerCache();
   return {
@@ -25,7 +25,7 @@ function useShown() {
   };
 }
 
-/** Contract: inviteColleague. */
+/** Invites a colleague (contract: inviteColleague). */
 export const useInvite = () =>
   useApiMutation({
     send: ({ client, signal }, body: { readonly email: string; readonly role: VendorRole }) =>
@@ -33,7 +33,7 @@ export const useInvite = () =>
     ...useShown(),
   });
 
-/** Contract: changeColleagueRole. */
+/** Changes a colleague's role (contract: changeColleagueRole). */
 export const useChangeRole = () =>
   useApiMutation({
     send: ({ client, signal }, { userId, role }: { readonly userId: string; readonly role: VendorRole }) =>
@@ -47,7 +47,7 @@ export const useChangeRole = () =>
     ...useShown(),
   });
 
-/** Contract: removeColleague. */
+/** Removes a colleague (contract: removeColleague). */
 export const useRemoveColleague = () =>
   useApiMutation({
     send: ({ client, signal }, { userId }: { readonly userId: string }) =>
@@ -60,7 +60,7 @@ export const useRemoveColleague = () =>
     ...useShown(),
   });
 
-/** Contract: withdrawInvitation. */
+/** Withdraws an invitation (contract: withdrawInvitation). */
 export const useWithdraw = () =>
   useApiMutation({
     send: ({ client, signal }, { id }: { readonly id: string }) =>

@@ -15,7 +15,7 @@ type Asked =
   | { readonly what: 'invite' }
   | { readonly what: 'role' | 'removal'; readonly colleague: Colleague };
 
-/** The section "Colleagues" of a company's profile, joined with the server. */
+/** The section "Colleagues" of a company's profile, connected with the server. */
 export function ColleaguesSection() {
   const read = useColleagues();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -19,7 +19,7 @@ const RoleField = (field: RoleFieldProps) => (
   <RadioCardsField label="Role" columns={1} options={roleOptions} {...field} />
 );
 
-/** Whom to invite, and as what. Mount it while it is open. */
+/** Asks for the address and the role of a new colleague. Mount it only while it is open. */
 export function InviteDialog({ submission, onInvite, onClose }: InviteDialogProps) {
   const fields = useFields({ email: '', role: 'editor' });
   return (
@@ -50,7 +50,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another role for a colleague. Mount it while it is open. */
+/** Changes a colleague's role. Mount it only while it is open. */
 export function RoleDialog({ name, role, submission, onChange, onClose }: RoleDialogProps) {
   const fields = useFields<{ role: string }>({ role });
   return (

@@ -7,7 +7,7 @@ import { InvoicingView } from './invoicing-view.tsx';
 
 const key = ['company', 'invoicing'] as const;
 
-/** Who issues the company's invoices, and the choice of it. */
+/** The choice of who issues the company's invoices. */
 export function InvoicingSection() {
   const isOwner = useMay('owner');
   const cache = useServerCache();
@@ -27,7 +27,7 @@ export function InvoicingSection() {
     <Panel title="Invoices" description="Who issues the invoices and credit notes for what you sell.">
       {data ? (
         <InvoicingView
-          // The form starts again from what was chosen.
+          // Resets the form to the saved choice.
           key={data.chosenAt}
           invoicing={data}
           isOwner={isOwner}

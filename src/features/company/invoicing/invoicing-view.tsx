@@ -26,7 +26,7 @@ const options: readonly {
   { value: 'vendor', label: 'I issue my own invoices', description: invoicingTerms.sentences.vendor },
 ];
 
-/** The choice in its form, for an owner; for others what holds. */
+/** The choice in a form for owners, as text for others. */
 export function InvoicingView({ invoicing, isOwner, submission, onChoose }: InvoicingViewProps) {
   const fields = useFields<{ issuedBy: string }>({ issuedBy: invoicing.issuedBy });
   const current = options.find(({ value }) => value === invoicing.issuedBy);

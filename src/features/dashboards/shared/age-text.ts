@@ -1,6 +1,6 @@
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Whole minutes as "12 minutes", "5 hours" or "6 days"; what is less than a minute old is "1 minute". */
+/** Whole minutes as "12 minutes", "5 hours" or "6 days"; at least "1 minute". */
 export function ageText(minutes: number): string {
   if (minutes < 60) return counted(Math.max(1, minutes), 'minute');
   const hours = Math.floor(minutes / 60);

@@ -10,7 +10,7 @@ const everyMinute = (onTick: () => void) => {
 
 /** How long something has been waiting. */
 export function Age({ since }: { /** ISO 8601. */ readonly since: string }) {
-  // Whole minutes, so that a snapshot read twice is the same.
+  // Whole minutes, so that repeated snapshots are equal.
   const minutes = useSyncExternalStore(everyMinute, () =>
     Math.floor((Date.now() - new Date(since).getTime()) / minuteMs),
   );

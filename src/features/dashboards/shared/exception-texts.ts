@@ -2,11 +2,11 @@ import { vendorAtDeskPath } from '../../links/index.ts';
 import type { DashboardException, ExceptionKind } from '../dashboard.types.ts';
 
 interface ExceptionText {
-  /** What all of its kind are called. */
+  /** The title of the kind. */
   readonly title: string;
-  /** What to do about one of them. */
+  /** What to do about an exception. */
   readonly act: string;
-  /** Where all of them are; the dashboard has the ten oldest. */
+  /** The list of all of them; the dashboard shows the ten oldest. */
   readonly allPath?: string;
 }
 
@@ -46,10 +46,11 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   failed_job: { title: 'Server work given up', act: 'Look it up in the server’s log' },
 };
 
-/** In the order of what is most pressing. */
-export const exceptionKinds = Object.keys(exceptionTexts) as readonly ExceptionKind[]; // The record has them all.
+/** The most urgent first. */
+// The record has exactly one entry per kind.
+export const exceptionKinds = Object.keys(exceptionTexts) as readonly ExceptionKind[];
 
-/** Where it is dealt with; null: not on a page. */
+/** The page on which it is handled; null if there is none. */
 export function exceptionPath({ kind, id, subject, sale }: DashboardException): string | null {
   if (kind === 'waiting_application') return `/admin/approve?application=${encodeURIComponent(id)}`;
   if (kind === 'unsaid_identity') return '/admin/settings?tab=identity';
@@ -66,7 +67,7 @@ const mailReasons: Readonly<Record<string, string>> = {
   refused: 'the mail server refuses the address',
   given_up: 'not taken after 25 tries',
 };
-/** Stripe's words for why an account can't be paid (docs.stripe.com/api/accounts/object, "disabled_reason"). */
+/** Labels of Stripe's reasons for a disabled account (docs.stripe.com/api/accounts/object, "disabled_reason"). */
 const accountReasons: Readonly<Record<string, string>> = {
   'requirements.past_due': 'details are overdue',
   'requirements.pending_verification': 'the payment provider is checking the details',
@@ -90,7 +91,7 @@ const partNames: Readonly<Record<string, string>> = {
   disk: 'Room on the disk',
 };
 
-/** What it is about, in one line: "Q-10214/1 · Maestrale Marine Parts". */
+/** The subject in one line: "Q-10214/1 · Maestrale Marine Parts". */
 export function exceptionAbout({ kind, subject, detail }: DashboardException): string {
   const reasons = kind === 'failed_mail' ? mailReasons : kind === 'restricted_account' ? accountReasons : {};
   const known = reasons[detail ?? ''];

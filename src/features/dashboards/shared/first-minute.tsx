@@ -4,24 +4,24 @@ import { ButtonLink } from '../../links/index.ts';
 import styles from './dashboard.module.css';
 
 interface FirstStep {
-  /** What there is to do: "Add your yacht". */
+  /** The task: "Add your yacht". */
   readonly act: string;
-  /** Why, in a few words. */
+  /** The reason in a few words. */
   readonly why: string;
   readonly isDone: boolean;
-  /** Null: others do it. */
+  /** Null if it is not done by this user. */
   readonly path: string | null;
 }
 
 interface FirstMinuteProps {
   readonly title: string;
-  /** What this is, for somebody who sees it for the first time. */
+  /** What the site is, for a new user. */
   readonly lead: string;
-  /** In their order; the button leads to the first that is not done. */
+  /** In order; the button leads to the first one that is not done. */
   readonly steps: readonly FirstStep[];
 }
 
-/** What a new account sees first: what this is, what can be done now, and one button. Nothing once all of it is done. */
+/** Shown to a new account: what the site is, the first steps, and one button. Nothing once all steps are done. */
 export function FirstMinute({ title, lead, steps }: FirstMinuteProps) {
   const left = steps.filter(({ isDone }) => !isDone);
   if (left.length === 0) return null;

@@ -7,12 +7,12 @@ import type { ApiQuery } from '../../server-data/index.ts';
 interface ReadDashboardProps<T> {
   readonly page: { readonly title: string; readonly lead: string; readonly action?: ReactNode };
   readonly query: ApiQuery<T>;
-  /** More that its first picture needs is still read: shown without it, the page would jump. */
+  /** More data is loading without which the page would shift later. */
   readonly isWaiting?: boolean;
   readonly children: (dashboard: T) => ReactNode;
 }
 
-/** A dashboard, what waits for it, or why it isn't there. */
+/** A dashboard, its placeholder while it loads, or why it could not be loaded. */
 export function ReadDashboard<T>({
   page,
   query: { data, failed },
@@ -23,7 +23,7 @@ export function ReadDashboard<T>({
   return (
     <Page {...page}>
       {failed?.reason ? (
-        // A company's dashboard is refused only to who works there no longer.
+        // A company's dashboard is only refused to users who no longer work for it.
         <EmptyState
           title="You don’t work for a company on Quayside now"
           drawing={<EmptyDrawing scene="nothing-here" />}

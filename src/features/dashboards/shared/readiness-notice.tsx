@@ -3,7 +3,7 @@ import { ButtonLink, listingsPathOf } from '../../links/index.ts';
 import { ShopNotice, shopStatusOf } from '../../shop-status/index.ts';
 import type { DashboardReadiness } from '../dashboard.types.ts';
 
-/** Until a vendor's listings are live: what keeps them from it, and what comes next. */
+/** Why a vendor's listings are not live yet, and what comes next. */
 export function ReadinessNotice({
   readiness: { isLive, vendorStatus, suspensionReason, applicationStatus, note, submittedAt, ...conditions },
   role,
@@ -11,7 +11,7 @@ export function ReadinessNotice({
 }: {
   readonly readiness: DashboardReadiness;
   readonly role: 'supplier' | 'service_provider';
-  /** Null for who is no owner. */
+  /** Null for colleagues who are not owners. */
   readonly setUpPath: string | null;
 }) {
   const [now] = useState(() => new Date());

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import styles from './rows.module.css';
 
 interface RowProps {
-  /** Null: there is no page of it. */
+  /** Null if it has no page. */
   readonly to: string | null;
   readonly title: string;
-  /** What it is about, in one line. */
+  /** The subject in one line. */
   readonly about: ReactNode;
   /** A deadline, a date or an amount. */
   readonly aside?: ReactNode;
@@ -37,7 +37,7 @@ export function Row({ to, title, about, aside, acts }: RowProps) {
 }
 
 interface RowsProps {
-  /** What is said where there is none. */
+  /** The text of an empty list. */
   readonly nothing: ReactNode;
   readonly children: readonly ReactNode[];
 }

@@ -5,7 +5,7 @@ import styles from './dashboard.module.css';
 
 interface SalesPanelProps {
   readonly sales: DashboardSales;
-  /** Where the movements are listed. */
+  /** The page with the ledger lines. */
   readonly transactionsPath: string;
 }
 
@@ -19,7 +19,7 @@ const NextTransfer = ({ next }: { readonly next: DashboardSales['nextTransfer'] 
     </>
   );
 
-/** What was sold in 30 days, beside the 30 before, and what is still to be paid out. */
+/** The sales of the last 30 days compared with the 30 days before, and the amount to be paid out. */
 export function SalesPanel({
   sales: { days, total, before, due, nextTransfer },
   transactionsPath,

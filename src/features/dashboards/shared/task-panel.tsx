@@ -8,16 +8,16 @@ import { subjectOf, taskTexts } from './task-texts.ts';
 interface TaskPanelProps {
   readonly title: string;
   readonly tasks: DashboardTasks;
-  /** What is said where nothing waits. */
+  /** The text of an empty list. */
   readonly nothing: string;
-  /** Where all of them are. */
+  /** The list of all of them. */
   readonly allPath: string;
   readonly texts?: typeof taskTexts;
-  /** No more rows than these; all that came where it is left out. */
+  /** The maximum number of rows; unlimited when omitted. */
   readonly most?: number | undefined;
 }
 
-/** What waits for the reader, the most urgent first, and where the rest is. */
+/** The reader's tasks, the most urgent first, with a link to all of them. */
 export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts, most }: TaskPanelProps) {
   const { total } = tasks;
   const items = tasks.items.slice(0, most);
@@ -30,7 +30,7 @@ export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts, m
       <Rows nothing={nothing}>
         {items.map((task) => (
           <Row
-            // Extra work is invoiced on its own, on the page of its booking.
+            // A supplement has its own invoice, which is on the page of its booking.
             key={`${task.kind} ${task.number} ${task.id}`}
             to={texts[task.kind].pathOf(task.id)}
             title={texts[task.kind].act}
@@ -43,13 +43,13 @@ export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts, m
   );
 }
 
-/** What a vendor who issues its own invoices still has to send; nothing for any other. */
+/** The invoices that a vendor who issues their own still has to send; nothing for other vendors. */
 export const InvoicePanel = (panel: Pick<TaskPanelProps, 'tasks' | 'allPath' | 'texts' | 'most'>) =>
   panel.tasks.total === 0 ? null : (
     <TaskPanel {...panel} title="Invoices to send" nothing="Every invoice is sent." />
   );
 
-/** What the day of a task is: of a paper the last one to send it, of goods the one on which they are expected. */
+/** What the date of a task is: the deadline for sending a document, or the expected date of goods. */
 const dayWord = (kind: DashboardTask['kind']): string =>
   kind === 'send_invoice' || kind === 'send_credit_note' ? 'Due' : 'Expected';
 

@@ -3,7 +3,7 @@ import { approvalPath, itemsText, orderPath, subOrderPath } from '../../orders/i
 import type { DashboardTask } from '../dashboard.types.ts';
 
 interface TaskText {
-  /** What is to be done, in a few words. */
+  /** The task in a few words. */
   readonly act: string;
   readonly pathOf: (id: string) => string;
 }
@@ -29,7 +29,7 @@ export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   send_credit_note: { act: 'Send your credit note', pathOf: subOrderPath },
 };
 
-/** A provider's tasks are done on the page of a booking as it sees it. */
+/** The texts of a provider, whose tasks are on its pages of bookings. */
 export const providerTaskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   ...taskTexts,
   answer_time: { ...taskTexts.answer_time, pathOf: providerBookingPath },

@@ -7,7 +7,7 @@ import type { SupplierDashboard, VendorSetUp } from '../dashboard.types.ts';
 
 type Readiness = SupplierDashboard['readiness'];
 
-/** Whether the setup is what comes next, and nothing was decided that has to be said first. */
+/** Whether the setup comes next, and no decision has to be shown first. */
 const isSettingUp = ({ onboardingComplete, vendorStatus, applicationStatus }: Readiness): boolean =>
   !onboardingComplete &&
   vendorStatus === 'applicant' &&
@@ -15,8 +15,8 @@ const isSettingUp = ({ onboardingComplete, vendorStatus, applicationStatus }: Re
   applicationStatus !== 'changes_requested';
 
 /**
- * What is done of an owner's setup while it is what comes next, otherwise null; undefined while it is read. A second read for the first
- * days alone: a vendor who sells is shown in one.
+ * The progress of an owner's setup while it comes next, otherwise null; undefined while loading. A second request that
+ * only new vendors need.
  */
 export function useSetUp(role: VendorRole, readiness: Readiness | undefined): VendorSetUp | null | undefined {
   const { user } = useAuth();

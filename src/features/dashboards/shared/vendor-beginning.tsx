@@ -21,7 +21,7 @@ const beginnings: Readonly<Record<VendorRole, { readonly title: string; readonly
   },
 };
 
-/** The setup of a new vendor, step by step, with what is done of it. */
+/** The setup of a new vendor as steps with their progress. */
 export const SetUpSteps = ({ role, setUp, setUpPath }: SetUpStepsProps) => (
   <FirstMinute
     title={beginnings[role].title}
@@ -68,7 +68,7 @@ export const SetUpSteps = ({ role, setUp, setUpPath }: SetUpStepsProps) => (
   />
 );
 
-/** For a shop that crew can find and that has sold nothing yet. */
+/** For a live shop without sales. */
 export const ShopOpened = ({ shopPath }: { readonly shopPath: string }) => (
   <Notice
     tone="success"

@@ -146,7 +146,7 @@ const notLive: SupplierDashboard['readiness'] = {
   applicationStatus: 'submitted',
 };
 
-/** Decided, and not as hoped. */
+/** The application was rejected. */
 export const rejectedSupplier = (): SupplierDashboard => ({
   ...newSupplier,
   readiness: {
@@ -156,7 +156,7 @@ export const rejectedSupplier = (): SupplierDashboard => ({
   },
 });
 
-/** Suspended after it had opened. */
+/** Suspended after going live. */
 export const suspendedSupplier = (): SupplierDashboard => ({
   ...newSupplier,
   readiness: {
@@ -213,7 +213,7 @@ export const newSupplier: SupplierDashboard = {
   sales: noSales,
 };
 
-/** A supplier whose list is imported, and who has the rest to do. */
+/** A supplier with an imported list and an otherwise unfinished setup. */
 export const begunSetUp: VendorSetUp = {
   catalogueVerified: true,
   paymentAccountOpened: false,
@@ -264,7 +264,7 @@ export const busyProvider: ProviderDashboard = {
       startsAt: '2026-11-20T08:00:00.000Z',
       endsAt: '2026-11-20T10:00:00.000Z',
     }),
-    // Today’s own is shown once.
+    // Today’s own booking is listed once.
     booking(1, { status: 'in_progress', otherSide: 'Halcyon Tide' }),
     booking(5, {
       status: 'in_progress',
@@ -313,7 +313,7 @@ const market = {
   liveVendors: 41,
 };
 
-/** Of somebody who has been here for long. */
+/** A user who is not new. */
 const start = { isNew: false, hasSecondFactor: true, hasColleague: true };
 
 export const busyDesk: AdminDashboard = {

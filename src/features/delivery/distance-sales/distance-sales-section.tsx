@@ -6,7 +6,10 @@ import { DistanceSalesView } from './distance-sales-view.tsx';
 
 const key = ['company', 'distance-sales'] as const;
 
-/** Where a supplier's sales to private people in other EU countries are taxed; nothing where it makes no difference. */
+/**
+ * Asks where a supplier's sales to private persons in other EU countries are taxed; nothing if that makes no
+ * difference.
+ */
 export function DistanceSalesSection() {
   const isOwner = useMay('owner');
   const cache = useServerCache();
@@ -21,7 +24,7 @@ export function DistanceSalesSection() {
     success: ({ message }) => message,
     invalidates: [['dashboards', 'supplier']],
   });
-  // Most suppliers are asked; for the others nothing is to come and go.
+  // While loading nothing is shown, so that nothing appears and disappears for suppliers who are not asked.
   if (!failed && !data?.isAsked) return null;
   return (
     <Panel
@@ -30,7 +33,7 @@ export function DistanceSalesSection() {
     >
       {data ? (
         <DistanceSalesView
-          // The form starts again from what was said.
+          // Resets the form to the saved answer.
           key={data.saidAt}
           said={data}
           isOwner={isOwner}

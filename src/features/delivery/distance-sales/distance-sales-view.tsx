@@ -30,7 +30,7 @@ const options = [
 const chosen = ({ taxedAtDestination }: DistanceSales): string =>
   taxedAtDestination === null ? '' : taxedAtDestination ? 'destination' : 'home';
 
-/** The question in its form, for an owner; for others what holds. */
+/** The question in a form for owners, the answer as text for others. */
 export function DistanceSalesView({ said, isOwner, submission, onSay }: DistanceSalesViewProps) {
   const fields = useFields<{ taxed: string }>({ taxed: chosen(said) });
   const current = options.find(({ value }) => value === chosen(said));

@@ -67,7 +67,7 @@ const awaitedInvoice: AwaitedDocument = {
   canSend: false,
 };
 
-/** Paid and partly refunded: neither the invoice nor the credit note was sent in time. */
+/** Paid and partly refunded; neither the invoice nor the credit note was sent in time. */
 export const lateOwnSale: SaleInvoices = {
   ...ownSale,
   awaits: null,
@@ -82,7 +82,7 @@ export const lateOwnSale: SaleInvoices = {
   ],
 };
 
-/** The same for its vendor, who sends the invoice first. */
+/** The same for its vendor, who has to send the invoice first. */
 export const sendableSale: SaleInvoices = {
   ...ownSale,
   awaits: null,

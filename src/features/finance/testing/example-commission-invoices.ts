@@ -2,7 +2,7 @@ import type { components } from '../../../api/index.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-/** A month with VAT, one in which more went back than was kept, and one that the vendor accounts for. */
+/** A month with VAT, one with more refunds than commission, and one with reverse charge. */
 export const commissionInvoices: readonly components['schemas']['CommissionInvoice'][] = [
   {
     id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61',

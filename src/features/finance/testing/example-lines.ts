@@ -4,7 +4,7 @@ import type { LedgerLine } from '../../orders/index.ts';
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
-/** A sale that was paid, and its share that was sent. */
+/** A paid sale and its transferred share. */
 export const lines: readonly LedgerLine[] = [
   {
     entryId: id(91),
@@ -40,7 +40,7 @@ export const lines: readonly LedgerLine[] = [
   },
 ];
 
-/** As many as asked for. */
+/** Returns `count` lines. */
 export const manyLines = (count: number): readonly LedgerLine[] =>
   Array.from({ length: count }, (_, place) => lines[1 - (place % 2)])
     .filter((line) => line !== undefined)

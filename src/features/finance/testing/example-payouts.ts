@@ -41,7 +41,7 @@ export const figures: PayoutFigures = {
 
 const sale = { kind: 'sub_order' as const, id: id(11), purchaseId: id(12), number: 'Q-10001/1' };
 
-/** What is in each of them. */
+/** The lines of each payout. */
 export const lines: PayoutDetail['lines'] = [
   { kind: 'transfer', amount: euro(60_000), at: '2026-11-13T08:00:00.000Z', sale },
   {

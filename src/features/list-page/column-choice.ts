@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Storage may be full or forbidden: then the choice lasts as long as the screen. */
+/** Storage may be full or forbidden; the choice then lasts as long as the screen. */
 function read(key: string): readonly string[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -14,11 +14,11 @@ function write(key: string, hidden: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(hidden));
   } catch {
-    // See `read`.
+    // Full or forbidden: see `read`.
   }
 }
 
-/** Which columns of a table are hidden, kept in this browser under `name`; null where none can be. */
+/** The hidden columns of a table, stored in this browser under `name`; null if its columns cannot be hidden. */
 export function useColumnChoice(name: string | null, hiddenAtFirst: readonly string[]) {
   const key = name === null ? null : `columns:${name}`;
   const [hidden, setHidden] = useState(() => (key === null ? null : read(key)) ?? hiddenAtFirst);

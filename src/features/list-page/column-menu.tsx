@@ -7,7 +7,7 @@ interface ColumnMenuProps {
   readonly onHidden: (hidden: readonly string[]) => void;
 }
 
-/** Which columns are shown; stays open while one chooses. */
+/** Chooses the visible columns; stays open while the user chooses. */
 export function ColumnMenu({ choosable, hidden, onHidden }: ColumnMenuProps) {
   return (
     <DropdownMenu.Root>

@@ -5,7 +5,7 @@ interface CsvColumn<Row> {
   readonly value: (row: Row) => string | number | null;
 }
 
-/** The columns of the file: those named in `order` first, then the others as the table has them. */
+/** The columns of the file: those in `order` first, then the others in the table's order. */
 export function csvColumnsOf<Row>(
   columns: readonly ListColumn<Row>[],
   order: readonly string[] = [],

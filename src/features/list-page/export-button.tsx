@@ -13,7 +13,7 @@ interface ExportButtonProps<Answer extends ListAnswer, F extends Filters> {
   readonly list: ListState<Answer, F>;
 }
 
-/** Saves all that a search finds as a CSV file, read page by page; says how many were read so far. */
+/** Saves all results of a search as a CSV file, loaded page by page; shows how many rows have loaded. */
 export function ExportButton<Answer extends ListAnswer, F extends Filters>({
   list: { definition, address, columns },
 }: ExportButtonProps<Answer, F>) {

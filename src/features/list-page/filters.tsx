@@ -2,52 +2,52 @@ import type { ReactNode } from 'react';
 import { SearchField, SearchSlot, SelectField, TabButtons, TextField } from '../../ui/index.ts';
 import styles from './filters.module.css';
 
-/** What the form control of a filter is given. */
+/** The props of a filter's control. */
 interface FilterControl<Value> {
   readonly name: string;
   readonly value: Value;
   onChange(value: Value): void;
-  /** How many the list has of each value; null while that is not known. */
+  /** The number of rows with each value; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** The values of all filters. */
   readonly search: Readonly<Record<string, string | null>>;
 }
 
 /**
- * A value of the search, declared once: how it is read from the address, and how it is chosen. The methods are methods so that filters with
- * values of their own can be listed together.
+ * A filter: how its value is read from the address, and how it is chosen. Methods rather than function properties, so
+ * that filters of different value types fit into one record.
  */
 interface Filter<Value extends string | null> {
-  /** What goes without saying: it is left out of the address. */
+  /** The default value, which is omitted from the address. */
   readonly rest: Value;
-  /** The value that a text of the address means; `rest` where it makes no sense. */
+  /** Parses a text of the address; `rest` if it is invalid. */
   read(text: string): Value;
-  /** Says of a value other than `rest` how the address has it. */
+  /** Formats a value other than `rest` for the address. */
   write(value: Value): string;
-  /** Whether it leaves out what the list would have; a part of the list, which has its own empty state, does not. */
+  /** Whether it hides rows of the list; a tab, which has its own empty state, does not. */
   readonly narrows: boolean;
-  /** Whether the query is asked for it. */
+  /** Whether it is a parameter of the query. */
   readonly isAsked: boolean;
-  /** It is the typed query: its field comes before all others. */
+  /** It is the search field, which is shown first. */
   readonly isSearch?: boolean;
-  /** On a phone it is shown all the same, where other filters are folded away. */
+  /** Always visible on a phone, where other filters are collapsed. */
   readonly isInSight?: boolean;
-  /** Filters that go back to rest when another value is chosen. */
+  /** Filters that are reset when another value is chosen. */
   readonly resets?: readonly string[];
   control?(props: FilterControl<Value>): ReactNode;
 }
 
-/** The filters of a list by their names in the address, in its order. */
+/** A list's filters by their names in the address, in order. */
 export type Filters = Readonly<Record<string, Filter<string | null>>>;
 
-/** What a search asks for: a value for each filter. */
+/** A search: a value for each filter. */
 export type SearchOf<F extends Filters> = {
   readonly [Name in keyof F]: F[Name] extends Filter<infer Value> ? Value : never;
 };
 
 const longestSearch = 100;
 
-/** The query of the list; its field comes before all other filters. */
+/** The search field of a list; shown before all other filters. */
 export const search = (label: string, hint: string): Filter<string> => ({
   rest: '',
   read: (text) => text.slice(0, longestSearch),
@@ -66,13 +66,13 @@ export const search = (label: string, hint: string): Filter<string> => ({
 interface ChoiceOptions<Value extends string> {
   /** "State". */
   readonly label: string;
-  /** Says that nothing is chosen: "All states". */
+  /** The option for no filter: "All states". */
   readonly all: string;
-  /** Each value with its word, in their order. */
+  /** The values with their labels, in order. */
   readonly options: readonly (readonly [value: Value, word: string])[];
 }
 
-/** The order of the list, where a choice suits better than headers: on a phone there are none. */
+/** The order of the list as a select, since a phone has no column headers to sort by. */
 export const order = <Value extends string>(
   first: string,
   options: ChoiceOptions<Value>['options'],
@@ -91,7 +91,7 @@ export const choice = <Value extends string>(options: ChoiceOptions<Value>): Fil
     narrows: true,
     isAsked: true,
     control: ({ name, value, onChange }) => (
-      // In a toolbar the words of the choice say what it is; its name is for those who hear it.
+      // In a toolbar the options explain the select; its name is for screen readers.
       <div key={name} className={styles.choice}>
         <SelectField
           label={options.label}
@@ -106,26 +106,26 @@ export const choice = <Value extends string>(options: ChoiceOptions<Value>): Fil
 };
 
 interface TabsOptions<Value extends string> {
-  /** What one chooses by: "State". */
+  /** The name of the filter: "State". */
   readonly label: string;
-  /** Each value with its word, in their order. */
+  /** The values with their labels, in order. */
   readonly options: readonly (readonly [value: Value, word: string])[];
-  /** A tab with everything, or with all but some values: its label and its position. */
+  /** A tab with all rows, or with all except some values: its label and its position. */
   readonly all?: {
     readonly word: string;
     readonly at: 'start' | 'end';
     readonly without?: readonly Value[];
   };
-  /** What is chosen at first; without it, everything. */
+  /** The default value; all rows when omitted. */
   readonly first?: Value;
-  /** Values without a tab while there is nothing of them. */
+  /** Values whose tab is hidden while it is empty. */
   readonly hiddenWhenEmpty?: readonly Value[];
   readonly resets?: readonly string[];
 }
 
 const everything = 'all';
 
-/** The parts of a list as buttons, with how many are in each where the list says so. */
+/** The tabs of a list, with the number of rows in each if the list provides it. */
 export function tabs<Value extends string>(
   options: TabsOptions<Value> & { readonly first: Value; readonly all?: never },
 ): Filter<Value>;
@@ -150,7 +150,7 @@ export function tabs<Value extends string>(options: TabsOptions<Value>): Filter<
         text,
         count: counts?.[one] ?? null,
       }));
-      // Where something is in two parts the list says how many there are.
+      // A row can be in two tabs, so the list provides the total.
       const leftOut: readonly string[] = all?.without ?? [];
       const sum =
         counts &&
@@ -173,7 +173,7 @@ export function tabs<Value extends string>(options: TabsOptions<Value>): Filter<
   };
 }
 
-/** A day that the calendar has (`2026-11-01`); empty for anything else. */
+/** An existing day (`2026-11-01`); empty otherwise. */
 function dayOf(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   const at = new Date(`${text}T00:00:00Z`);
@@ -181,12 +181,12 @@ function dayOf(text: string): string {
 }
 
 interface DayOptions {
-  /** Filters that hold the first and the last day that can be chosen here. */
+  /** Filters whose values are the first and the last possible day. */
   readonly min?: string;
   readonly max?: string;
 }
 
-/** A day, empty where it is open. */
+/** A day; empty for any. */
 export const day = (label: string, { min = '', max = '' }: DayOptions): Filter<string> => ({
   rest: '',
   read: dayOf,
@@ -207,7 +207,7 @@ export const day = (label: string, { min = '', max = '' }: DayOptions): Filter<s
   ),
 });
 
-/** A value in the address that is not part of the search, and that other parts of the page set. */
+/** A parameter of the address that is not part of the search, and is set by other parts of the page. */
 export const addressValue = (pattern: RegExp): Filter<string | null> & { readonly isAsked: false } => ({
   rest: null,
   read: (text) => (pattern.test(text) ? text : null),
@@ -216,22 +216,22 @@ export const addressValue = (pattern: RegExp): Filter<string | null> & { readonl
   isAsked: false,
 });
 
-/** A change of the search with what it takes back elsewhere. */
+/** A change of the search, with the filters that it resets. */
 export function withResets<F extends Filters>(
   filters: F,
   change: Partial<SearchOf<F>>,
 ): Partial<SearchOf<F>> {
   const names = Object.keys(change).flatMap((name) => filters[name]?.resets ?? []);
   const resets = Object.fromEntries(names.map((name) => [name, filters[name]?.rest ?? null]));
-  // The resets are the filters' own values.
+  // The resets are values of these filters.
   return { ...(resets as Partial<SearchOf<F>>), ...change };
 }
 
-/** Every filter that narrows the list, at rest. */
+/** The default values of all filters that hide rows. */
 export function atRest<F extends Filters>(filters: F): Partial<SearchOf<F>> {
   const rests = Object.entries(filters)
     .filter(([, { narrows }]) => narrows)
     .map(([name, { rest }]) => [name, rest]);
-  // The filters' own values.
+  // Values of these filters.
   return Object.fromEntries(rests) as Partial<SearchOf<F>>;
 }

@@ -1,24 +1,24 @@
 import type { DataSort } from '../../ui/index.ts';
 import type { Filters, SearchOf } from './filters.tsx';
 
-/** What the address of a list says. */
+/** The state of a list in its address. */
 export interface ListAddress<F extends Filters> {
   readonly search: SearchOf<F>;
   readonly sort: DataSort | null;
-  /** Where the page begins, as the server named it; null: at the first. */
+  /** The cursor of the page; null for the first page. */
   readonly cursor: string | null;
 }
 
 interface AddressOptions<F extends Filters> {
   readonly filters: F;
-  /** The column that the list is in the order of at first; null: it has one order alone. */
+  /** The column of the default order; null if the order cannot be changed. */
   readonly firstSort: string | null;
   readonly sortable: readonly string[];
 }
 
 const longestCursor = 400;
 
-/** `-price` as the table says it, and back. */
+/** Converts `-price` to the table's sort and back. */
 const sortNamed = (name: string): DataSort => ({
   column: name.replace(/^-/, ''),
   direction: name.startsWith('-') ? 'desc' : 'asc',
@@ -26,7 +26,7 @@ const sortNamed = (name: string): DataSort => ({
 export const sortName = ({ column, direction }: DataSort): string =>
   direction === 'desc' ? `-${column}` : column;
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the address; invalid values are ignored. */
 export function readAddress<F extends Filters>(
   params: URLSearchParams,
   { filters, firstSort, sortable }: AddressOptions<F>,
@@ -39,14 +39,14 @@ export function readAddress<F extends Filters>(
   );
   const asked = sortNamed(params.get('sort') ?? '');
   return {
-    // Made of the filters' own names and values.
+    // Built from the filters' own names and values.
     search: search as SearchOf<F>,
     sort: firstSort === null ? null : sortable.includes(asked.column) ? asked : sortNamed(firstSort),
     cursor: params.get('cursor')?.slice(0, longestCursor) || null,
   };
 }
 
-/** The other way round; what goes without saying is left out. */
+/** Formats the address; defaults are omitted. */
 export function writeAddress<F extends Filters>(
   { search, sort, cursor }: ListAddress<F>,
   { filters, firstSort }: AddressOptions<F>,

@@ -3,7 +3,7 @@ import type { DataColumn } from '../../ui/index.ts';
 import type { KeysetPage, QueryKey, ReadTools } from '../server-data/index.ts';
 import type { Filters, SearchOf } from './filters.tsx';
 
-/** A keyset page of the contract; some say how many there are in all, and of each tab. */
+/** A keyset page of the contract, possibly with a total and counts by tab. */
 export interface ListAnswer extends KeysetPage {
   readonly total?: number;
   readonly counts?: Readonly<Record<string, number>>;
@@ -13,23 +13,23 @@ export type RowOf<Answer extends ListAnswer> = Answer['items'][number];
 
 type CsvValue<Row> = (row: Row) => string | number | null;
 
-/** A column, declared once: its cell, its value in the file, whether it can be hidden, whether it sorts. */
+/** A column: its cell, its value in the file, whether it can be hidden, whether it sorts. */
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'cell' | 'value'> {
-  /** Left out: the column is in the file alone. */
+  /** If omitted, the column is only in the file. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Left out: the column is not in the file. */
+  /** If omitted, the column is not in the file. */
   readonly csv?: CsvValue<Row> | { readonly header: string; readonly value: CsvValue<Row> };
-  /** Given, the user can hide and show it. */
+  /** If set, the user can hide and show it. */
   readonly optional?: 'shown at first' | 'hidden at first';
 }
 
-/** The columns that a table shows. */
+/** The columns of a table. */
 export const shownColumns = <Row>(columns: readonly ListColumn<Row>[]): readonly DataColumn<Row>[] =>
   columns.flatMap(({ cell, csv: _csv, optional: _optional, ...column }) =>
     cell ? [{ ...column, cell }] : [],
   );
 
-/** What the contract's query is given: a filter at rest asks for nothing. */
+/** The parameters of the contract's query; filters with their default value are omitted. */
 export type QueryOf<F extends Filters> = {
   readonly limit: number;
   readonly cursor?: string;
@@ -40,7 +40,7 @@ export type QueryOf<F extends Filters> = {
   >;
 };
 
-/** What is shown while there is nothing yet: what will be here, and what to do for it. */
+/** The empty state of a list: what will be here, and what to do. */
 export interface NothingYet {
   readonly title: string;
   readonly description: string;
@@ -50,9 +50,9 @@ export interface NothingYet {
 
 interface NothingFound<F extends Filters> {
   readonly title: string;
-  /** The button that leads to more: "Show all orders". */
+  /** Label of the button that resets the search: "Show all orders". */
   readonly showAll: string;
-  /** What it changes; left out, every filter that narrows the list goes back to rest. */
+  /** What it changes; by default it resets every filter that hides rows. */
   readonly change?: Partial<SearchOf<F>>;
 }
 
@@ -60,7 +60,7 @@ interface NothingFound<F extends Filters> {
 interface ListTexts<F extends Filters> {
   readonly title: string;
   readonly lead: string;
-  /** What is listed: names the table and its region. */
+  /** Accessible name of the table and its region. */
   readonly label: string;
   /** "order", "orders". */
   readonly noun: readonly [one: string, several: string];
@@ -69,55 +69,55 @@ interface ListTexts<F extends Filters> {
   readonly nothingFound: (search: SearchOf<F>) => NothingFound<F>;
 }
 
-/** All that differs between lists. */
+/** Everything that differs between lists. */
 export interface ListDefinition<Answer extends ListAnswer, F extends Filters> {
   readonly texts: ListTexts<F>;
   readonly filters: F;
-  /** Names what is read, from the general to the particular: `['orders', 'own', 'list']`. */
+  /** The query key, from general to specific: `['orders', 'own', 'list']`. */
   readonly key: QueryKey;
-  /** One page. Throws ApiError. */
+  /** Loads one page. Throws ApiError. */
   readonly read: (tools: ReadTools, query: QueryOf<F>) => Promise<Answer>;
   readonly pageSize: number;
-  /** For what changes without anybody here: given the rows that were read, after how many milliseconds they are read again; null: not. */
+  /** For data that changes without an event: returns after how many ms the given rows are reloaded; null for never. */
   readonly againMs?: (rows: readonly RowOf<Answer>[]) => number | null;
   readonly columns:
     | readonly ListColumn<RowOf<Answer>>[]
     | ((search: SearchOf<F>) => readonly ListColumn<RowOf<Answer>>[]);
-  /** Names the choice of columns in the browser, where columns can be hidden. */
+  /** The storage name of the column choice, if columns can be hidden. */
   readonly columnChoiceName?: string;
-  /** The column that the list is in the order of at first; the columns that sort are those of the contract. */
+  /** The column of the default order; the columns that sort are those of the contract. */
   readonly firstSort?: string;
-  /** Given, each page has an address, with links to the next and to the first; otherwise one reads on below. */
+  /** If set, each page has an address, with links to the next and the first page; otherwise more rows load below. */
   readonly pages?: { readonly next: string; readonly first: string };
-  /** Given, all that a search finds can be had as a file. */
+  /** If set, all results can be saved as a file. */
   readonly csv?: {
     readonly fileName: string;
-    /** Ids of columns in the order of the file, where it is another than the table's. */
+    /** Column ids in the order of the file, if it is not the table's. */
     readonly order?: readonly string[];
     readonly pageSize?: number;
   };
-  /** Given, rows can be selected: what names one for its checkbox, and in which parts of the list. */
+  /** If set, rows can be selected: the label of a row's checkbox, and the tabs in which it has one. */
   readonly select?: {
     readonly name: (row: RowOf<Answer>) => string;
     readonly when?: (search: SearchOf<F>) => boolean;
   };
-  /** Whether `nothingYet` replaces the whole list, or is shown in it, where other parts have something. */
+  /** Whether `nothingYet` replaces the whole page or only the rows, because other tabs may not be empty. */
   readonly nothingYetIn?: 'page' | 'list';
-  /** Says that the list has nothing at all, whatever is searched for; left out, a search that nothing narrows and that finds nothing says so. */
+  /** Whether the list is empty regardless of the search; by default, if a search without filters has no results. */
   readonly isEmpty?: (answer: Answer) => boolean;
-  /** Rows that were changed here and have left the search are not shown any more. */
+  /** Hides rows that were changed here and no longer match the search. */
   readonly keeps?: (row: RowOf<Answer>, search: SearchOf<F>) => boolean;
-  /** Shown to users whom the server refuses the list. */
+  /** Shown to users to whom the server refuses the list. */
   readonly forbidden?: ReactNode;
-  /** No cell breaks its words: where there are more columns than room, the table scrolls. */
+  /** Cells do not wrap; if the columns do not fit, the table scrolls. */
   readonly oneLineRows?: boolean;
-  /** On a phone a row's cells are below each other instead of beside: the first, which may hold an `OnPhone`, has the whole width. */
+  /** On a phone the cells of a row are stacked; the first one, which may contain an `OnPhone`, has the whole width. */
   readonly isStackedOnPhone?: boolean;
-  /** Beside the columns' widths: what the cells of this list look like. */
+  /** The class of the table, which sets column widths and cell styles. */
   readonly className?: string;
 }
 
-/** Says what a list is; `ListPage` shows it. */
+/** Defines a list; `ListPage` shows it. */
 export const defineList = <Answer extends ListAnswer, const F extends Filters>(
   definition: ListDefinition<Answer, F>,
 ): ListDefinition<Answer, F> => definition;

@@ -6,7 +6,10 @@ import type { Filters } from './filters.tsx';
 import type { ListAnswer } from './list-definition.ts';
 import type { ListState } from './use-list.ts';
 
-/** The controls of all filters: the field for words first, then the others in their order; on a phone several of them are folded. */
+/**
+ * The controls of all filters: the search field first, then the others in order; on a phone several of them are
+ * collapsed.
+ */
 export function ListFilters<Answer extends ListAnswer, F extends Filters>({
   list: { definition, address, first, onSearch },
 }: {
@@ -20,7 +23,7 @@ export function ListFilters<Answer extends ListAnswer, F extends Filters>({
       control?.({
         name,
         value: address.search[name] ?? null,
-        // The control of a filter chooses values of that filter.
+        // A filter's control only chooses values of that filter.
         onChange: (value) => onSearch({ [name]: value } as Parameters<typeof onSearch>[0]),
         counts: first?.counts ?? null,
         search: address.search,
@@ -39,12 +42,12 @@ export function ListFilters<Answer extends ListAnswer, F extends Filters>({
 }
 
 interface FoldedProps {
-  /** How many of them leave something out. */
+  /** How many of them hide rows. */
   readonly chosen: number;
   readonly children: ReactNode;
 }
 
-/** Filters that a phone shows when they are asked for; where there is room, there is no button. */
+/** Filters that a phone shows on request; wide screens have no button for that. */
 function Folded({ chosen, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The list at an address, over a server that answers with this; undefined refuses. */
+/** Renders the list at an address; the fake server refuses if the answer is undefined. */
 function open(answer: (query: URLSearchParams) => object | undefined, address = '/parts', list = partsList) {
   const chosen: string[] = [];
   const bulk = (rows: readonly { readonly name: string }[]) => {

@@ -9,23 +9,23 @@ type Slot<Answer extends ListAnswer, F extends Filters> = (list: ListState<Answe
 
 interface ListPageProps<Answer extends ListAnswer, F extends Filters> {
   readonly list: ListDefinition<Answer, F>;
-  /** The page's own action, at its heading. */
+  /** A button in the page's heading. */
   readonly action?: Slot<Answer, F>;
-  /** What is shown above and below the list. */
+  /** Shown above and below the list. */
   readonly above?: Slot<Answer, F>;
   readonly below?: Slot<Answer, F>;
-  /** What is done with the rows that are selected; called without any too, for what is under way. */
+  /** The actions on selected rows; also called without any, for actions in progress. */
   readonly bulk?: BulkActions<RowOf<Answer>>;
-  /** Keys of rows that are selected when the list is opened. */
+  /** Keys of the initially selected rows. */
   readonly selectedAtFirst?: ReadonlySet<string>;
 }
 
 /**
- * A list as a page: search, filters, order and pages in the address; column choice and file; and a state for each way in which there may be nothing to
- * show. All of it is tested in list-page.dom.test.tsx; a list says only what it is (`defineList`).
+ * A list as a page: search, filters, order and page in the address, column choice, file, and all empty states. Tested
+ * in list-page.dom.test.tsx; lists are defined with `defineList`.
  */
 export const ListPage = <Answer extends ListAnswer, F extends Filters>(props: ListPageProps<Answer, F>) => (
-  // Another list in its place begins anew: rows that are kept while a list is read again are not those of the other one.
+  // Remounted for another list, so that rows kept during a reload are never those of the previous list.
   <OneListPage key={JSON.stringify(props.list.key)} {...props} />
 );
 

@@ -11,22 +11,24 @@ import { ListFilters } from './list-filters.tsx';
 import { ListLinks, ListTable } from './list-rows.tsx';
 import type { ListState } from './use-list.ts';
 
-/** What is done with the rows that are selected. */
+/** The actions on selected rows. */
 export type BulkActions<Row> = (chosen: readonly Row[], onClear: () => void) => ReactNode;
 
 interface ListPanelProps<Answer extends ListAnswer, F extends Filters> {
   readonly list: ListState<Answer, F>;
   readonly bulk?: BulkActions<RowOf<Answer>> | undefined;
-  /** For a list beside something else: filters below each other, and each row as this link, with the columns that are shown. */
+  /**
+   * For a list next to a detail view: stacked filters, and each row rendered as this link, with the visible columns.
+   */
   readonly link?: RowLink<RowOf<Answer>>;
 }
 
-/** A row as a link: what it shows of each column is up to it. */
+/** Renders a row as a link. */
 type RowLink<Row> = (row: Row, shown: readonly ListColumn<Row>[]) => ReactNode;
 
 const none: ReadonlySet<string> = new Set();
 
-/** A list without the page around it. */
+/** A list without a page around it. */
 export function ListPanel<Answer extends ListAnswer, F extends Filters>(props: ListPanelProps<Answer, F>) {
   const { list, bulk, link } = props;
   const { definition, rows, columns, selected } = list;
@@ -40,7 +42,7 @@ export function ListPanel<Answer extends ListAnswer, F extends Filters>(props: L
   if (list.isEmpty && nothingYetIn === 'page') return <NothingYet list={list} />;
 
   const isSelectable = select !== undefined && (select.when?.(list.address.search) ?? true);
-  // What has left the list, changed elsewhere perhaps, is not selected any more.
+  // Rows that have left the list, for instance after a change elsewhere, are no longer selected.
   const chosen = isSelectable ? (rows ?? []).filter((one) => selected.has(identityOf(one))) : [];
   const nothing = list.isEmpty ? <NothingYet list={list} /> : null;
   return (

@@ -10,7 +10,7 @@ import type { ListState } from './use-list.ts';
 
 interface RowsProps<Answer extends ListAnswer, F extends Filters> {
   readonly list: ListState<Answer, F>;
-  /** Shown where there is nothing yet; null where there may be something. */
+  /** The empty state, if the list is certainly empty; otherwise null. */
   readonly nothing: ReactNode;
 }
 
@@ -19,10 +19,10 @@ interface TableProps<Answer extends ListAnswer, F extends Filters> extends RowsP
   readonly isSelectable: boolean;
 }
 
-/** How close to the end of what is there one scrolls before more is read. */
+/** How close to the end the user scrolls before more rows are loaded, in px. */
 const nearEndPx = 1200;
 
-/** The rows that were found as a table. */
+/** The results as a table. */
 export function ListTable<Answer extends ListAnswer, F extends Filters>(props: TableProps<Answer, F>) {
   const { list, hidden, isSelectable, nothing } = props;
   const { definition, columns, rows, busy, hasMore, onMore } = list;
@@ -33,7 +33,7 @@ export function ListTable<Answer extends ListAnswer, F extends Filters>(props: T
       className={definition.className ? `${styles.rows} ${definition.className}` : styles.rows}
       data-one-line={definition.oneLineRows}
       data-stacked={definition.isStackedOnPhone}
-      // Scrolling does not bubble; the table's own region is what scrolls.
+      // Scroll events do not bubble, and the table's own region scrolls.
       onScrollCapture={({ target }) => {
         if (pages || !hasMore || busy || !(target instanceof HTMLElement)) return;
         if (target.scrollHeight - target.scrollTop - target.clientHeight < nearEndPx) onMore();
@@ -60,7 +60,7 @@ export function ListTable<Answer extends ListAnswer, F extends Filters>(props: T
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Up and down go from one row's link to the next, as in a mailbox. */
+/** Arrow up and down move between the rows' links, as in a mailbox. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -71,7 +71,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   next.focus();
 }
 
-/** The rows that were found, each as its list shows it: a link that opens it beside the list. */
+/** The results as links that open next to the list. */
 export function ListLinks<Answer extends ListAnswer, F extends Filters>(
   props: RowsProps<Answer, F> & { readonly link: (row: RowOf<Answer>) => ReactNode },
 ) {
@@ -107,7 +107,7 @@ interface FooterProps<Answer extends ListAnswer, F extends Filters> {
 
 const inFigures = (count: number): string => count.toLocaleString('en-GB');
 
-/** "24 of 120 orders"; "200 movements, and more" where the server does not count them. */
+/** "24 of 120 orders"; "200 movements, and more" if the server does not count them. */
 function countText<Answer extends ListAnswer, F extends Filters>(
   { definition, first, rows }: ListState<Answer, F>,
   isWhole: boolean,
@@ -125,7 +125,7 @@ function More<Answer extends ListAnswer, F extends Filters>({ list }: FooterProp
   return <ListFooter text={countText(list, !hasMore)} hasMore={hasMore} busy={busy} onMore={onMore} />;
 }
 
-/** Pages have addresses: back and forward go through them. */
+/** Pages have addresses, so the browser's back and forward move through them. */
 function Pages<Answer extends ListAnswer, F extends Filters>({
   list,
   next,

@@ -7,18 +7,18 @@ import { createServerCache, ServerCacheProvider } from '../server-data/index.ts'
 interface ListStageProps {
   /** The address of the list: "/crew/orders-management?status=placed". */
   readonly address: string;
-  /** What every call is answered with: the data of the answer, or what becomes of it instead. */
+  /** The answer to every call: data, or what happens instead. */
   readonly answer: object | 'never' | 'unreachable';
   readonly children: ReactNode;
 }
 
-/** The API of a server that gives one answer to everything. */
+/** An API that gives one answer to every call. */
 function apiThatAnswers(answer: ListStageProps['answer']): Api {
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => null,
     fetch: ({ url }) => {
-      // What changes meanwhile is reported by an event stream, on which nothing happens here.
+      // Changes are reported by an event stream, which stays silent here.
       if (answer === 'never' || url.endsWith('/events')) return new Promise(() => undefined);
       if (answer === 'unreachable') return Promise.reject(new TypeError('fetch failed'));
       return Promise.resolve(Response.json({ status: true, message: 'Done.', data: answer }));
@@ -27,7 +27,7 @@ function apiThatAnswers(answer: ListStageProps['answer']): Api {
   return { client, settings: createSettingsCalls(client, () => null) };
 }
 
-/** A list at an address, over a server with set answers: for stories. */
+/** A list at an address with a fixed answer, for stories. */
 export function ListStage({ address, answer, children }: ListStageProps) {
   const [api] = useState(() => apiThatAnswers(answer));
   const [cache] = useState(() => createServerCache({ retries: 0 }));

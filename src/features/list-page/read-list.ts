@@ -3,7 +3,7 @@ import type { Filters } from './filters.tsx';
 import { sortName, type ListAddress } from './list-address.ts';
 import type { ListAnswer, ListDefinition, QueryOf } from './list-definition.ts';
 
-/** What the contract's query is given for an address; words of nothing but spaces search for nothing. */
+/** The parameters of the contract's query for an address; blank words are omitted. */
 export function queryOf<F extends Filters>(
   filters: F,
   { search, sort, cursor }: ListAddress<F>,
@@ -18,11 +18,11 @@ export function queryOf<F extends Filters>(
     ...Object.fromEntries(asked),
     ...(cursor !== null && { cursor }),
   };
-  // Made of the filters' own names and values.
+  // Built from the filters' own names and values.
   return query as QueryOf<F>;
 }
 
-/** The pages of a list, from the one that the address names. While another search is read, what was found before stays. */
+/** The pages of a list from the one in the address. While another search loads, the previous results stay. */
 export function useListPages<Answer extends ListAnswer, F extends Filters>(
   { key, read, filters, pageSize, againMs }: ListDefinition<Answer, F>,
   { search, sort, cursor: from }: ListAddress<F>,

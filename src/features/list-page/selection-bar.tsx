@@ -5,21 +5,21 @@ import styles from './selection-bar.module.css';
 interface SelectionBarProps {
   /** "Selected orders". */
   readonly label: string;
-  /** How many, and what of them. */
+  /** The number of rows and further details. */
   readonly text: ReactNode;
   readonly onClear: () => void;
-  /** What can be done with them. */
+  /** The action buttons. */
   readonly children: ReactNode;
 }
 
-/** Over the rows of a list: what is done with those that are selected, or what came of it. */
+/** The bar above the rows: actions on the selection, or their result. */
 export const SelectionFrame = ({ label, children }: Pick<SelectionBarProps, 'label' | 'children'>) => (
   <div className={styles.chosen} role="group" aria-label={label}>
     {children}
   </div>
 );
 
-/** What can be done with the rows of a list that are selected. */
+/** The actions on the selected rows. */
 export function SelectionBar({ label, text, onClear, children }: SelectionBarProps) {
   return (
     <SelectionFrame label={label}>

@@ -8,27 +8,27 @@ import { useListPages } from './read-list.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** A list on the screen: what the address asks for, what was found, and what is selected. */
+/** A list on the screen: its search, its results, and its selection. */
 export interface ListState<Answer extends ListAnswer, F extends Filters> {
   readonly definition: ListDefinition<Answer, F>;
   readonly address: ListAddress<F>;
   readonly columns: readonly ListColumn<RowOf<Answer>>[];
-  /** Each once; null while nothing is there. */
+  /** All loaded rows, each once; null during the first load. */
   readonly rows: readonly RowOf<Answer>[] | null;
-  /** The first page, with what it says of the whole list. */
+  /** The first page, with the totals of the whole list. */
   readonly first: Answer | null;
   readonly hasMore: boolean;
   readonly busy: boolean;
-  /** There is nothing yet that could be found. */
+  /** The list is empty, regardless of the search. */
   readonly isEmpty: boolean;
-  /** The server refuses this user the list. */
+  /** The server refuses the list to this user. */
   readonly isForbidden: boolean;
-  /** Code and request for support, when nothing could be read; null otherwise. */
+  /** Error code and request id for support, if nothing could be loaded; null otherwise. */
   readonly failureDetails: string | null;
-  /** Another search begins at its first page. */
+  /** Changes the search, from its first page. */
   readonly onSearch: (change: Partial<SearchOf<F>>) => void;
   readonly onSort: (sort: DataSort) => void;
-  /** The query of the address after a change: for links. */
+  /** The query of the address after a change, for links. */
   readonly addressWith: (change: Partial<SearchOf<F>>, cursor?: string | null) => string;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -36,7 +36,7 @@ export interface ListState<Answer extends ListAnswer, F extends Filters> {
   readonly onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-/** Joins a list with the address and the server. */
+/** Connects a list with the address and the server. */
 export function useList<Answer extends ListAnswer, F extends Filters>(
   definition: ListDefinition<Answer, F>,
   selectedAtFirst: ReadonlySet<string> = none,
@@ -44,7 +44,7 @@ export function useList<Answer extends ListAnswer, F extends Filters>(
   const { columns: columnsOf, filters, firstSort = null, keeps } = definition;
   const [params, setParams] = useSearchParams();
   const [selected, onSelect] = useState(selectedAtFirst);
-  // Columns that depend on the search differ in their words, not in their order.
+  // Columns that depend on the search differ in labels, not in order.
   const sortable = useMemo(
     () =>
       (typeof columnsOf === 'function' ? [] : columnsOf).filter(({ sortable: is }) => is).map(({ id }) => id),

@@ -3,20 +3,20 @@ import { counterText, requiredText, SubmissionForm, useFields } from '../forms/i
 import { useSendMessage } from './message-queries.ts';
 import styles from './messages.module.css';
 
-/** The contract's most. */
+/** The maximum length in the contract. */
 const mostLetters = 2_000;
 
 interface MessageFormProps {
   readonly saleId: string;
-  /** Who reads it, by name. */
+  /** The names of the readers. */
   readonly others: string;
-  /** Where it opens in place of the button that was pressed. */
+  /** Set if the form replaces the button that was pressed. */
   readonly autoFocus: boolean;
-  /** What is likely to be written now. */
+  /** Suggested messages. */
   readonly likely: readonly string[];
 }
 
-/** Where a message is written. What was typed stays until it was sent. */
+/** The form of a new message; what was typed stays until it was sent. */
 export function MessageForm({ saleId, others, autoFocus, likely }: MessageFormProps) {
   const fields = useFields<{ text: string }>({ text: '' });
   const send = useSendMessage(saleId, () => fields.reset());

@@ -4,7 +4,7 @@ import styles from './messages.module.css';
 
 const authorOf = ({ by, name }: Message): string => (by === 'you' ? 'You' : name);
 
-/** Messages, the oldest first; one's own company's at the right. */
+/** Messages, oldest first; those of the reader's company are on the right. */
 export const MessageList = ({ messages }: { readonly messages: readonly Message[] }) => (
   <ol className={styles.list}>
     {messages.map((message) => (

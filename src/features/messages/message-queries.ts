@@ -1,10 +1,10 @@
 import { answer, dataOf } from '../../api/index.ts';
 import { useApiMutation, useApiQuery } from '../server-data/index.ts';
 
-/** Events of orders and bookings reload what begins with the first word (useOrderEvents). */
+/** The key begins with 'messages', so that events of orders and bookings reload it (useOrderEvents). */
 const keyOf = (saleId: string) => ['messages', saleId] as const;
 
-/** What was written about a sub-order or booking (contract: listMessages): the latest, or those before one of them. */
+/** The messages about a sub-order or booking (contract: listMessages): the latest, or those before a message. */
 export const useMessages = (saleId: string, before?: string) =>
   useApiQuery({
     key: [...keyOf(saleId), before ?? 'latest'],
@@ -17,7 +17,7 @@ export const useMessages = (saleId: string, before?: string) =>
       ),
   });
 
-/** Writes a message (contract: sendMessage). A further try after a failure writes it once. */
+/** Sends a message (contract: sendMessage). A retry after a failure does not send it twice. */
 export const useSendMessage = (saleId: string, onDone: () => void) =>
   useApiMutation({
     send: ({ client, signal, idempotencyKey }, text: string) =>

@@ -9,13 +9,13 @@ import { messagesId } from './use-asking.ts';
 interface MessagesPanelProps {
   /** The id of the sub-order or booking. */
   readonly saleId: string;
-  /** Given, another part of the page can ask for the field (`useAsking`). */
+  /** If set, other parts of the page can open the field (`useAsking`). */
   readonly isAsked?: boolean;
-  /** What is likely to be written now: each fills the field, which is then open. */
+  /** Suggested messages; each fills the field, which is then open. */
   readonly likely?: readonly string[];
 }
 
-/** What its two sides and Quayside write to each other about a sub-order or booking; nothing where it was not placed. */
+/** The messages between buyer, vendor and Quayside about a sub-order or booking; nothing if it was not placed. */
 export function MessagesPanel({ saleId, isAsked, likely = [] }: MessagesPanelProps) {
   if (isAsked === undefined) return <Conversation saleId={saleId} isAsked={false} likely={likely} />;
   return (
@@ -70,11 +70,11 @@ function Conversation({ saleId, isAsked, likely }: Required<MessagesPanelProps>)
 }
 
 interface EarlierMessagesProps extends Pick<MessagesPanelProps, 'saleId'> {
-  /** The id of the earliest that is shown. */
+  /** The id of the earliest message shown. */
   readonly before: string;
 }
 
-/** Those before what is shown, once somebody asks for them. */
+/** Earlier messages, loaded on request. */
 function EarlierMessages(props: EarlierMessagesProps) {
   const [isWanted, setWanted] = useState(false);
   return isWanted ? (

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Of the part of a page that holds the messages about a sale. */
+/** The element id of the messages about a sale. */
 export const messagesId = (saleId: string): string => `messages-${saleId}`;
 
-/** Lets another part of the page ask for the field of a `MessagesPanel`: it opens, and takes the focus. */
+/** Lets other parts of the page open and focus the field of a `MessagesPanel`. */
 export function useAsking() {
   const [asked, setAsked] = useState<string | null>(null);
   return {
-    /** The sale whose field was asked for last. */
+    /** The sale whose field was opened last. */
     asked,
     ask: (saleId: string) => {
-      // The field is there only after this.
+      // The field only exists after this render.
       flushSync(() => setAsked(saleId));
       document.getElementById(messagesId(saleId))?.querySelector('textarea')?.focus();
     },

@@ -25,7 +25,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   message: Megaphone,
 };
 
-/** What happened, as a link to it; who follows it has read it. */
+/** What happened, as a link; following it marks the notification as read. */
 export function NotificationCell({ row }: { row: Notification }) {
   const { id, kind, title, detail, path, createdAt, isRead } = row;
   const { run } = useMark();

@@ -39,7 +39,7 @@ const columns: readonly ListColumn<Notification>[] = [
   {
     id: 'when',
     header: 'When',
-    // A phone has it below the title.
+    // On a phone it is below the title.
     cell: ({ createdAt }) => <When at={createdAt} />,
     wideOnly: true,
     width: '168px',
@@ -60,7 +60,7 @@ const nothingYet = {
   },
 } as const;
 
-/** The notifications of somebody with a role, the latest first. */
+/** A role's notifications, newest first. */
 export function notificationsListOf(role: RoleName) {
   const filters = {
     state: tabs({
@@ -108,7 +108,7 @@ export function notificationsListOf(role: RoleName) {
   });
 }
 
-/** What is done with those that are selected. */
+/** The actions on selected notifications. */
 function useMarkSelected(): BulkActions<Notification> {
   const { run, busy } = useMark();
   return (chosen, onClear) => {
@@ -135,7 +135,7 @@ interface NotificationsPageProps {
   readonly above?: ReactNode;
 }
 
-/** The notifications of a role as its page. */
+/** A role's notifications as a page. */
 export function NotificationsPage({ list, above }: NotificationsPageProps) {
   const { run, busy } = useMarkAll();
   return (

@@ -15,7 +15,7 @@ export const ProviderNotifications = screenOf('service_provider');
 
 const adminsList = notificationsListOf('admin');
 
-/** An admin's own, or what admins wrote to many. */
+/** An admin's notifications, or the announcements. */
 export function AdminNotifications() {
   const [params] = useSearchParams();
   return params.get('show') === 'messages' ? (

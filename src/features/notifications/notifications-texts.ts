@@ -1,4 +1,4 @@
-/** What the list says of itself, before it is there too. */
+/** Title and lead of the list; also shown before it has loaded. */
 export const notificationsTexts = {
   title: 'Notifications',
   lead: 'What happened while you were away, and what needs you.',

@@ -9,13 +9,13 @@ afterEach(cleanup);
 
 const list = notificationsListOf('crew_member');
 
-/** As the bell of the page, with three unread. */
+/** The page with its bell, with three unread notifications. */
 function Page() {
   useReadOpened(3);
   return <NotificationsPage list={list} />;
 }
 
-/** The page over a server that has so many notifications, of which the first three are unread. */
+/** Renders the page; the fake server has this many notifications, the first three unread. */
 async function open(count: number) {
   const items = notifications(count);
   const { router, user, sent } = renderScreen(
@@ -26,7 +26,7 @@ async function open(count: number) {
         : ok({ unread: 0 }),
     { at: '/crew/notifications?state=all' },
   );
-  // Of many, only those in view are there.
+  // Of a long list only the visible rows are rendered.
   await screen.findByText(`${count} notifications`);
   const goTo = (path: string) => act(() => router.navigate(path));
   return {

@@ -19,7 +19,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof notificationsMa
   );
 }
 
-/** How notifications arrive, shown to the machine lab. */
+/** The arrival of notifications in the machine lab. */
 export const lab: FlowLab<typeof notificationsMachine> = {
   title: 'Notifications that arrive',
   machine: notificationsMachine,
@@ -28,7 +28,7 @@ export const lab: FlowLab<typeof notificationsMachine> = {
   screenOf: wayOf,
   paths: {
     ignored: [],
-    // It goes on for as long as somebody is signed in.
+    // It runs as long as a user is signed in.
     outcomes: {},
     personDoes: { 'SESSION.RENEWED': 'Signs in again' },
   },

@@ -26,7 +26,7 @@ export const TenThousand: Story = {
     answer: { items: notifications(100), nextCursor: 'next', counts: { unread: 3, read: 9997 } },
   },
 };
-/** On a phone the page scrolls through them, and only those near its window are drawn. */
+/** On a phone the page scrolls, and only rows near its window are rendered. */
 export const ManyOnAPhone: Story = {
   args: {
     answer: { items: notifications(300), nextCursor: null, counts: { unread: 3, read: 297 } },

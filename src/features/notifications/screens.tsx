@@ -4,7 +4,7 @@ import { notificationsTexts } from './notifications-texts.ts';
 const screens = () => import('./notifications-screens.tsx');
 const waiting = waitingList(notificationsTexts);
 
-/** This feature's screens, by their paths in the route table. */
+/** The screens of notifications, by their path in the route table. */
 export const notificationScreens: Readonly<Record<string, LoadScreen>> = {
   '/crew/notifications': lazyScreen(async () => (await screens()).CrewNotifications, waiting),
   '/supplier/notifications': lazyScreen(async () => (await screens()).SupplierNotifications, waiting),

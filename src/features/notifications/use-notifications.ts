@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { dataOf } from '../../api/index.ts';
 import { useApiMutation, useApiQuery } from '../server-data/index.ts';
 
-/** All that is read about notifications is read again when one changes. */
+/** A change of a notification reloads all queries about notifications. */
 const everything = [['notifications']] as const;
 
 const unreadAgainMs = 60_000;
 
-/** How many the user has not read; undefined while that is not known. */
+/** The number of the user's unread notifications; undefined while unknown. */
 export const useUnreadCount = (): number | undefined =>
   useApiQuery({
     key: ['notifications', 'unread'],
@@ -21,10 +21,10 @@ interface Marking {
   readonly isRead: boolean;
 }
 
-/** The contract's most. */
+/** The maximum in the contract. */
 const markedAtOnce = 200;
 
-/** Marks some as read or unread. */
+/** Marks notifications as read or unread. */
 export const useMark = () =>
   useApiMutation({
     send: async ({ client, signal }, { ids, isRead }: Marking) => {
@@ -40,7 +40,7 @@ export const useMark = () =>
     failed: 'The notifications weren’t marked.',
   });
 
-/** Marks all up to an instant as read. */
+/** Marks all notifications up to an instant as read. */
 export const useMarkAll = () =>
   useApiMutation({
     send: ({ client, signal }, until: string) =>
@@ -50,11 +50,13 @@ export const useMarkAll = () =>
     failed: 'The notifications weren’t marked.',
   });
 
-/** Marks as read what the user was notified of the thing whose page is open: once for each page, and again after news. */
+/**
+ * Marks the notifications about the open page's subject as read: once for each page, and again after new ones arrive.
+ */
 export function useReadOpened(unread: number): void {
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
-  // Where it doesn't work nobody is told: the count stays, and the next opening tries again.
+  // A failure is not shown: the count stays, and opening the page again retries.
   const { run } = useApiMutation({
     send: ({ client, signal }, opened: string) =>
       dataOf(client.POST('/notifications/opened', { body: { path: opened }, signal })),

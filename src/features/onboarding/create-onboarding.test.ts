@@ -5,7 +5,7 @@ import type { ReviewRegistry } from '../../machines/import/index.ts';
 import { describedVendor, logoDone } from '../../machines/onboarding/testing/tramuntana.ts';
 import { createOnboarding } from './create-onboarding.ts';
 
-/** No list is reviewed on this walk. */
+/** This test does not review a list. */
 const noReviews = new Proxy({} as ReviewRegistry, {
   get: (_, name) => {
     throw new Error(`Nobody asks the desk for ${String(name)} here.`);

@@ -16,24 +16,24 @@ interface ImportParts {
 }
 
 interface OnboardingParts extends ImportParts {
-  /** Leaves this site for the payment provider's hosted page. */
+  /** Navigates to the payment provider's hosted page. */
   leaveFor: (url: string) => void;
 }
 
-/** The import machine with its effects. */
+/** The import machine with its actors. */
 export const createImport = (parts: ImportParts) => importMachine.provide({ actors: importActors(parts) });
 
-/** A hosted page; what is no address of the web is nowhere to go. */
+/** The URL of a hosted page; null if it is not a web address. */
 const hostedPage = (url: string): string | null =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 
-/** The onboarding machine with its effects; made once for each walk, by its screen. */
+/** The onboarding machine with its actors; the screen creates it once. */
 export function createOnboarding(parts: OnboardingParts) {
   return onboardingMachine.provide({
     actors: { ...onboardingActors(parts), catalogueImport: createImport(parts) },
     actions: {
       goToPaymentProvider: ({ event }) => {
-        // The event is that of a link being made; it is not among the events one sends.
+        // The event of the actor that creates a link, which is not among the machine's own events.
         const output: unknown = 'output' in event ? event.output : null;
         if (typeof output !== 'object' || output === null || !('url' in output)) return;
         const page = hostedPage(String(output.url));

@@ -15,13 +15,13 @@ const ownErrorTexts: OwnErrorTexts = {
 
 type Coded = Pick<OnboardingFailure, 'code' | 'message'>;
 
-/** What happened, what was kept and what to do, in a sentence or two. */
+/** What happened, what was kept and what to do, in one or two sentences. */
 export const failureText = (failure: Coded): string => errorText(failure, 'typed', ownErrorTexts);
 
-/** The same of a question to the server, for which nothing was typed. */
+/** The same for a failed request without input. */
 export const questionFailureText = (failure: Coded): string => errorText(failure, 'read', ownErrorTexts);
 
-/** A refusal as forms take it: what an application still needs is said at its fields. */
+/** A refusal for forms: what an application still needs is reported at its fields. */
 export const formFailureOf = (failure: OnboardingFailure): Failure => ({
   ...failure,
   triesLeft: null,

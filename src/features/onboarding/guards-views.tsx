@@ -9,10 +9,10 @@ import { Checking } from './steps/checking.tsx';
 import type { Admission } from './who-onboards.ts';
 
 interface RefusedEntryProps {
-  /** Whose page it is. */
+  /** The role of the page. */
   role: VendorRole;
   title: string;
-  /** The path one is at, to come back to. */
+  /** The current path, to return to. */
   path: string;
   admission: Exclude<Admission, { kind: 'walk' }>;
 }
@@ -24,7 +24,7 @@ const signUpPaths: Readonly<Record<VendorRole, string>> = {
 
 const oneOf = (role: VendorRole): string => (role === 'supplier' ? 'a supplier' : 'a service provider');
 
-/** Who may not walk here, or not yet: what this place is, and where to go instead. */
+/** Shown to users who may not use this page, or not yet: what the page is, and where to go instead. */
 export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps) {
   switch (admission.kind) {
     case 'waiting':
@@ -105,7 +105,7 @@ interface ColleagueEntryProps {
   readonly least: 'editor' | 'owner';
 }
 
-/** For a colleague who may not do what is done here: who may. */
+/** Shown to a colleague without permission: who has it. */
 export function ColleagueEntry({ role, least }: ColleagueEntryProps) {
   const { title, text } = forColleagues[least];
   return (

@@ -4,15 +4,15 @@ import type { Market } from './queries.ts';
 
 interface Surroundings {
   api: Pick<Api, 'client' | 'onFailedCall'>;
-  /** As the page's configuration has it: a path on this site, or a full address. */
+  /** From the page's configuration: a path on this site, or a full address. */
   parserBase: string;
   market: Market;
-  /** Of the supplier whose list is imported, where the address names one. */
+  /** The supplier in the address, if it has one. */
   supplierId?: string | null;
 }
 
 /**
- * What an import works with, created once for each visit: the clients, the file store, and the registry of reviewed
+ * The dependencies of an import, created once per visit: the clients, the file store, and the registry of reviewed
  * rows.
  */
 export function createImportParts({ api, parserBase, market, supplierId = null }: Surroundings) {

@@ -15,11 +15,11 @@ interface ImportUnderWayProps {
   actor: ImportActor;
   fileStore: FileStore;
   store: ReviewStore;
-  /** Of the vendor; undefined while it isn't known, null where none was given. */
+  /** The vendor's VAT ID; undefined while unknown, null if there is none. */
   vatNumber: string | null | undefined;
 }
 
-/** An import, drawn by its own feature. */
+/** The import, rendered by its own feature. */
 export function ImportUnderWay({ actor, fileStore, store, vatNumber }: ImportUnderWayProps) {
   const snapshot = useSelector(actor, (now) => now);
   const [filter, setFilter] = useRowFilter();
@@ -38,7 +38,7 @@ export function ImportUnderWay({ actor, fileStore, store, vatNumber }: ImportUnd
   );
 }
 
-/** Listings can be typed in, too. */
+/** Listings can also be typed in. */
 function WithoutList({ kind }: Pick<SnapshotFrom<typeof importMachine>['context'], 'kind'>) {
   const [role, listings] =
     kind === 'products' ? (['supplier', 'items'] as const) : (['service_provider', 'services'] as const);
@@ -50,10 +50,10 @@ function WithoutList({ kind }: Pick<SnapshotFrom<typeof importMachine>['context'
   );
 }
 
-/** The review is a table, and wants the whole width. */
+/** Whether the import is in its review, a table that needs the whole width. */
 export const useIsReviewing = (actor: ImportActor | undefined): boolean =>
   useSelector(actor, (now) => now?.matches('reviewing') === true);
 
-/** No file was chosen yet, or a new one is about to be. */
+/** Whether a file is being chosen. */
 export const useIsChoosing = (actor: ImportActor | undefined): boolean =>
   useSelector(actor, (now) => now?.matches('choosing') === true);

@@ -40,7 +40,7 @@ export const OpenedOnAPhone: Story = {
   parameters: { viewport: { defaultViewport: 'mobile1' } },
   play: async ({ canvas, args, canvasElement }) => {
     const bar = canvas.queryByRole('button', { name: /Step 6 of 7/ });
-    // On wide screens the progress is next to the step.
+    // On wide screens the progress is always next to the step.
     if (bar) await userEvent.click(bar);
     const progress = bar
       ? within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))

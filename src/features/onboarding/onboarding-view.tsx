@@ -21,13 +21,13 @@ import { PaymentStep } from './steps/payment-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { WaitingListNotice } from './steps/waiting-list-notice.tsx';
 
-// Service providers never come to it.
+// Only suppliers have this step.
 const DeliveryMethodsStep = lazyPart(
   async () => (await import('./steps/delivery-methods-step.tsx')).DeliveryMethodsStep,
   { waiting: <SkeletonForm fields={3} label="Loading delivery methods" /> },
 );
 
-// Suppliers never come to it.
+// Only service providers have this step.
 const WorkingHoursStep = lazyPart(
   async () => (await import('./steps/working-hours-step.tsx')).WorkingHoursStep,
   { waiting: <SkeletonForm fields={7} label="Loading your hours" /> },
@@ -44,7 +44,7 @@ const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, Com
   Completion: CompletionStep,
 };
 
-/** Of the company, beside the last step: it may be decided about long before that step is reached. */
+/** The decision about the company, shown at the last step, which may be reached much later. */
 const decidedText: Readonly<Record<Vendor['application']['status'], string | null>> = {
   draft: null,
   submitted: null,
@@ -56,7 +56,7 @@ const decidedText: Readonly<Record<Vendor['application']['status'], string | nul
 
 export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
 
-/** A vendor's onboarding, in any state: the progress and the current step. */
+/** A vendor's onboarding in any state: the progress and the current step. */
 export function OnboardingView(props: OnboardingViewProps) {
   const { snapshot, send, isWide, waitingList } = props;
   const { role, account, vendor } = snapshot.context;

@@ -24,7 +24,7 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
   const snapshot = useSelector(actor, (now) => now);
   const [fileStore] = useState(createFileStore);
   const [typed] = useState(() => createTypedHere(snapshot.context.request));
-  // The vocabulary names no type for the child; this id is the import's.
+  // The vocabulary has no type for the child; this id is the import's.
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
   const store = useCatalogueReview(useSelector(catalogueImport, (now) => now));
   return (
@@ -78,7 +78,7 @@ const Screen = ({ actor }: { readonly actor: OnboardingActor }) => (
   <InRouter key={actor.sessionId} actor={actor} />
 );
 
-/** Steps whose states look each different. */
+/** Steps whose states each look different. */
 const many: ReadonlySet<string> = new Set(['Catalogue', 'PaymentAccount', 'Completion']);
 
 function screenName(snapshot: SnapshotFrom<typeof onboardingMachine>): string {
@@ -88,7 +88,7 @@ function screenName(snapshot: SnapshotFrom<typeof onboardingMachine>): string {
   return `${screen}, ${snapshot.hasTag('busy') ? 'busy' : Object.values(value).join()}`;
 }
 
-/** The onboarding, for the machine lab. */
+/** The onboarding in the machine lab. */
 export const lab: FlowLab<typeof onboardingMachine> = {
   title: 'Onboarding',
   machine: onboardingMachine,

@@ -4,15 +4,15 @@ import { useApiQuery } from '../server-data/index.ts';
 
 type Schemas = components['schemas'];
 
-/** What a list is reviewed for, and where one can serve. */
+/** The market's data for reviewing a list and choosing ports. */
 export interface Market {
-  /** What everything is sold in (ISO 4217). */
+  /** The currency of all prices (ISO 4217). */
   currency: string;
   rates: readonly Schemas['ExchangeRate'][];
   ports: readonly Schemas['Port'][];
 }
 
-/** The market's money, reference rates and ports; asked for once. */
+/** The market's currency, exchange rates and ports; loaded once. */
 export const useMarket = () =>
   useApiQuery({
     key: ['onboarding', 'market'],
@@ -27,7 +27,7 @@ export const useMarket = () =>
     once: true,
   });
 
-/** The page of a department on which something of the vendor's shows; null while none is known. */
+/** The path of a department's page that shows the vendor's listings; null while unknown. */
 export function useStorefrontPath(role: VendorRole, userId: string, isLive: boolean): string | null {
   const { data } = useApiQuery({
     key: ['onboarding', 'storefront', userId],
@@ -43,7 +43,7 @@ export function useStorefrontPath(role: VendorRole, userId: string, isLive: bool
   return data ? `/${data}` : null;
 }
 
-/** The name of a further list that was begun and is not imported yet; null while that is not known. */
+/** The name of another list that was begun and not imported; null while unknown. */
 export function useWaitingList(role: VendorRole, isAsked: boolean): string | null {
   const kind = role === 'supplier' ? ('products' as const) : ('services' as const);
   const { data } = useApiQuery({

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
-/** This feature's screens for vendors, by their paths in the route table. */
+/** The onboarding's screens for vendors, by their path in the route table. */
 export const onboardingScreens: Record<string, LoadScreen> = {
   '/vendors/onboarding/:id': () => import('./screens/vendor-onboarding-screen.tsx'),
   '/vendors/onboarding/refresh-stripe-account': () => import('./screens/vendor-fresh-link-screen.tsx'),

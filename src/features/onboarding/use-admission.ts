@@ -1,7 +1,7 @@
 import { useAuth, useSessionState } from '../account/index.ts';
 import { admit, type Admission, type OnboardingPage } from './who-onboards.ts';
 
-/** Whether the current user may go through the onboarding of this page. */
+/** Whether the current user may use the onboarding of this page. */
 export function useAdmission(page: OnboardingPage): Admission {
   const { user, isAuthenticated } = useAuth();
   const unknown = useSessionState(

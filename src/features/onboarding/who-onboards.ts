@@ -2,14 +2,14 @@ import type { VendorRole } from '../../machines/import/index.ts';
 import { isRole, rolePaths, type RoleName } from '../../lib/roles.ts';
 import { freshLinkPathOf, isVendorRole, onboardingPathOf } from '../links/index.ts';
 
-/** Whose page it is: of one kind of vendor, and of one vendor or, with null, of any. */
+/** The page's kind of vendor, and its vendor, or null for any. */
 export interface OnboardingPage {
   role: VendorRole;
   ownerId: string | null;
 }
 
 export interface Arriving {
-  /** It is not known yet who is here. */
+  /** The user is not known yet. */
   unknown: boolean;
   isAuthenticated: boolean;
   user: { id: string; role: string; status: 'pending' | 'active' } | null;
@@ -18,15 +18,15 @@ export interface Arriving {
 export type Admission =
   | { kind: 'waiting' }
   | { kind: 'visitor' }
-  /** The address is not proved; the server would refuse every call. */
+  /** The user is not verified, so the server would refuse every call. */
   | { kind: 'unproved' }
   | { kind: 'not-a-vendor'; role: RoleName | null; dashboard: string | null }
   | { kind: 'somebody-elses'; ownPath: string }
-  /** The other kind of vendor's page. */
+  /** The page belongs to the other kind of vendor. */
   | { kind: 'own-page'; path: string }
   | { kind: 'walk'; role: VendorRole; userId: string };
 
-/** Who may go through this onboarding. For navigation only; the server decides what is permitted. */
+/** Who may use this onboarding. Only for navigation; the server decides what is permitted. */
 export function admit(page: OnboardingPage, { unknown, isAuthenticated, user }: Arriving): Admission {
   if (unknown) return { kind: 'waiting' };
   if (!isAuthenticated || !user) return { kind: 'visitor' };

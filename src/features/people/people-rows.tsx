@@ -4,11 +4,11 @@ import styles from './people-rows.module.css';
 
 interface PeopleRowsProps {
   readonly label: string;
-  /** A {@link PersonRow} or an {@link InvitationRow} each. */
+  /** {@link PersonRow} and {@link InvitationRow} elements. */
   readonly children: ReactNode;
 }
 
-/** Who is let in, and who is invited. */
+/** People with access, and invitations. */
 export const PeopleRows = ({ label, children }: PeopleRowsProps) => (
   <ul className={styles.rows} aria-label={label}>
     {children}
@@ -19,7 +19,7 @@ interface PersonRowProps {
   readonly name: string;
   readonly isYou: boolean;
   readonly details: ReactNode;
-  /** What can be done with them. */
+  /** The action buttons. */
   readonly children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface InvitationRowProps {
   readonly isExpired: boolean;
   /** An instant, ISO 8601. */
   readonly expiresAt: string;
-  /** Null where the reader may not. */
+  /** Null for readers without permission. */
   readonly onWithdraw: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ export interface PortChoice {
 }
 
 interface PortsFieldProps {
-  /** Where the form's summary leads to. */
+  /** The field's name, to which the form's summary links. */
   name: string;
   label: string;
   ports: readonly PortChoice[];
@@ -26,7 +26,7 @@ interface Country {
   ports: PortChoice[];
 }
 
-/** Without accents and case, as one types in a hurry. */
+/** Without accents and case, for searching. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function byCountry(ports: readonly PortChoice[]): Country[] {
@@ -40,7 +40,7 @@ function byCountry(ports: readonly PortChoice[]): Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
 }
 
-/** Ports by country: looked for by name, chosen one by one or a whole country at once. */
+/** Ports by country: search by name, choose one by one or a whole country at once. */
 export function PortsField({ name, label, ports, chosen, onChange }: PortsFieldProps) {
   const [wanted, setWanted] = useState('');
   const countries = byCountry(ports);
@@ -66,7 +66,7 @@ export function PortsField({ name, label, ports, chosen, onChange }: PortsFieldP
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter looks; it does not send the form.
+            // Enter in the search field does not submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -1,7 +1,10 @@
 import { dataOf } from '../../api/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
 
-/** The market's ports, asked for once; none while they are read or cannot be: the rest of a page does not wait for them. */
+/**
+ * The market's ports, loaded once; empty while loading or after a failure, since the rest of a page does not wait for
+ * them.
+ */
 export function useMarketPorts() {
   const { data, error, refetch } = useApiQuery({
     key: ['market', 'ports'],

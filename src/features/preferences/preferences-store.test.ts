@@ -7,7 +7,7 @@ afterEach(() => {
   preferencesStore.trigger.restored({ theme: 'system', notificationsEnabled: true });
 });
 
-/** This tab over a storage that another tab shares; Node has no window, so an EventTarget takes its place. */
+/** A tab with a storage that another tab shares; an EventTarget stands in for the window that Node lacks. */
 function open(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));
   const written: string[] = [];
@@ -27,7 +27,7 @@ function open(stored: Record<string, string> = {}) {
     written,
     stop,
     stored: () => Object.fromEntries(values),
-    /** What another tab does: storage changes, and a moment later this tab hears of it. */
+    /** A change in another tab: storage changes, then this tab gets the event. */
     otherTab: (changed: Record<string, string>) => {
       for (const [key, value] of Object.entries(changed)) values.set(key, value);
       return () => {

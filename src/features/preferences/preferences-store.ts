@@ -22,7 +22,7 @@ interface Preferences {
 
 const defaults: Preferences = { theme: 'system', notificationsEnabled: true };
 
-/** What this browser remembers about how the app should look and whether arriving notifications may pop up (default on). */
+/** This browser's settings: the theme, and whether new notifications are shown as toasts (default: on). */
 export const preferencesStore = createStore({
   context: defaults,
   on: {
@@ -47,8 +47,8 @@ function readPreferences(storage: KeyValueStorage): Preferences {
 }
 
 /**
- * Restores the stored preferences, keeps storage in step from then on, and follows what other tabs choose. Writes only what was changed here:
- * the rest may be older than another tab's choice. Returns what stops that.
+ * Restores the stored settings, saves changes, and follows changes in other tabs. Only saves what was changed here,
+ * since other values may be older than another tab's. Returns a function that stops it.
  */
 export function keepPreferences(
   storage: KeyValueStorage,
@@ -71,7 +71,7 @@ export function keepPreferences(
   tabs?.addEventListener(
     'storage',
     ({ key }) => {
-      // A null key means that everything was cleared at once.
+      // A null key means that the whole storage was cleared.
       if (key === null || key === THEME_KEY || key === NOTIFICATIONS_KEY) restore();
     },
     { signal: listening.signal },

@@ -9,7 +9,7 @@ const hearConnection = (listener: () => void) => {
   };
 };
 
-/** Whether the browser knows that it has no connection. */
+/** Whether the browser reports that it is offline. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     hearConnection,
@@ -17,10 +17,7 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/**
- * Tries again each time the connection comes back, while `isAway`: as long as it only seems to be there, trying again is the person's to decide. Listens from
- * the moment that the page says it can't reach the marketplace.
- */
+/** Retries whenever the connection comes back while `isAway`; otherwise retrying is the user's decision. */
 export function useRetryOnline(isAway: boolean, retry: () => unknown): void {
   useLayoutEffect(() => {
     if (!isAway) return;

@@ -2,22 +2,24 @@ import type { ErrorCode, TransportCode } from '../../api/index.ts';
 import { unexpectedText } from '../../lib/refusal.ts';
 import { toFailure } from './failure.ts';
 
-/** What the user did: filled in a form, pressed a button, or only opened a screen. It decides what is said to be kept. */
+/**
+ * What the user did: filled in a form, pressed a button, or opened a screen. It decides what the message says was kept.
+ */
 type Situation = 'typed' | 'pressed' | 'read';
 
 type Sentence = Readonly<Record<Situation, string>>;
 
-/** Codes of ours for what no server answered. */
+/** Codes for errors that no server answered. */
 type OwnCode = 'UNEXPECTED' | 'SIGNED_IN_AGAIN' | 'UNCODED';
 
 type KnownCode = ErrorCode | TransportCode | OwnCode;
 
-/** The answer's own message is shown: it knows the name, the number or the limit that it is about. */
+/** Shows the server's message, which contains the name, number or limit. */
 const asAnswered = null;
 
 /**
- * The one table from error code to sentence. A code that is added to the contract does not compile until it is decided here whether its message is
- * shown as answered or said in words of ours. What a screen knows better it passes to `errorText`.
+ * The only table from error code to message. A code that is added to the contract does not compile until it is decided
+ * here whether the server's message or one of these is shown. Screens pass more specific messages to `errorText`.
  */
 const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
   NETWORK_ERROR: {
@@ -133,16 +135,19 @@ const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
 
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(sentences, code);
 
-/** A screen's own sentences, where it knows more than the code and the server's message say. */
+/** A screen's own messages, where it knows more than the code and the server's message. */
 export type OwnErrorTexts = Readonly<Partial<Record<ErrorCode | TransportCode, string>>>;
 
-/** What errors and failures have in common. */
+/** The common fields of errors and failures. */
 interface Coded {
   readonly code: string;
   readonly message: string;
 }
 
-/** One sentence for people: the screen's own, that of the table, or the server's. A code that a newer server sends is shown in its words. */
+/**
+ * The message for users: the screen's own, that of the table, or the server's. An unknown code is shown with the
+ * server's message.
+ */
 export function errorText(
   { code, message }: Coded,
   situation: Situation = 'typed',
@@ -150,10 +155,10 @@ export function errorText(
 ): string {
   if (!isKnown(code)) return message;
   const ours = sentences[code];
-  const shown = code in own ? own[code as keyof OwnErrorTexts] : undefined; // looked up in the line before
+  const shown = code in own ? own[code as keyof OwnErrorTexts] : undefined; // checked in the line before
   return shown ?? (ours === asAnswered ? message : ours[situation]);
 }
 
-/** The same of anything thrown: a refusal of ours in its words, a mistake of ours never in a script's. */
+/** The same for anything thrown: a refusal with its message, a bug with a general one. */
 export const thrownText = (error: unknown, situation: Situation = 'pressed'): string =>
   errorText(toFailure(error), situation);

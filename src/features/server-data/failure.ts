@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/index.ts';
 import { Refusal, unexpectedText } from '../../lib/refusal.ts';
 
-/** Why a call failed, as forms show it. Machines keep theirs in the same shape. */
+/** Why a call failed, in the shape of forms and machines. */
 export interface Failure {
   code: string;
   message: string;
@@ -12,8 +12,8 @@ export interface Failure {
 }
 
 /**
- * A failed call as a form shows it. What was refused here, before anything was sent, says so in a sentence of its own; anything else is a bug, whose
- * message nobody is shown.
+ * A failed call for a form. A refusal in the browser, before anything was sent, has its own message; anything else is a
+ * bug with a general message.
  */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
@@ -36,7 +36,7 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
-/** In place of SESSION_EXPIRED once the user has signed in over the form. */
+/** Replaces SESSION_EXPIRED once the user has signed in again above the form. */
 export const signedInAgain: Failure = {
   code: 'SIGNED_IN_AGAIN',
   message: 'You’re signed in again. What you typed is kept. Press the button again.',

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { LoadedApi, useApi, type Api } from '../../api/index.ts';
 import { createServerCache, ServerCacheProvider } from './server-cache.tsx';
 
-// All parts of a page share what one of them has read.
+// All parts of a page share one cache.
 const caches = new WeakMap<Api, ReturnType<typeof createServerCache>>();
 
 function SharedCache({ children }: { readonly children: ReactNode }) {
@@ -13,8 +13,8 @@ function SharedCache({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Reads and writes for a part of a public page, whose first load has neither client nor cache. The cache outlives a sign-out: a key of
- * what belongs to one user contains their id.
+ * Client and cache for a part of a public page, whose first load has neither. The cache outlives a sign-out, so keys of
+ * a user's data have to contain the user's id.
  */
 export const PublicServerData = ({ children }: { readonly children: ReactNode }) => (
   <Suspense>

@@ -7,21 +7,22 @@ const FRESH_FOR_MS = 30_000;
 
 const lostOnTheWay: readonly string[] = ['NETWORK_ERROR', 'ABORTED', 'TIMEOUT'];
 
-/** Whether reading again may help: the network, a server that is away; never a refusal. */
+/** Whether retrying may help: after a lost connection or if the server is unavailable, not after a refusal. */
 function worthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return lostOnTheWay.includes(error.code) || error.status >= 502;
 }
 
-/** What was read from the server, for one visit. */
+/** The cache of server data, for one visit. */
 export type ServerCache = Pick<
   QueryClient,
   'clear' | 'getQueriesData' | 'getQueryData' | 'invalidateQueries' | 'setQueriesData' | 'setQueryData'
 >;
 
 /**
- * Reads are fresh for 30 seconds and retried three times with growing waits; writes are never retried. An error of a write that is no ApiError is a
- * bug: the form shows that something went wrong, and it is reported as if nobody had caught it. Stories that show a failure at once retry nothing.
+ * Reads are fresh for 30 seconds and retried three times with growing waits; writes are never retried. An error of a
+ * write that is not an ApiError is a bug: the form shows a general message, and the error is reported as uncaught.
+ * Stories that show a failure disable retries.
  */
 export const createServerCache = ({ retries = MAX_RETRIES } = {}): QueryClient =>
   new QueryClient({
@@ -43,5 +44,5 @@ export const ServerCacheProvider = ({ cache, children }: { cache: QueryClient; c
   <QueryClientProvider client={cache}>{children}</QueryClientProvider>
 );
 
-/** For what a screen itself changes in what was read: an answer that is newer, a list to read again. */
+/** For screens that change the cached data: write a newer answer, or reload a list. */
 export const useServerCache = (): ServerCache => useQueryClient();

@@ -11,12 +11,15 @@ const neverHeld: SessionHold = { isHeld: () => false, subscribe: () => () => und
 
 const SessionHoldContext = createContext(neverHeld);
 
-/** Given by features/account, which knows the session and reads with this room itself. `hold` stays the same object, so that hydration is not disturbed. */
+/**
+ * Provided by features/account, which knows the session and uses this module itself. `hold` has to stay the same
+ * object, so that hydration is not disturbed.
+ */
 export const SessionHoldProvider = ({ hold, children }: { hold: SessionHold; children: ReactNode }) => (
   <SessionHoldContext value={hold}>{children}</SessionHoldContext>
 );
 
-/** While this is true, nothing is read that needs the session. */
+/** While this is true, no queries that need the session run. */
 export function useSessionIsHeld(): boolean {
   const { subscribe, isHeld } = use(SessionHoldContext);
   return useSyncExternalStore(subscribe, isHeld, neverHeld.isHeld);

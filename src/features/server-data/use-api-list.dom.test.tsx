@@ -13,7 +13,7 @@ interface Row {
 
 const row = (id: string, name = id): Row => ({ id, name });
 
-/** Any list of the contract would do; what is answered is the test's. */
+/** Any list of the contract; the test provides the answers. */
 const readRows =
   (q: string) =>
   async ({ client, cursor, signal }: PageTools) => {

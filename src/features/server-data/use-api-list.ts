@@ -9,43 +9,41 @@ import {
   type ReadTools,
 } from './use-api-query.ts';
 
-/**
- * Identifies an item of a list: a line of the ledger has no `id`, and an entry has a line for each of its sub-orders.
- */
+/** Identifies an item of a list: a ledger line has no `id`, and an entry has a line for each of its sub-orders. */
 type ListItem = { readonly id: string } | { readonly entryId: string; readonly subOrderId: string };
 
 export const identityOf = (item: ListItem): string =>
   'id' in item ? item.id : `${item.entryId} ${item.subOrderId}`;
 
-/** A keyset page of the contract; the first may carry totals and counts as well. */
+/** A keyset page of the contract; the first may contain totals and counts. */
 export interface KeysetPage {
   readonly items: readonly ListItem[];
   readonly nextCursor: string | null;
 }
 
 export interface PageTools extends ReadTools {
-  /** Where the page starts; null for the first one. */
+  /** The cursor of the page; null for the first one. */
   readonly cursor: string | null;
 }
 
 interface ApiListOptions<P extends KeysetPage> extends ReadOptions {
   readonly readPage: (tools: PageTools) => Promise<P>;
-  /** Where the first page starts, for a screen whose address names its page. */
+  /** The cursor of the first page, for a screen with the page in its address. */
   readonly from?: string | null;
-  /** Given what was read, after how many milliseconds it is read again by itself; null: not. */
+  /** Returns after how many ms the given items are reloaded; null for never. */
   readonly againMs?: ((items: readonly P['items'][number][]) => number | null) | undefined;
 }
 
 interface ApiList<P extends KeysetPage> extends ReadState {
-  /** What was read so far, in order and each once; undefined while nothing was. */
+  /** The loaded items in order, each once; undefined during the first load. */
   readonly items: P['items'][number][] | undefined;
-  /** With what the contract says of the whole list: its total, its counts. */
+  /** The first page, with totals and counts of the whole list. */
   readonly first: P | undefined;
   readonly hasMore: boolean;
   readonly readMore: () => void;
 }
 
-/** An item that moved while pages were read may be on two of them; the later one is newer. */
+/** An item that moved between pages may be on two of them; the later one is newer. */
 function eachOnce<P extends KeysetPage>(pages: readonly P[]): P['items'][number][] {
   const all = new Map<string, P['items'][number]>();
   for (const { items } of pages) for (const item of items) all.set(identityOf(item), item);
@@ -53,8 +51,9 @@ function eachOnce<P extends KeysetPage>(pages: readonly P[]): P['items'][number]
 }
 
 /**
- * Reads a list page after page, for a screen that shows all that was read: `readMore` adds the next one. While another search is read, what was found
- * before stays, with `isPrevious`. Otherwise it guarantees what `useApiQuery` does; tested in use-api-list.dom.test.tsx.
+ * Loads a list page by page, for a screen that shows all loaded items: `readMore` adds the next page. While another
+ * search loads, the previous results stay, with `isPrevious`. Otherwise it behaves like `useApiQuery`; tested in
+ * use-api-list.dom.test.tsx.
  */
 export function useApiList<P extends KeysetPage>(options: ApiListOptions<P>): ApiList<P> {
   const api = useApi();
@@ -77,7 +76,7 @@ export function useApiList<P extends KeysetPage>(options: ApiListOptions<P>): Ap
     }),
   });
   const { fetchNextPage } = query;
-  // A refetch under way is not cut short: it may have read the pages before this one already.
+  // A refetch in progress is not cancelled, since it may already have loaded earlier pages.
   const readMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const pages = query.data?.pages;
   const items = useMemo(() => pages && eachOnce(pages), [pages]);

@@ -22,7 +22,7 @@ const toasts = () =>
 
 type Options = Partial<ApiMutationOptions<string, { message: string }>>;
 
-/** Removes a device; `seen` is given what the hook says. */
+/** Removes a device; `seen` receives the hook's result. */
 function Removal({ seen, ...options }: Options & { seen: (mutation: ApiMutation<string>) => void }) {
   const mutation = useApiMutation<string, { message: string }>({
     send: ({ client, signal, idempotencyKey }, sessionId) =>

@@ -8,54 +8,54 @@ import { signedInAgain, toFailure, type Failure } from './failure.ts';
 import { useSessionIsHeld } from './session-hold.tsx';
 import type { ReadTools } from './use-api-query.ts';
 
-/** What a write is given: the clients, the signal that Cancel aborts, and the key of its intent. */
+/** What a write gets: the clients, the signal that Cancel aborts, and an idempotency key. */
 interface SendTools extends ReadTools {
-  /** For operations that take an Idempotency-Key: the same until one try has succeeded, or `clear` was called. */
+  /** For operations with an Idempotency-Key: the same until a try has succeeded or `clear` was called. */
   readonly idempotencyKey: string;
 }
 
 export interface ApiMutationOptions<I, O> {
   readonly send: (tools: SendTools, input: I) => Promise<O>;
-  /** What is read again afterwards, also where it was refused: what is shown then is what the server has. Nobody waits for it. */
+  /** Query keys that are reloaded afterwards, also after a refusal, without waiting for them. */
   readonly invalidates?: readonly QueryKey[];
-  /** Puts what was answered where the screen shows it. Waited for, as `onFailed` is. */
+  /** Updates the cached data with the answer. Awaited, like `onFailed`. */
   readonly onDone?: (output: O, input: I) => unknown;
   readonly onFailed?: (error: Error, input: I) => unknown;
-  /** The toast after a success; usually the server's message. Null for none. */
+  /** The toast after a success, usually the server's message; null for none. */
   readonly success?: (output: O, input: I) => string | null;
-  /** Titles the toast after a failure, which says why: for what has no place of its own that shows `failure`. */
+  /** The title of the toast after a failure, for a write whose `failure` is not shown elsewhere. */
   readonly failed?: string | ((input: I) => string);
-  /** The screen's own sentences, for that toast. */
+  /** The screen's own messages for that toast. */
   readonly errorTexts?: OwnErrorTexts;
 }
 
-/** One write: what it is doing, why it was refused, and how to stop it. */
+/** The state of a write: progress, failure, and how to cancel it. */
 export interface ApiMutation<I> {
-  /** Resolves to whether it worked; false too when one is under way already. Never rejects. */
+  /** Resolves to whether it succeeded; false if a call is already in progress. Never rejects. */
   readonly run: (input: I) => Promise<boolean>;
   readonly busy: boolean;
-  /** It takes longer than people expect: Cancel is offered. */
+  /** It takes longer than usual: Cancel is offered. */
   readonly slow: boolean;
-  /** What is being sent, or was sent last; undefined after `clear`. */
+  /** The input of the current or last call; undefined after `clear`. */
   readonly input: I | undefined;
-  /** Null also after Cancel. */
+  /** Null after Cancel too. */
   readonly failure: Failure | null;
-  /** What `failure` was made from. */
+  /** The error behind `failure`. */
   readonly error: Error | null;
   readonly cancel: () => void;
-  /** Forgets the last try: its failure, its input and its idempotency key. */
+  /** Discards the last try: its failure, its input and its idempotency key. */
   readonly clear: () => void;
 }
 
 /**
  * Writes to the API from a screen, one call at a time.
  *
- * - Never repeated by itself; offline it fails at once instead of waiting for a network that may not come.
+ * - Never retried automatically; offline it fails at once.
  * - `cancel` aborts the call, which then counts as neither done nor failed.
  * - A try that an expired session refused becomes "press once more" when the user has signed in again.
- * - A failure is shown by the screen (`failure`) or as a toast (`failed`), in the words of `errorText`.
+ * - A failure is shown by the screen (`failure`) or as a toast (`failed`), with the message of `errorText`.
  *
- * All of it is tested in use-api-mutation.dom.test.tsx.
+ * Tested in use-api-mutation.dom.test.tsx.
  */
 export function useApiMutation<I = void, O = unknown>(options: ApiMutationOptions<I, O>): ApiMutation<I> {
   const { send, invalidates = [], onDone, onFailed, success, failed, errorTexts } = options;
@@ -125,7 +125,7 @@ function useFailure(error: Error | null): Failure | null {
   }, [error, renewedAfter]);
 }
 
-/** The error that was there when an expired session was renewed: what it asks for is done. */
+/** The error at the time when an expired session was renewed, which is no longer relevant. */
 function useRenewedAfter(error: Error | null): Error | null {
   const isHeld = useSessionIsHeld();
   const [seen, setSeen] = useState<{ isHeld: boolean; error: Error | null }>({ isHeld, error: null });

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Options = Partial<Omit<ApiQueryOptions<number>, 'key'>>;
 
-/** Reads how many orders there are to answer. */
+/** Shows how many orders there are to answer. */
 function Figure({ id = 'one', ...options }: Options & { id?: string }) {
   const query = useApiQuery({
     key: ['figure', id],
@@ -135,7 +135,7 @@ it('gives the same function to read again as long as the screen is there, so tha
   expect(given.size).toBe(1);
 });
 
-/** A screen that is left, and opened again at once. */
+/** A screen that is left and opened again at once. */
 function Reopened({ onOpen }: { onOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
   return (

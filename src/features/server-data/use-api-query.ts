@@ -4,54 +4,60 @@ import { ApiError, supportDetails, useApi, type Api } from '../../api/index.ts';
 import { useSessionIsHeld } from './session-hold.tsx';
 import { thrownText } from './error-texts.ts';
 
-/** What a read is given: the clients, and the signal that it passes on, so that a read nobody waits for any more is stopped. */
+/** What a read gets: the clients, and the signal that aborts a read that is no longer needed. */
 export interface ReadTools extends Api {
   readonly signal: AbortSignal;
 }
 
 export interface ReadOptions {
-  /** Names what is read, from the general to the particular: `['orders', 'own', 'one', id]`. Whatever changes orders invalidates `['orders']`. */
+  /**
+   * The query key, from general to specific: `['orders', 'own', 'one', id]`. Whatever changes orders invalidates
+   * `['orders']`.
+   */
   readonly key: QueryKey;
-  /** False while there is nothing to ask about. */
+  /** False while there is nothing to load. */
   readonly enabled?: boolean;
-  /** Needs no session: it is read also while the session is expired. */
+  /** Needs no session, so it also runs while the session is expired. */
   readonly isPublic?: boolean;
 }
 
 export interface ApiQueryOptions<T> extends ReadOptions {
   readonly read: (tools: ReadTools) => Promise<T>;
-  /** While another key is read, what was read before stays, with `isPrevious`. */
+  /** While another key loads, the previous data stays, with `isPrevious`. */
   readonly keepPrevious?: boolean;
-  /** Read once and kept: what does not change during a visit. */
+  /** Loaded once per visit, for data that does not change. */
   readonly once?: boolean;
-  /** Read again whenever a screen with it opens: what many other screens change. What was read before is shown meanwhile. */
+  /**
+   * Reloaded whenever a screen with it opens, for data that many other screens change. The previous data is shown
+   * meanwhile.
+   */
   readonly onOpen?: boolean;
-  /** Read again and again at this interval while the page is visible. */
+  /** Polled at this interval while the page is visible. */
   readonly everyMs?: number | false;
-  /** False where coming back to the page must not change what a form began with. */
+  /** False if returning to the page must not reload it, for instance the default values of a form. */
   readonly onReturn?: boolean;
 }
 
-/** What an error state needs, spread into it: `<ErrorState title="…" {...failed} />`. */
+/** The props of an error state: `<ErrorState title="…" {...failed} />`. */
 interface FailedRead {
-  /** Code and request id, for support. */
+  /** Error code and request id, for support. */
   readonly details: string;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** Why, where it is not the connection: somebody who doesn't work for the company any more, for instance. */
+  /** Why, if it is not the connection; for instance that the user no longer works for the company. */
   readonly reason: string | null;
 }
 
 export interface ReadState {
   readonly error: ApiError | null;
-  /** Set when nothing could be read and there is nothing older to show. */
+  /** Set if loading failed and there is no older data to show. */
   readonly failed: FailedRead | null;
   readonly isFetching: boolean;
-  /** What is shown belongs to the key before, while this one is read. */
+  /** The shown data belongs to the previous key while this one loads. */
   readonly isPrevious: boolean;
-  /** When what is shown was read, in milliseconds; 0 while nothing was. */
+  /** When the shown data was loaded, in ms since the epoch; 0 before. */
   readonly readAt: number;
-  /** The same function as long as the screen is there, so that an effect may depend on it. */
+  /** The same function as long as the screen is mounted, so that effects may depend on it. */
   readonly refetch: () => void;
 }
 
@@ -59,7 +65,7 @@ export interface ApiQuery<T> extends ReadState {
   readonly data: T | undefined;
 }
 
-/** What a query of the library says, as screens need it. */
+/** The library's query state that screens need. */
 interface LibraryState {
   readonly data: unknown;
   readonly error: ApiError | null;
@@ -91,28 +97,31 @@ export function useReadState(query: LibraryState): ReadState {
   };
 }
 
-/** What every read has in common. */
+/** The options that all reads share. */
 export function useReadDefaults({ key, enabled = true, isPublic = false }: ReadOptions) {
   const isHeld = useSessionIsHeld();
   return {
     queryKey: key,
     enabled: enabled && (isPublic || !isHeld),
-    // Offline, the user is shown so at once, and Try again tries.
+    // Offline, a read fails at once and the user can retry.
     networkMode: 'always',
-    // What is no ApiError is a bug, for the error screen and the reports.
+    // Anything but an ApiError is a bug, for the error screen and the error reports.
     throwOnError: (error: Error) => !(error instanceof ApiError),
   } as const;
 }
 
 /**
- * Reads one thing for a screen.
+ * Reads data for a screen.
  *
- * - While the session is expired nothing is asked; what failed then is asked again once the user has signed in (`isPublic` asks always).
- * - Lost answers and a server that is away are retried three times with growing waits, also offline; a refusal never is.
- * - An answer is fresh for 30 seconds (`onOpen`: until the screen opens again); somebody else signing in forgets all of them.
+ * - While the session has expired no request is sent; failed reads run again once the user has signed in (`isPublic`
+ *   always runs).
+ * - After a lost connection, or if the server is unavailable, a read is retried three times with growing waits, also
+ *   offline; never after a refusal.
+ * - An answer is fresh for 30 seconds (`onOpen`: until the screen opens again); another user's sign-in deletes all
+ *   answers.
  * - A failure is an ApiError; anything else that `read` throws is a bug and is thrown to the error screen.
  *
- * All of it is tested in use-api-query.dom.test.tsx.
+ * Tested in use-api-query.dom.test.tsx.
  */
 export function useApiQuery<T>(options: ApiQueryOptions<T>): ApiQuery<T> {
   const api = useApi();

@@ -7,7 +7,7 @@ const dateIn = (zone: string) =>
 
 const usual = `${countInWords(businessTerms.reviewWorkingDays)} working days`;
 
-/** So many working days later, as the days are in a zone; bank holidays are not known here. */
+/** This many working days later in a time zone; bank holidays are unknown. */
 function workingDaysAfter(start: Date, days: number, zone: string): Date {
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
   let at = start;
@@ -19,7 +19,7 @@ function workingDaysAfter(start: Date, days: number, zone: string): Date {
   return at;
 }
 
-/** How long an approval takes: usually, by when for an application that was sent, and plainly where it takes longer. */
+/** How long an approval takes: the usual time, the expected date of a sent application, or that it takes longer. */
 export function reviewTimeText(sentAt: string | null, now: Date): string {
   if (sentAt === null)
     return `An administrator usually decides within ${usual}, and we email you the decision.`;

@@ -6,13 +6,13 @@ import type { ShopStatus } from './shop-status.ts';
 
 interface ShopNoticeProps {
   readonly status: ShopStatus;
-  /** Where the vendor sets up shop; null for a colleague, as only an owner does. */
+  /** The page on which the vendor sets up the shop; null for colleagues who are not owners. */
   readonly setUpHref: string | null;
-  /** How a pause is ended here. */
+  /** The button that ends a pause. */
   readonly resume: ReactNode;
 }
 
-/** Says that nothing is on sale, why, and what is next. */
+/** Explains that nothing is on sale, why, and what comes next. */
 export function ShopNotice({ status, setUpHref, resume }: ShopNoticeProps) {
   const { tone, title, text, note, next } = status;
   const isOwners = next?.kind === 'set-up' && setUpHref === null;

@@ -4,21 +4,21 @@ import { reviewTimeText } from './review-time.ts';
 
 type Schemas = components['schemas'];
 
-/** What decides how a shop stands: of one's company, or of the dashboard. */
+/** The data of a company, or of a dashboard, that decides a shop's status. */
 interface ShopFacts extends Pick<Schemas['Vendor'], 'isLive' | 'status' | 'suspensionReason' | 'conditions'> {
-  /** What one may do; without it, it is not known. */
+  /** The allowed actions; undefined while unknown. */
   readonly actions?: Schemas['Vendor']['actions'];
   readonly application: Pick<Schemas['Vendor']['application'], 'status' | 'note' | 'submittedAt'>;
 }
 
-/** Why nothing of a vendor shows in the storefront, and what comes next. */
+/** Why none of a vendor's listings are in the storefront, and what comes next. */
 export interface ShopStatus {
   readonly tone: Tone;
   readonly title: string;
   readonly text: string;
-  /** What an administrator wrote about it. */
+  /** An admin's note about it. */
   readonly note: string | null;
-  /** The vendor's own next step; null where there is only waiting. */
+  /** The vendor's next step; null if there is only waiting. */
   readonly next:
     | { readonly kind: 'set-up' | 'write'; readonly label: string }
     | { readonly kind: 'resume' }
@@ -30,15 +30,15 @@ const write = { kind: 'write', label: 'Write to us' } as const;
 const seePaymentAccount = setUp('See the payment account');
 
 /**
- * What keeps a shop from being live, first what the vendor can fix, then what it waits for; null when it is live. Every screen that says how a shop
- * stands says it in these words, so that none contradicts another.
+ * Why a shop is not live: first what the vendor can fix, then what it waits for; null if it is live. All screens use
+ * these texts, so that none contradicts another.
  */
 export function shopStatusOf(vendor: ShopFacts, now: Date): ShopStatus | null {
   const shown = wordsOf(vendor, now);
   return shown && { ...shown, note: noteOf(vendor) };
 }
 
-/** Of what was decided last, the shop or its application. */
+/** The note of the last decision, about the shop or its application. */
 function noteOf({ status, suspensionReason, application }: ShopFacts): string | null {
   if (status === 'suspended') return suspensionReason;
   const isRefused = application.status === 'rejected' || application.status === 'changes_requested';

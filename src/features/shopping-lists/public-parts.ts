@@ -2,7 +2,7 @@ import { lazyPart } from '../../ui/index.ts';
 import type { AddToListProps } from './adding/add-to-list.tsx';
 import type { FavouriteHeartProps } from './favourites/favourite-heart.tsx';
 
-// A visitor's first load goes without them.
+// Not part of a visitor's first load.
 
 export const FavouriteHeart = lazyPart<FavouriteHeartProps>(
   async () => (await import('./favourites/favourite-heart.tsx')).FavouriteHeart,

@@ -3,10 +3,10 @@ import { safeSiteConfig, type SiteConfig } from './site-config.ts';
 
 const SiteConfigContext = createContext<SiteConfig>(safeSiteConfig);
 
-/** Hands the page's configuration, read once by the shell, to everything below. */
+/** Provides the page's configuration, which the shell reads once. */
 export function SiteConfigProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
   return <SiteConfigContext value={config}>{children}</SiteConfigContext>;
 }
 
-/** What the server told the page about itself; outside a SiteConfigProvider the defaults. */
+/** The page's configuration; outside a SiteConfigProvider the defaults. */
 export const useSiteConfig = (): SiteConfig => use(SiteConfigContext);

@@ -1,28 +1,28 @@
-/** What the server tells the page about itself, in the data block `#site-config`. */
+/** The configuration that the server writes into the page, in the data block `#site-config`. */
 export interface SiteConfig {
-  /** Where the API answers, ending in `/api`; relative to the page unless it is a full address. */
+  /** The address of the API, ending in `/api`; relative to the page unless it is a full URL. */
   apiBase: string;
   parserBase: string;
   siteUrl: string;
   environment: string;
   release: string;
-  /** The market's (ISO 4217). */
+  /** The market's currency (ISO 4217). */
   currency: string;
-  /** What the market keeps of a sale, unless a vendor has a rate of its own; null where nothing is said. */
+  /** The market's commission, unless a vendor has its own rate; null if unknown. */
   commissionBasisPoints: number | null;
-  /** How long vendors have to answer; null where nothing is said. */
+  /** How long vendors have to answer; null if unknown. */
   answerHours: number | null;
   sentryDsn: string | null;
   ga4Id: string | null;
-  /** The demo's accounts and outbox exist. */
+  /** Whether the demo's accounts and outbox exist. */
   demo: boolean;
-  /** The assistant's panel may be shown. */
+  /** Whether the assistant's panel may be shown. */
   assistant: boolean;
-  /** Calls carry an id by which they are traced through the services. */
+  /** Whether calls carry an id for tracing them through the services. */
   traced: boolean;
 }
 
-/** What holds where nothing is said: the same origin, nothing measured, nothing of the demo. */
+/** The defaults: the same origin, no measurements, no demo. */
 export const safeSiteConfig: SiteConfig = {
   apiBase: '/api',
   parserBase: '/parser',
@@ -45,11 +45,11 @@ function fieldsOf(text: string | null | undefined): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return {}; // a page without its configuration still opens: every field has a safe default
+    return {}; // A page without its configuration still opens, since every field has a safe default.
   }
 }
 
-/** Reads the block's text. A field that is missing or of the wrong kind takes its safe default. */
+/** Parses the block's text. A missing or invalid field gets its default. */
 export function parseSiteConfig(text: string | null | undefined): SiteConfig {
   const fields = fieldsOf(text);
   const word = (name: keyof SiteConfig, safe: string) => {
@@ -79,7 +79,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
   };
 }
 
-/** The configuration of the page that is open. */
+/** The configuration of the current page. */
 export function readSiteConfig(page: Pick<Document, 'getElementById'>): SiteConfig {
   return parseSiteConfig(page.getElementById('site-config')?.textContent);
 }

@@ -17,26 +17,26 @@ export interface Asked {
   /** "GET /bookings". */
   readonly call: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Of a call with JSON. */
+  /** The body of a JSON call. */
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** What the server answers; `undefined` breaks the connection. */
+/** The server's answer; `undefined` breaks the connection. */
 type Answer = (asked: Asked) => Response | undefined | Promise<Response | undefined>;
 
 /** By "METHOD /path". */
 export type Answers = Readonly<Record<string, Answer>>;
 
 interface Setting {
-  /** The route's; any address, unless it is given. */
+  /** The path of the route; any address by default. */
   readonly path?: string;
   readonly at?: string;
   readonly session?: Session;
   readonly cart?: CartHandle;
 }
 
-/** A screen at an address, over the real client and a server that answers as the test sets. */
+/** Renders a screen at an address, with the real client and a fake server. */
 export function renderScreen(screen: ReactNode, answers: Answers | Answer, setting: Setting = {}) {
   const { path = '*', at = '/', session = stillSession, cart = stillCart() } = setting;
   const asked: Asked[] = [];
@@ -52,7 +52,7 @@ export function renderScreen(screen: ReactNode, answers: Answers | Answer, setti
     asked.push(one);
     return typeof answers === 'function' ? answers(one) : answers[one.call]?.(one);
   });
-  // How React marks a promise that it need not wait for.
+  // The way in which React marks a resolved promise.
   const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
   const router = createMemoryRouter(
     [
@@ -84,12 +84,12 @@ export function renderScreen(screen: ReactNode, answers: Answers | Answer, setti
     cache,
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
-    /** What was sent to change something. */
+    /** The calls that change something. */
     sent: () => asked.filter(({ call }) => !call.startsWith('GET')),
   };
 }
 
-/** The session of somebody who is signed in, in which nothing changes. */
+/** A session of a signed-in user that never changes. */
 export function sessionOf(role: string): Session {
   const user = {
     id: 'user-1',

@@ -5,14 +5,17 @@ type ToastExtras = Pick<ToastItem, 'description' | 'sticky' | 'action'>;
 
 const MOST_AT_ONCE = 5;
 
-/** Leaves out the oldest that would have gone by itself: what stays until closed may be the only way to undo, and the newest is not yet read. */
+/**
+ * Removes the oldest toast that closes automatically: a sticky one may be the only way to undo, and the newest has not
+ * been read yet.
+ */
 function withinReach(toasts: ToastItem[]): ToastItem[] {
   if (toasts.length <= MOST_AT_ONCE) return toasts;
   const oldest = toasts.slice(0, -1).findIndex(({ sticky }) => !sticky);
   return oldest === -1 ? toasts : toasts.toSpliced(oldest, 1);
 }
 
-/** The messages on the screen, oldest first; at most five at once, unless the others stay until closed. */
+/** The toasts on the screen, oldest first; at most five, unless the others are sticky. */
 export const toastStore = createStore({
   context: { toasts: [] as ToastItem[], count: 0 },
   on: {
@@ -32,7 +35,7 @@ const show =
   (message: string, extras?: ToastExtras): void =>
     toastStore.trigger.shown({ toast: { level, message, ...extras } });
 
-/** Shows the person a message, in one of the four levels of docs/requirements.md §8; `sticky` for what offers undo. */
+/** Shows a toast in one of the four levels of docs/requirements.md §8; `sticky` for toasts with Undo. */
 export const toast = {
   success: show('success'),
   error: show('error'),

@@ -1,4 +1,4 @@
 import { businessTerms } from '../../lib/business-terms.ts';
 
-/** Over how long a spending limit is counted, as screens say it. */
+/** The period of a spending limit, as text. */
 export const limitSpan = `in any ${businessTerms.limitHours} hours`;

@@ -15,7 +15,7 @@ import type { Yacht, YachtPerson } from './use-yachts.ts';
 
 interface PersonDialogProps {
   readonly yacht: Yacht;
-  /** Null: somebody new. */
+  /** Null for a new person. */
   readonly person: YachtPerson | null;
   readonly submission: Submission;
   readonly onSave: (person: YachtPerson) => void;
@@ -39,7 +39,7 @@ const options = [
 const kindOf = (person: YachtPerson | null): string =>
   person === null || person.spendingLimit !== null ? 'limited' : person.role;
 
-/** Who buys for a yacht, and up to which limit. Mount it while it is open. */
+/** Edits who may buy for a yacht, and up to which limit. Mount it only while it is open. */
 export function PersonDialog({ yacht, person, submission, onSave, onClose }: PersonDialogProps) {
   const { currency } = yacht;
   const limit = person?.spendingLimit ?? null;

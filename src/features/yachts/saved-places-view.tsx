@@ -5,15 +5,15 @@ import { FormDialog, requiredText, SubmissionForm, useFields, type Submission } 
 import styles from './saved-places.module.css';
 import type { Yacht, YachtPlace } from './use-yachts.ts';
 
-/** The contract's limit (YachtPlace). */
+/** The maximum length in the contract (YachtPlace). */
 const nameLength = 80;
 
 interface SavedPlacesViewProps {
   readonly yachts: readonly Yacht[];
-  /** Of a port by its slug. */
+  /** Returns a port's name for its slug. */
   readonly portName: (slug: string) => string;
   readonly submission: Submission;
-  /** Resolves to whether it worked. */
+  /** Resolves to whether it succeeded. */
   readonly onChange: (yacht: Yacht, places: readonly YachtPlace[]) => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ interface Asked {
   readonly place: YachtPlace;
 }
 
-/** The saved berths and addresses of each yacht, to rename and to remove. */
+/** The saved berths and addresses of each yacht, to rename and remove. */
 export function SavedPlacesView({ yachts, portName, submission, onChange }: SavedPlacesViewProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);

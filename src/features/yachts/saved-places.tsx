@@ -4,7 +4,7 @@ import { thrownText } from '../server-data/index.ts';
 import { SavedPlacesView } from './saved-places-view.tsx';
 import { useSavePlaces, useYachts } from './use-yachts.ts';
 
-/** The saved berths and addresses of one's yachts. */
+/** The saved berths and addresses of the user's yachts. */
 export function SavedPlaces() {
   const yachts = useYachts();
   const { ports } = useMarketPorts();

@@ -8,14 +8,14 @@ export type YachtPlace = components['schemas']['YachtPlace'];
 
 export const yachtsKey = ['yachts'] as const;
 
-/** The yachts one works on, by name. */
+/** The user's yachts by name. */
 export const useYachts = () =>
   useApiQuery({
     key: yachtsKey,
     read: async ({ client, signal }) => (await dataOf(client.GET('/yachts', { signal }))).items,
   });
 
-/** Adds a yacht; the list has it at once. */
+/** Adds a yacht, also to the cached list. */
 export function useAddYacht(onAdded: (yacht: Yacht) => void) {
   const cache = useServerCache();
   return useApiMutation({
@@ -30,7 +30,7 @@ export function useAddYacht(onAdded: (yacht: Yacht) => void) {
   });
 }
 
-/** Puts a yacht as it now is into the list of yachts. */
+/** Writes a changed yacht into the cached list. */
 function useShownYacht() {
   const cache = useServerCache();
   return {
@@ -38,7 +38,7 @@ function useShownYacht() {
       cache.setQueryData<readonly Yacht[]>(yachtsKey, (all = []) =>
         all.map((one) => (one.id === yacht.id ? yacht : one)),
       ),
-    // What another page has saved meanwhile is read again.
+    // Reloads the list, which another page may have changed.
     readAgain: () => void cache.invalidateQueries({ queryKey: yachtsKey }),
   };
 }
@@ -48,7 +48,7 @@ interface ChangeGiven {
   readonly change: YachtGiven;
 }
 
-/** Changes a yacht's name, port or berth; the list of yachts has it at once. */
+/** Changes a yacht's name, port or berth, also in the cached list. */
 export function useChangeYacht(onChanged: () => void) {
   const { show, readAgain } = useShownYacht();
   return useApiMutation({
@@ -74,7 +74,7 @@ interface BusinessGiven {
   readonly billTo: Yacht['billTo'];
 }
 
-/** Remembers for which business a yacht's next cart and booking begin. */
+/** Saves the business for a yacht's next cart and booking. */
 export function useRememberBusiness() {
   const { show, readAgain } = useShownYacht();
   return useApiMutation({
@@ -98,7 +98,7 @@ interface PeopleGiven {
   readonly people: readonly YachtPerson[];
 }
 
-/** Saves who else buys for a yacht; the list of yachts has them at once. */
+/** Saves who may buy for a yacht, also in the cached list. */
 export function useSavePeople() {
   const { show, readAgain } = useShownYacht();
   return useApiMutation({
@@ -121,7 +121,7 @@ interface PlacesGiven {
   readonly places: readonly YachtPlace[];
 }
 
-/** Saves all berths and addresses of a yacht; the list of yachts has them at once. */
+/** Saves all berths and addresses of a yacht, also in the cached list. */
 export function useSavePlaces() {
   const { show, readAgain } = useShownYacht();
   return useApiMutation({

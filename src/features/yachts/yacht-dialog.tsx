@@ -3,11 +3,11 @@ import { Dialog, SelectField, TextField } from '../../ui/index.ts';
 import { requiredText, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
 import type { Yacht, YachtGiven } from './use-yachts.ts';
 
-/** Contract: YachtGiven. */
+/** The maximum length in the contract (YachtGiven). */
 const maxLength = 120;
 
 interface YachtDialogProps {
-  /** The one to change; another one is added where it is left out. */
+  /** The yacht to change; omitted for a new one. */
   readonly yacht?: Pick<Yacht, 'name' | 'port' | 'berth'>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -16,7 +16,7 @@ interface YachtDialogProps {
   readonly onSave: (yacht: YachtGiven) => void;
 }
 
-/** Adds or changes a yacht without leaving the page. What was typed stays over a failure. */
+/** Adds or changes a yacht without leaving the page; keeps what was typed after a failure. */
 export function YachtDialog({ yacht, open, onOpenChange, ports, submission, onSave }: YachtDialogProps) {
   const fields = useFields({
     name: yacht?.name ?? '',

@@ -3,7 +3,10 @@ import type { Yacht } from './use-yachts.ts';
 
 type NamedYacht = Pick<Yacht, 'id' | 'name' | 'port' | 'berth'>;
 
-/** The yachts to choose from: where two have the same name, each also says where it lies, and which it is where that is the same too. */
+/**
+ * The yachts as options. If two have the same name, their berths or ports are added, and a number if those are equal
+ * too.
+ */
 export function yachtOptions(
   yachts: readonly NamedYacht[],
   ports: readonly { readonly slug: string; readonly name: string }[],

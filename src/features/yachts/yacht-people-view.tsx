@@ -14,9 +14,9 @@ interface YachtPeopleViewProps {
     ApiMutation<{ readonly yacht: Yacht; readonly people: readonly YachtPerson[] }>,
     'run' | 'busy' | 'slow' | 'failure' | 'cancel' | 'clear'
   >;
-  /** Adds another yacht. */
+  /** The button that adds a yacht. */
   readonly add: ReactNode;
-  /** The names of ports by their slugs. */
+  /** Port names by slug. */
   readonly portNames: ReadonlyMap<string, string>;
   readonly onChange: (yacht: Yacht) => void;
 }
@@ -24,7 +24,7 @@ interface YachtPeopleViewProps {
 interface Asked {
   readonly kind: 'edit' | 'remove';
   readonly yacht: Yacht;
-  /** Null: somebody new. */
+  /** Null for a new person. */
   readonly person: YachtPerson | null;
 }
 
@@ -35,7 +35,7 @@ const mayDo = ({ role, spendingLimit }: YachtPerson): string => {
     : `Buys up to ${formatMoney(spendingLimit)} ${limitSpan}`;
 };
 
-/** What the reader is for a yacht that is somebody else’s. */
+/** The reader's role for another user's yacht. */
 const youMay = ({ role, spendingLimit }: Yacht): string => {
   if (role === 'approver')
     return 'You buy for it without a limit, and approve what is above the limits of others.';
@@ -44,7 +44,7 @@ const youMay = ({ role, spendingLimit }: Yacht): string => {
     : `You buy for it up to ${formatMoney(spendingLimit)} ${limitSpan}. Anything above is sent for approval.`;
 };
 
-/** Of each yacht who else buys for it, for its owner to add, change and remove; for others what they may do. */
+/** Each yacht with the people who buy for it, whom its owner can add, change and remove; others see their own role. */
 export function YachtPeopleView({ yachts, submission, add, portNames, onChange }: YachtPeopleViewProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);

@@ -8,7 +8,7 @@ import { useAddYacht, useChangeYacht, useSavePeople, useYachts, type Yacht } fro
 import { YachtDialog } from './yacht-dialog.tsx';
 import { YachtPeopleView } from './yacht-people-view.tsx';
 
-/** One's yachts: adds one, and says who buys for each and up to which limit. */
+/** The user's yachts: adds one, and edits who may buy for each and up to which limit. */
 export function YachtPeople() {
   const yachts = useYachts();
   const save = useSavePeople();
@@ -69,7 +69,7 @@ export function YachtPeople() {
           ports={ports}
           submission={change}
           onSave={(given) => {
-            // Saved elsewhere meanwhile: the list has the newer one.
+            // Saved elsewhere meanwhile, so the list has the newer version.
             const yacht = yachts.data?.find(({ id }) => id === changing.id) ?? changing;
             void change.run({ yacht, change: given });
           }}
@@ -79,7 +79,7 @@ export function YachtPeople() {
   );
 }
 
-/** Whether a yacht is being added is in the address (`?yacht=new`), so that a newcomer's first step leads there. */
+/** The dialog that adds a yacht has an address (`?yacht=new`), so that a new user's first step can link to it. */
 function useIsAdding() {
   const [search, setSearch] = useSearchParams();
   const setIsAdding = (isAdding: boolean) =>

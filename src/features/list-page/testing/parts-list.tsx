@@ -17,10 +17,10 @@ const filters = {
 };
 
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
-  // The contract sorts by these columns alone.
+  // Only columns by which the contract sorts.
   dataOf(client.GET('/inventory', { params: { query: { ...query, sort: query.sort as 'name' } }, signal }));
 
-/** A list with everything that a list can have: what a new one takes. */
+/** A list that uses every option, as an example for new lists. */
 export const partsList = defineList({
   key: ['parts'],
   filters,

@@ -6,7 +6,7 @@ const part = (at: number, name: string) => ({
   updatedAt: '2026-11-20T09:12:00.000Z',
 });
 
-/** What the server has of parts. */
+/** The server's parts. */
 export const parts = [part(1, 'Anchor swivel'), part(2, 'Fender F4'), part(3, 'Winch handle')];
 
 /** One page of the answer. */

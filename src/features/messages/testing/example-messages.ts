@@ -1,6 +1,6 @@
 import type { Conversation } from '../message.types.ts';
 
-/** As the crew reads it. */
+/** A conversation as the crew reads it. */
 export const conversation: Conversation = {
   number: 'Q-10001/1',
   others: 'Xarxa Chandlery',

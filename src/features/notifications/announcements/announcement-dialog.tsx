@@ -15,7 +15,7 @@ interface Values {
   readonly port: string;
   readonly isPromotional: boolean;
   readonly when: string;
-  /** As the browser's field has it, in the writer's own time. */
+  /** The value of a date field, in the writer's time zone. */
   readonly sendAt: string;
 }
 
@@ -29,7 +29,7 @@ const start: Values = {
   sendAt: '',
 };
 
-/** Every role, and every port: nothing is chosen at first, so that nobody writes to all of them unawares. */
+/** The options for all roles and all ports; nothing is preselected, so that nobody writes to everyone by accident. */
 const [everybody, allPorts] = ['everybody', 'all'];
 
 const [titleMost, bodyMost] = [120, 1000];
@@ -44,7 +44,7 @@ type Previewed = components['schemas']['AnnouncementPreview'];
 
 const places = { labels: { title: 'Subject', body: 'Message', role: 'To', port: 'Port', sendAt: 'Time' } };
 
-/** How many would get it as it is now. */
+/** The current number of recipients. */
 function Reach(to: ReturnType<typeof addressed>) {
   const { data } = useApiQuery({
     key: ['announcements', 'preview', to],
@@ -62,7 +62,7 @@ function Reach(to: ReturnType<typeof addressed>) {
   );
 }
 
-/** A message to everybody of a role or a port. Mount it while it is open. */
+/** Writes an announcement to a role or a port. Mount it only while it is open. */
 export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }) {
   const fields = useFields<Values>(start);
   const { ports } = useMarketPorts();

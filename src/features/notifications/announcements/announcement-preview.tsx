@@ -4,13 +4,13 @@ import { peopleText } from './announcement-texts.ts';
 import styles from './announcement-preview.module.css';
 
 interface AnnouncementPreviewProps extends Readonly<components['schemas']['AnnouncementPreview']> {
-  /** Whom it is for, in words. */
+  /** The recipients as text. */
   readonly to: string;
   /** Null: at once. */
   readonly sendAt: string | null;
 }
 
-/** A message as it will arrive, to how many and when, before it is sent. */
+/** An announcement before it is sent: how it looks, its number of recipients, and its date. */
 export const AnnouncementPreview = ({ recipients, mail, to, sendAt }: AnnouncementPreviewProps) => (
   <>
     {recipients === 0 ? (
@@ -37,7 +37,7 @@ export const AnnouncementPreview = ({ recipients, mail, to, sendAt }: Announceme
       ]}
     />
     {mail === null ? null : (
-      // Of the server's own making. Nothing in it can run, and no link in it leads anywhere.
+      // HTML made by the server; the sandbox runs no scripts and opens no links.
       <iframe title="The email" srcDoc={mail.html} sandbox="" className={styles.mail} />
     )}
     <p className={styles.note}>Shown with your own name and link. Each person gets theirs.</p>

@@ -30,11 +30,11 @@ const states: Readonly<
   withdrawn: { word: 'Withdrawn', tone: 'neutral' },
 };
 
-/** What is planned for a moment that has come is on its way: it can't be taken back. */
+/** An announcement whose date has passed is being sent, so it cannot be withdrawn. */
 const stateOf = ({ state, sendAt }: Announcement) =>
   state === 'planned' && Date.parse(sendAt) <= Date.now() ? 'sending' : state;
 
-/** A message on its way has gone out within seconds. */
+/** Sending takes seconds, after which the list is reloaded. */
 const sendingMs = 2000;
 
 function Withdraw({ id }: { readonly id: string }) {
@@ -123,7 +123,7 @@ const columns: readonly ListColumn<Announcement>[] = [
 
 const filters = { show: addressValue(/^messages$/) };
 
-/** What admins wrote to many, the latest first. */
+/** The announcements, newest first. */
 const announcementsList = defineList({
   key: ['announcements', 'list'],
   filters,
@@ -152,7 +152,7 @@ const announcementsList = defineList({
   },
 });
 
-/** The messages as a page, with the way to write one. */
+/** The announcements as a page, with a button that writes one. */
 export function AnnouncementsPage() {
   const [isWriting, setIsWriting] = useState(false);
   return (

@@ -6,7 +6,7 @@ const lists = [
   { value: 'messages', text: 'Messages to many', count: null },
 ] as const;
 
-/** The two lists of an admin. */
+/** Switches between an admin's two lists. */
 export function WhichList({ chosen }: { chosen: (typeof lists)[number]['value'] }) {
   const navigate = useNavigate();
   return (

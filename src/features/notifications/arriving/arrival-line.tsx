@@ -8,7 +8,7 @@ const texts: Readonly<Record<ArrivalWay, string>> = {
   away: 'Connecting. New notifications appear here once we reach Quayside.',
 };
 
-/** How what is new gets here. */
+/** How new notifications arrive: live, by polling, or not at all. */
 export const ArrivalLine = ({ way }: { way: ArrivalWay }) => (
   <Text as="p" size="2" color="gray" role="status">
     {texts[way]}

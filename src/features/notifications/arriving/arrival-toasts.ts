@@ -3,14 +3,14 @@ import type { ArrivedNotification } from '../../../machines/notifications/index.
 interface ArrivalToast {
   readonly message: string;
   readonly description: string | null;
-  /** What it opens; null for several things at once. */
+  /** The page that it opens; null for several notifications. */
   readonly path: string | null;
 }
 
-/** More at once are one toast: nobody reads ten that leave after three seconds. */
+/** More notifications at once share one toast, since nobody can read many. */
 const shownEach = 2;
 
-/** What is shown of what has just arrived. */
+/** The toasts of notifications that have just arrived. */
 export function toastsOf(arrived: readonly ArrivedNotification[]): readonly ArrivalToast[] {
   if (arrived.length > shownEach)
     return [{ message: `${arrived.length} new notifications`, description: null, path: null }];

@@ -1,10 +1,10 @@
 interface TabChannel {
-  /** The channel, opened where it is not. */
+  /** The channel, which is opened if it is closed. */
   readonly open: () => BroadcastChannel;
   readonly close: () => void;
 }
 
-/** A channel to the other tabs that can be used again after it was closed: in development React ends each effect once and runs it again. */
+/** A channel to other tabs that can be reopened, because in development React runs each effect twice. */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | null = null;
   return {

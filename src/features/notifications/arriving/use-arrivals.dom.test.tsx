@@ -22,7 +22,7 @@ const arrived = {
   path: '/crew/dashboard',
 };
 
-/** One answer, and then silence, so that the stream is not asked for again and again. */
+/** A stream with one message that stays open, so that it is not requested again. */
 const streamOf = (text: string) => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   void writable.getWriter().write(new TextEncoder().encode(text));

@@ -16,7 +16,7 @@ import { arrivalStore, type ArrivalWay } from './arrival-store.ts';
 import { toastsOf } from './arrival-toasts.ts';
 import { tabChannel } from './tab-channel.ts';
 
-/** How a tab that is in this state gets what is new. */
+/** How a tab in this state gets new notifications. */
 export function wayOf(snapshot: SnapshotFrom<typeof notificationsMachine>): ArrivalWay {
   if (snapshot.matches({ on: 'polling' })) return 'polling';
   return snapshot.matches({ on: { streaming: 'live' } }) || snapshot.matches({ on: 'following' })
@@ -24,7 +24,10 @@ export function wayOf(snapshot: SnapshotFrom<typeof notificationsMachine>): Arri
     : 'away';
 }
 
-/** What is read again after news: lists of news and dashboards always, and what one cannot have changed oneself. */
+/**
+ * The query keys to reload after notifications arrive: notifications and dashboards always, and what other users have
+ * changed.
+ */
 const staleAfter = (arrived: Arrival['arrived']): string[][] => [
   ['notifications'],
   ['dashboards'],
@@ -32,7 +35,7 @@ const staleAfter = (arrived: Arrival['arrived']): string[][] => [
 ];
 
 const staleByKind: Partial<Record<Arrival['arrived'][number]['kind'], string[][]>> = {
-  // Requests have no events of their own: who answers or withdraws one tells the others.
+  // Requests for approval have no events of their own.
   order: [['orders', 'approvals']],
   company: [['company', 'vendor']],
 };
@@ -40,7 +43,10 @@ const staleByKind: Partial<Record<Arrival['arrived'][number]['kind'], string[][]
 const spreadBackoff = ({ context: { failures } }: { context: { failures: number } }): number =>
   backoffMs(failures, Math.random());
 
-/** Shows what arrives for a user, in one stream for all tabs of this browser: toasts, unless they are switched off, and lists that are read again. */
+/**
+ * Shows a user's new notifications, from one stream for all tabs of this browser: as toasts unless they are turned off,
+ * and by reloading lists.
+ */
 export function useArrivals(userId: string): void {
   const { client } = useApi();
   const cache = useServerCache();
@@ -61,10 +67,10 @@ export function useArrivals(userId: string): void {
         actions: {
           show: (_, { arrived }: Arrival) => {
             if (arrived.length === 0) return;
-            // What is shown must not contradict the news of it; what no open screen shows is read when one opens.
+            // Visible data must not contradict the notification; hidden data is reloaded when it is shown.
             for (const queryKey of staleAfter(arrived)) void cache.invalidateQueries({ queryKey });
             const isWanted = preferencesStore.getSnapshot().context.notificationsEnabled;
-            // One tab is looked at: in the others the toasts would wait for somebody to come.
+            // Only the visible tab shows toasts; in others they would pile up.
             if (!isWanted || document.visibilityState !== 'visible') return;
             for (const { message, description, path } of toastsOf(arrived))
               toast.info(message, {

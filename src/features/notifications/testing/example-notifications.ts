@@ -14,7 +14,7 @@ const told: readonly (readonly [NotificationKind, string, string | null])[] = [
   ['message', 'Quayside is closed for two hours on Sunday', 'We move to a larger database at 03:00 UTC.'],
 ];
 
-/** So many, the latest first; the first three are unread. */
+/** Returns `count` notifications, newest first; the first three are unread. */
 export const notifications = (count: number): readonly Notification[] =>
   Array.from({ length: count }, (_none, index) => {
     const [kind, title, detail] = told[index % told.length] ?? ['order', '', null];

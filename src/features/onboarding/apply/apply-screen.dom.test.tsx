@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAt, teo } from '../testing/harness.tsx';
 import { Component as ApplyScreen } from './apply-screen.tsx';
 
-/** Pasted, since a form of many fields is long to type. */
+/** Pastes the text, since typing a long form takes too long. */
 async function enter(user: Awaited<ReturnType<typeof renderAt>>['user'], name: RegExp, text: string) {
   await user.click(screen.getByLabelText(name, { selector: 'input' }));
   await user.paste(text);

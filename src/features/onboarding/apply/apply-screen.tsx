@@ -5,7 +5,7 @@ import { ButtonLink, isVendorRole, onboardingPathOf } from '../../links/index.ts
 import { Entrance, useAuth, useEntranceStep, useSessionState } from '../../account/index.ts';
 import { ApplyView } from './apply-view.tsx';
 
-/** `/apply`. The shell sends users who have applied on to the code. */
+/** `/apply`. After applying, the shell redirects to the code page. */
 export function Component() {
   const { session, busy, slow, failure, onCancel } = useEntranceStep();
   const { user, isAuthenticated } = useAuth();
@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-/** An account has one role: a vendor's own application continues where it was left. */
+/** An account has one role; a vendor's own application continues where it was left. */
 function HasAccount({ id, role }: { id: string; role: string }) {
   if (isVendorRole(role)) {
     return (

@@ -8,7 +8,7 @@ const steps = [
   'We approve your company and crew can find you',
 ];
 
-/** What comes after the application, shown next to it. */
+/** The steps after the application, shown next to it. */
 export function ApplySteps() {
   return (
     <aside className={styles.steps} aria-label="What comes next">

@@ -57,7 +57,7 @@ const places: Places<ApplyValues> = {
   codes: { PASSWORD_TOO_COMMON: 'password' },
 };
 
-/** The server names the company's fields below `company`; the contact person is the one who applies. */
+/** The server's field names start with `company`; the applicant is the contact person. */
 const fieldsHere: Readonly<Record<string, string>> = { contactName: 'firstName', contactEmail: 'email' };
 
 function placedHere(failure: Failure): Failure {
@@ -74,13 +74,13 @@ interface ApplyViewProps {
   busy: boolean;
   slow: boolean;
   failure: Failure | null;
-  /** The account is open: what was typed is no longer at risk. */
+  /** The account was created, so leaving the page loses nothing. */
   done: boolean;
   onApply: (application: Application) => void;
   onCancel: () => void;
 }
 
-/** The person who applies is the contact person until the company names another. */
+/** The applicant is the contact person until the company names another. */
 function applicationOf({ role, password, ...typed }: ApplyValues): Application {
   const [firstName, lastName, email] = [typed.firstName.trim(), typed.lastName.trim(), typed.email.trim()];
   const { about: _, ...company } = changeOf({
@@ -98,7 +98,7 @@ function applicationOf({ role, password, ...typed }: ApplyValues): Application {
   };
 }
 
-/** A vendor's application without an account: the company first, then the account that it belongs to. */
+/** A vendor's application without an account: first the company, then the account. */
 export function ApplyView({ busy, slow, failure: refused, done, onApply, onCancel }: ApplyViewProps) {
   const failure = useMemo(() => refused && placedHere(refused), [refused]);
   const fields = useFields<ApplyValues>(

@@ -13,7 +13,7 @@ interface CompanyFieldsProps {
 }
 
 interface OfCountryProps extends CompanyFieldsProps {
-  /** As it is chosen now, ISO 3166-1 alpha-2; empty until then. */
+  /** The selected country, ISO 3166-1 alpha-2; empty until one is selected. */
   country: string;
 }
 
@@ -26,7 +26,7 @@ export const FieldGroup = ({ title, children }: { title: string; children: React
   </fieldset>
 );
 
-/** What the register says of the company. */
+/** The company's data in the commercial register. */
 export function RegisterFields({ bind, country }: OfCountryProps) {
   const words = countryWords(country);
   return (
@@ -63,10 +63,10 @@ interface AddressFieldsProps extends Pick<OfCountryProps, 'country'> {
   bind: (field: AddressField) => BoundField;
 }
 
-/** Where it has its seat. */
+/** The registered address. */
 export function AddressFields({ bind, country }: AddressFieldsProps) {
   const words = countryWords(country);
-  // The server's names of countries may differ from this browser's: until the page is alive there is nothing to choose.
+  // The server may have other names for countries than the browser, so there are no options before hydration.
   const isInteractive = useIsInteractive();
   const countries = useMemo(() => (isInteractive ? countryOptions() : []), [isInteractive]);
   return (
@@ -98,7 +98,7 @@ export function AddressFields({ bind, country }: AddressFieldsProps) {
   );
 }
 
-/** Whom we ask, and what crew read. */
+/** The contact person, and the description for crews. */
 export function ContactFields({ bind }: CompanyFieldsProps) {
   return (
     <FieldGroup title="Contact person">

@@ -25,14 +25,14 @@ interface CompanyFormProps {
   vendor: Vendor;
   typed: TypedCompany;
   submission: Submission;
-  /** Something else is under way: the form waits for it. */
+  /** Something else is in progress, so the form cannot be sent. */
   isBlocked: boolean;
-  /** What fixes the failure, after its sentence. */
+  /** A button that fixes the failure, after its message. */
   failureAction: ReactNode;
-  /** Saving hands the application in as well. */
+  /** Saving also sends the application. */
   sends: boolean;
   papers: ReactNode;
-  /** What else can be done than save. */
+  /** Buttons other than Save. */
   otherwise: ReactNode;
   onSave: (company: VendorChange) => void;
 }
@@ -47,7 +47,7 @@ export function CompanyForm(props: CompanyFormProps) {
   const { dirtyFields } = formState;
   const values = useWatch({ control });
 
-  // A newer version from elsewhere changes what was not touched here; what was typed stays.
+  // A newer version updates the untouched fields; what was typed stays.
   useEffect(
     () => reset(valuesOfVendor(vendor), { keepDirtyValues: true, keepErrors: true }),
     [reset, vendor],
@@ -63,7 +63,7 @@ export function CompanyForm(props: CompanyFormProps) {
   const touched = companyFields.filter((field) => dirtyFields[field]);
   const touchedNow = JSON.stringify(Object.fromEntries(touched.map((field) => [field, values[field] ?? ''])));
   useEffect(() => {
-    // Text of fields, as it was put together in the line above.
+    // Values of form fields, serialised in the line above.
     typed.keep(JSON.parse(touchedNow) as Partial<CompanyValues>);
   }, [typed, touchedNow]);
 

@@ -145,7 +145,7 @@ export const ChangesRequested: Story = {
   },
 };
 
-/** On a path on which the company may wait. */
+/** A path on which the company step can be skipped. */
 const waiting = pathWith((path) => setOptional(path, onboardingSteps, 'company-profile', true));
 
 export const MayWait: Story = {

@@ -11,10 +11,10 @@ import styles from './company-step.module.css';
 import { Documents } from './documents.tsx';
 
 const decided = ['changes_requested', 'rejected'];
-/** Saved with all that is needed, an application in one of these states is sent. */
+/** An application in one of these states is sent when everything required is saved. */
 const sentWhenSaved = ['draft', 'changes_requested'];
 
-/** The company profile: what was asked to be changed, the papers, and the form whose sending hands the application in. */
+/** The company step: the requested changes, the documents, and the form that sends the application. */
 export function CompanyStep({ step, snapshot, send, storeFile, typed, wayOn }: StepProps) {
   const { role, vendor, request, failure } = snapshot.context;
   const slow = snapshot.hasTag('slow');

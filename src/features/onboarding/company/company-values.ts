@@ -19,7 +19,7 @@ export const companyFields = [
 
 export type CompanyField = (typeof companyFields)[number];
 
-/** As typed: what is not known, or left out, is empty. */
+/** The company as form values; empty if unknown or omitted. */
 export type CompanyValues = Record<CompanyField, string>;
 
 export const companyLabels: Readonly<Record<CompanyField, string>> = {
@@ -56,7 +56,7 @@ export const noCompany: CompanyValues = valuesFrom(() => '');
 
 export const valuesOfVendor = (vendor: Vendor): CompanyValues => valuesFrom((field) => vendor[field] ?? '');
 
-/** What is empty is taken back. */
+/** Empty fields are cleared. */
 export function changeOf(values: CompanyValues): Required<VendorChange> {
   const given = (field: CompanyField): string | null => values[field].trim() || null;
   return {
@@ -75,7 +75,7 @@ export function changeOf(values: CompanyValues): Required<VendorChange> {
   };
 }
 
-/** contract: VendorChange, and the same of the market itself. */
+/** contract: VendorChange; the market's own address has the same rules. */
 export const addressRules = {
   street: requiredText('Enter the street and number.', 200),
   postalCode: atMost(20),
@@ -85,7 +85,7 @@ export const addressRules = {
 
 export type AddressField = keyof typeof addressRules;
 
-/** contract: VendorChange; needed is what an application needs, so that it is said before it is sent. */
+/** contract: VendorChange. Fields that an application needs are required, so that this is reported before sending. */
 const companyRules: Readonly<Record<Exclude<CompanyField, 'vatNumber'>, Rule>> = {
   tradingName: requiredText('Enter the name crew know you by.', 120),
   legalName: requiredText('Enter the name as registered.', 200),
@@ -97,7 +97,7 @@ const companyRules: Readonly<Record<Exclude<CompanyField, 'vatNumber'>, Rule>> =
   about: atMost(2_000),
 };
 
-/** Of another country's number one is told, so each choice of a country asks again. */
+/** The country decides the VAT ID's format, so each change of the country checks it again. */
 export function useCompanyRules() {
   const vatNumber = useVatIdRule();
   return useMemo(

@@ -1,4 +1,4 @@
-/** What a company of a country has in place of what the form asks for, in its own words; most countries need none. */
+/** A country's own terms for the form's fields; most countries need none. */
 interface CountryWords {
   readonly registrationNumber?: string;
   readonly vatNumber?: string;
@@ -23,5 +23,5 @@ const words: Readonly<Record<string, CountryWords>> = {
   },
 };
 
-/** Hints for a company of a country (ISO 3166-1 alpha-2); none where nobody has chosen one yet. */
+/** Hints for a company's country (ISO 3166-1 alpha-2); empty until one is selected. */
 export const countryWords = (country: string): CountryWords => words[country] ?? {};

@@ -33,7 +33,7 @@ const sizeText = (bytes: number): string =>
     ? `${size.format(Math.max(1, Math.round(bytes / 1_000)))} kB`
     : `${size.format(bytes / 1_000_000)} MB`;
 
-/** What is surely refused is not sent: bytes are dear at sea. */
+/** What the server would certainly refuse is not sent, since data is expensive at sea. */
 function problemOf(file: File): string | null {
   if (file.size === 0) return `“${file.name}” is empty. Choose another file.`;
   if (file.size > MAX_PAPER_BYTES) return `“${file.name}” is larger than 10 MB. Choose a smaller file.`;
@@ -44,9 +44,9 @@ function problemOf(file: File): string | null {
 
 interface DocumentsProps {
   papers: Vendor['papers'];
-  /** What is under way with the papers; `null` when nothing is. */
+  /** The call in progress; `null` if there is none. */
   busyWith: 'adding' | 'removing' | null;
-  /** Something else is under way. */
+  /** Something else is in progress. */
   disabled: boolean;
   failure: OnboardingFailure | null;
   storeFile: (file: File) => ChosenFile;
@@ -55,7 +55,7 @@ interface DocumentsProps {
   onCancel: () => void;
 }
 
-/** The papers that prove the company: each with its kind, chosen, listed, removed. */
+/** The documents of the company: add one with its kind, list, remove. */
 export function Documents({
   papers,
   busyWith,

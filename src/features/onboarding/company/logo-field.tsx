@@ -4,7 +4,7 @@ import { ConfirmDialog, PictureField, ProgressBar } from '../../../ui/index.ts';
 /** contract: uploadVendorLogo */
 const MAX_LOGO_BYTES = 10_485_760;
 
-/** What is surely refused is not sent: bytes are dear at sea. */
+/** What the server would certainly refuse is not sent, since data is expensive at sea. */
 function problemOf(file: File): string | null {
   if (file.size > MAX_LOGO_BYTES) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (file.type !== '' && !file.type.startsWith('image/'))
@@ -14,21 +14,21 @@ function problemOf(file: File): string | null {
 
 interface LogoFieldProps {
   readonly optional: boolean;
-  /** Whose logo: gives the initials while there is none. */
+  /** The company's name, whose initials are shown without a logo. */
   readonly company: string;
   readonly logoUrl: string | null;
-  /** Why it was not saved; null where it was. */
+  /** Why it was not saved; null if it was. */
   readonly failure: string | null;
-  /** Something is under way: no other logo is taken meanwhile. */
+  /** A call is in progress, so no other logo can be chosen. */
   readonly busy: boolean;
-  /** What is said of what is under way; null while there is nothing to say. */
+  /** The message about the call in progress; null if there is none. */
   readonly progress: string | null;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
   readonly onCancel: () => void;
 }
 
-/** A company's logo: chosen, replaced, and removed after a second look. */
+/** A company's logo: choose, replace, and remove after confirmation. */
 export function LogoField(props: LogoFieldProps) {
   const { optional, company, logoUrl, failure, busy, progress, onChoose, onRemove, onCancel } = props;
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { companyFields, type CompanyField, type CompanyValues } from './company-values.ts';
 
-/** The form as it was typed, for as long as the tab lives: a reload loses nothing. */
+/** The form's input, kept for as long as the tab is open, so that a reload loses nothing. */
 export interface TypedCompany {
   read(): Partial<CompanyValues>;
   keep(typed: Partial<CompanyValues>): void;
@@ -19,11 +19,11 @@ function parse(text: string | null): Partial<CompanyValues> {
       Object.entries(value).filter(([name, typed]) => isField(name) && typeof typed === 'string'),
     );
   } catch {
-    return {}; // not written by us: as good as nothing
+    return {}; // Written by another version: treated as empty.
   }
 }
 
-/** Keeps what one person typed in `open()`, the tab's storage; a browser that keeps nothing is no obstacle. */
+/** Stores a user's input in `open()`, the tab's storage; works without storage too. */
 export function createTypedCompany(
   userId: string,
   open: () => TabStorage = () => sessionStorage,
@@ -42,7 +42,7 @@ export function createTypedCompany(
         if (Object.keys(typed).length === 0) open().removeItem(key);
         else open().setItem(key, JSON.stringify(typed));
       } catch {
-        // Blocked or full: what is typed lives as long as the page.
+        // Blocked or full: the input lasts as long as the page.
       }
     },
   };

@@ -3,13 +3,13 @@ import type { Tone } from '../../../ui/index.ts';
 import { reviewTimeText } from '../../shop-status/index.ts';
 
 interface ApprovalText {
-  /** The page's title and first line. */
+  /** The page's title and lead. */
   headline: string;
   lead: string;
   tone: Tone;
   title: string;
   text: string;
-  /** The vendor has to act next: in the company's form. */
+  /** The vendor has to edit the company's form. */
   needsCompanyEdit: boolean;
 }
 
@@ -24,8 +24,8 @@ const yourTurn = {
 const yourStatus = { headline: 'Your status', lead: 'Everything you’ve done here is saved.' };
 
 /**
- * What keeps a finished onboarding from being a live shop, or takes a shop offline; null when it is live.
- * `isDescribed`: the application is complete, which it is not where the company was skipped.
+ * Why a completed onboarding is not a live shop, or why a shop is offline; null if it is live. `isDescribed`: the
+ * application is complete, which it is not if the company step was skipped.
  */
 export function approvalText(vendor: Vendor, isDescribed: boolean, now: Date): ApprovalText | null {
   const textWith = (tone: Tone, title: string, text: string, needsCompanyEdit = false): ApprovalText => ({

@@ -9,14 +9,14 @@ import { StepFrame } from '../steps/step-frame.tsx';
 import { approvalText } from './approval-text.ts';
 import styles from './completion.module.css';
 
-/** The one primary button is in the notice then. */
+/** The notice already has the primary button. */
 const quiet = { variant: 'surface', color: 'gray', highContrast: true } as const;
 
 interface CompleteProps {
   step: ProgressStep;
   role: VendorRole;
   vendor: Vendor;
-  /** The application has all it needs. */
+  /** Whether the application is complete. */
   isDescribed: boolean;
   account: PaymentAccount | null;
   storefrontPath: string | null;
@@ -27,7 +27,7 @@ interface CompleteProps {
 interface Condition {
   readonly title: string;
   readonly met: boolean;
-  /** Left out where it is done or waits. */
+  /** Omitted if the condition is met or waits. */
   readonly state?: string;
   readonly text: string;
 }
@@ -58,7 +58,7 @@ function reviewText(status: ApplicationStatus, isDescribed: boolean): string {
   }
 }
 
-/** A finished onboarding: live, or what it waits for; the three conditions, each with its state. */
+/** A completed onboarding: live, or what it waits for, with the state of its three conditions. */
 export function Complete({
   step,
   role,

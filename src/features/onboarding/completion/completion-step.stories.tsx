@@ -116,7 +116,7 @@ export const NotFinished: Story = {
 export const WaitingForApproval: Story = { args: { snapshot: ended('submitted') } };
 export const InReview: Story = { args: { snapshot: ended('in_review') } };
 export const NotHandedIn: Story = { args: { snapshot: ended('draft') } };
-/** On a path on which the company may wait, and did. */
+/** A path on which the company step was skipped. */
 export const CompanyLeftForLater: Story = {
   args: {
     snapshot: finished({

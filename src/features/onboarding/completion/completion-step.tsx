@@ -9,7 +9,7 @@ import { Complete } from './complete.tsx';
 import { missingSteps } from './missing-steps.ts';
 import styles from './completion.module.css';
 
-/** The last step: completing the onboarding, what is still missing, and what happens next. */
+/** The last step: completes the onboarding, lists what is missing, and explains what happens next. */
 export function CompletionStep({ step, snapshot, send, storefrontPath }: StepProps) {
   const { role, status, vendor, account, failure } = snapshot.context;
   const slow = snapshot.hasTag('slow');

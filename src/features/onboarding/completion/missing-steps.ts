@@ -7,7 +7,7 @@ interface MissingStep {
   action: string;
 }
 
-/** What the server still needs, as the steps that provide it. An unknown name is left out. */
+/** The steps that provide what the server still needs. Unknown names are ignored. */
 export function missingSteps(missing: readonly string[], account: PaymentAccount | null): MissingStep[] {
   const known: readonly MissingStep[] = [
     {

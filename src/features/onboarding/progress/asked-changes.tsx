@@ -5,14 +5,14 @@ import styles from './onboarding-progress.module.css';
 interface AskedChangesProps {
   readonly vendor: Vendor | null;
   readonly step: StepName;
-  /** Null while something is under way. */
+  /** Null while a call is in progress. */
   readonly onOpen: ((step: StepName) => void) | null;
 }
 
-/** The pages that show the admin’s words themselves. */
+/** The steps that show the admin’s note themselves. */
 const saidByStep: readonly StepName[] = ['company-profile', 'completion'];
 
-/** What an admin asked to be changed, above whatever step a vendor comes back to, with the way to where it is changed. */
+/** The changes that an admin requested, shown above every step, with a button to the step. */
 export function AskedChanges({ vendor, step, onOpen }: AskedChangesProps) {
   if (vendor?.application.status !== 'changes_requested' || saidByStep.includes(step)) return null;
   return (

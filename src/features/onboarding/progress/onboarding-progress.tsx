@@ -7,15 +7,15 @@ interface OnboardingProgressProps {
   title: string;
   steps: readonly ProgressStep[];
   minutesLeft: number;
-  /** What the last step waits for, where the company was decided about; null: what the path says. */
+  /** What the last step waits for if the company was decided about; null for the path's text. */
   decided: string | null;
-  /** An admin has approved the company; until then the last step isn’t done, whatever else is. */
+  /** Whether an admin has approved the company; the last step is not done before. */
   approved: boolean;
-  /** Waits for the payment provider, and is shown so. */
+  /** The step that waits for the payment provider. */
   blocked: StepName | null;
-  /** One line on wide screens too: the step needs the room. */
+  /** Collapsed on wide screens too, because the step needs the space. */
   folded?: boolean;
-  /** While something is under way no other step is opened. */
+  /** Null while a call is in progress. */
   onOpen: ((step: StepName) => void) | null;
 }
 
@@ -29,7 +29,7 @@ const hintOf = ({ state, minutes, optional }: ProgressStep, isBlocked: boolean):
 
 type Decision = Pick<OnboardingProgressProps, 'blocked' | 'decided' | 'approved'>;
 
-/** The last step is the approval: not done before it, and done with it, also while its page is the one that is open. */
+/** The last step is the approval: done once the company is approved, even while its page is open. */
 function withApproval(step: ProgressStep, approved: boolean): ProgressStep {
   if (step.step !== 'completion') return step;
   if (step.state === 'done' && !approved) return { ...step, state: 'upcoming' };
@@ -65,7 +65,7 @@ const timeLeft = (minutesLeft: number, steps: readonly ProgressStep[]): string =
   return steps.some(({ state }) => state === 'skipped') ? 'Only skipped steps left' : 'Nothing left to do';
 };
 
-/** All steps: a rail next to the step where there is room, one line that opens it on a phone. */
+/** All steps: next to the current one where there is space, collapsed to one line on a phone. */
 export function OnboardingProgress({
   title,
   steps,

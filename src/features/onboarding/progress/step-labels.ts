@@ -76,6 +76,6 @@ const texts: Readonly<Record<StepName, OfStep>> = {
 
 export const stepLabels = (step: StepName, role: VendorRole): StepTexts => texts[step][role];
 
-/** "about 10 minutes"; null for what takes no time. */
+/** "about 10 minutes"; null if it takes no time. */
 export const durationLabel = (minutes: number): string | null =>
   minutes === 0 ? null : minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;

@@ -30,7 +30,7 @@ const texts = {
   },
 } as const;
 
-/** A later import inside the workspace, by the same steps as in the onboarding. */
+/** An import from the workspace, with the same steps as in the onboarding. */
 export function AddListingsScreen({ role }: { role: VendorRole }) {
   const { id = null } = useParams();
   const { pathname } = useLocation();
@@ -81,7 +81,7 @@ function Importing({ role, userId, market }: AddingProps) {
       api,
       parserBase,
       market,
-      // The address of this page is a supplier's own; a provider's services are imported under the user.
+      // The address contains a supplier's id; a provider's services are imported for the user.
       supplierId: role === 'supplier' ? userId : null,
     }),
   );
@@ -94,7 +94,7 @@ function Importing({ role, userId, market }: AddingProps) {
     toast.success(role === 'supplier' ? 'Your products were imported.' : 'Your services were imported.', {
       description: resultText(output),
     });
-    // An import changes everything that was read of the shop before: the lists are reloaded.
+    // An import changes nearly all data about the shop, so everything is reloaded.
     void cache.invalidateQueries();
     void navigate(listingsPathOf(role));
   }, [status, output, role, navigate, cache]);

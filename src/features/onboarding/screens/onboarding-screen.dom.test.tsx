@@ -140,7 +140,7 @@ describe('what cannot be had', () => {
 
 type User = Awaited<ReturnType<typeof renderAt>>['user'];
 
-/** Pasted, since a form of many fields is long to type. */
+/** Pastes the text, since typing a long form takes too long. */
 async function enter(user: User, name: RegExp, text: string) {
   await user.clear(box(name));
   await user.click(box(name));
@@ -172,7 +172,7 @@ describe('the company', () => {
       at: own,
       answers: {
         ...fresh,
-        // Nothing can be sent yet; saved with all that is needed, it is.
+        // Incomplete applications are not sent; saving a complete one sends it.
         'GET /vendor': () => ok({ ...newVendor, actions: [] }),
         'PUT /vendor': () => ok(saved),
         'POST /vendor/application': () => {

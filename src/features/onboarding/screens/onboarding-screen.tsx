@@ -20,13 +20,13 @@ import type { OnboardingSnapshot } from '../steps/step-props.ts';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
 import { useAdmission } from '../use-admission.ts';
 
-// With the step that it is asked in.
+// Loads with the step that asks for it.
 const DistanceSales = lazyPart(async () => (await import('../../delivery/index.ts')).DistanceSalesSection, {
   waiting: null,
 });
 
 interface OnboardingScreenProps {
-  /** Whose page it is. */
+  /** The role of the page. */
   role: VendorRole;
   arrival: 'walk' | 'fresh-link';
 }
@@ -56,7 +56,7 @@ export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
 
 const lookEveryMs = 20_000;
 
-/** Looks, on the page that waits for the approval, whether it was decided about: then all of it is read again. */
+/** Polls on the page that waits for the approval; everything is reloaded after the decision. */
 function useDecision(snapshot: OnboardingSnapshot, onDecided: () => void): void {
   const { vendor } = snapshot.context;
   const isWaiting = vendor !== null && !vendor.isLive && snapshot.matches({ completion: 'complete' });
@@ -95,7 +95,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
   const [snapshot, send, actor] = useFlow(machine, { input: { role, userId, arrival } });
   const [typed] = useState(() => createTypedCompany(userId));
 
-  // What was typed is kept until the server has it: a save that leads on from the form.
+  // What was typed is kept until it is saved, which leads to another step.
   useEffect(() => {
     let saving = false;
     const { unsubscribe } = actor.subscribe((now) => {
@@ -105,7 +105,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
     return unsubscribe;
   }, [actor, typed]);
 
-  // The vocabulary names no type for the child; this id is the import's.
+  // The vocabulary has no type for the child; this id is the import's.
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
   const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
   const isChoosingList = useIsChoosing(catalogueImport);

@@ -11,7 +11,7 @@ const meta = {
   parameters: { inset: false },
   args: {
     ...defaultProps(),
-    // The import is drawn, and has its stories, in its own feature.
+    // The import has stories in its own feature.
     catalogueImport: <p>The import is drawn here.</p>,
     snapshot: snapshotIn({ catalogue: 'importing' }, { status: nothingDone, vendor: newVendor }),
   },

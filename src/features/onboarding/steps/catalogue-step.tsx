@@ -10,7 +10,7 @@ import { Waiting } from './waiting.tsx';
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** The list: its import, then the check that something of it is there. */
+/** The list: its import, then the check that it has listings. */
 export function CatalogueStep({
   step,
   snapshot,
@@ -24,7 +24,7 @@ export function CatalogueStep({
   const slow = snapshot.hasTag('slow');
   const what = role === 'supplier' ? 'products' : 'services';
   if (snapshot.matches({ catalogue: 'importing' })) {
-    // The import has drawings of its own.
+    // The import has its own drawings.
     return (
       <StepFrame step={step} role={role} isCompact={isWide}>
         {catalogueImport}

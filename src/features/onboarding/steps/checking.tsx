@@ -11,7 +11,7 @@ interface CheckingProps {
   onCancel?: () => void;
 }
 
-/** It is being looked up where one is. */
+/** Shown while the current step is looked up. */
 export function Checking({ title, slow = false, onCancel }: CheckingProps) {
   return (
     <section className={styles.checking}>
@@ -29,7 +29,7 @@ interface TroubleProps {
   onRetry: () => void;
 }
 
-/** Where one is could not be looked up. */
+/** Shown if the current step could not be looked up. */
 export function Trouble({ failure, onRetry }: TroubleProps) {
   return (
     <ErrorState

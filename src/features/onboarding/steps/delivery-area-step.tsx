@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts';
 const saveText = (count: number): string =>
   count === 0 ? 'Save' : count === 1 ? 'Save 1 port' : `Save ${count} ports`;
 
-/** The ports one serves: by country, searched, several, or all of a country. */
+/** The vendor's ports: by country, with a search, singly or all of a country. */
 export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepProps) {
   const { role, vendor, failure } = snapshot.context;
   const refused = useMemo(() => failure && formFailureOf(failure), [failure]);

@@ -20,7 +20,7 @@ const meta = {
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
-  // It is loaded when a path comes to it; the stories are not about that wait.
+  // Loaded in advance, since these stories are not about the loading state.
   loaders: [async () => import('./delivery-methods-step.tsx')],
   args: { ...defaultProps(), snapshot: at('choosing') },
 } satisfies Meta<typeof OnboardingView>;
@@ -44,7 +44,7 @@ export const TwoWays: Story = {
     await expect(canvas.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   },
 };
-/** The company was decided about while its vendor is under way: the last step waits for nothing of it. */
+/** The company was approved before the vendor has finished. */
 export const ApprovedMeanwhile: Story = {
   args: {
     snapshot: at('choosing', {

@@ -8,7 +8,7 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepStart } from './step-start.tsx';
 
-/** How a supplier delivers orders to the crew: the list to start from, to be confirmed or changed. */
+/** A supplier's delivery methods: a default list to confirm or change. */
 export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distanceSales }: StepProps) {
   const { currency } = useSiteConfig();
   const { role, vendor, deliveryMethods, failure } = snapshot.context;
@@ -17,7 +17,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
 
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
-      {/* Before the button that leads on: nobody passes it unanswered. */}
+      {/* Before the button that continues, so that it is not overlooked. */}
       {distanceSales}
       <StepStart
         what="your delivery methods"
@@ -29,7 +29,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
       >
         {(methods) => (
           <DeliveryForm
-            // The form starts from the reloaded list.
+            // Resets the form to the reloaded list.
             key={JSON.stringify(methods)}
             methods={methods}
             ports={ports}

@@ -8,7 +8,7 @@ interface MarketTroubleProps {
   onRetry: () => void;
 }
 
-/** What every walk needs of the market, its money and its ports, could not be had. */
+/** Shown if the market's currency and ports, which every onboarding needs, could not be loaded. */
 export function MarketTrouble({ error, busy, onRetry }: MarketTroubleProps) {
   return (
     <ErrorState

@@ -9,12 +9,12 @@ import styles from './payment-states.module.css';
 
 export interface PaymentViewProps {
   failure: OnboardingFailure | null;
-  /** A sandbox plays the payment provider's part. */
+  /** The payment provider is a sandbox. */
   isDemo: boolean;
   slow: boolean;
-  /** The account is being read again. */
+  /** The account is being reloaded. */
   reading: boolean;
-  /** A link is being made, then the browser leaves. */
+  /** A link is being created, then the browser navigates. */
   going: boolean;
   onSetUp: () => void;
   onContinue: () => void;
@@ -53,7 +53,7 @@ function DemoWord({ isDemo }: { isDemo: boolean }) {
   ) : null;
 }
 
-/** There is none yet: what it is, who keeps it, what is asked there. */
+/** There is no account yet: what it is, who keeps it, and what it asks for. */
 export function NoAccount({ failure, isDemo, slow, going, onSetUp, onCancel }: PaymentViewProps) {
   const refused = failure?.code === 'PAYMENT_ACCOUNT_REFUSED';
   return (
@@ -104,7 +104,7 @@ export function NoAccount({ failure, isDemo, slow, going, onSetUp, onCancel }: P
   );
 }
 
-/** The link is there and the browser is leaving: shown for a moment, or after the browser's Back. */
+/** The browser is navigating to the link: shown briefly, or after the browser's Back. */
 export function Leaving({ onContinue, onCheck }: PaymentViewProps) {
   return (
     <>
@@ -128,7 +128,7 @@ interface IncompleteProps extends PaymentViewProps {
   requirements: PaymentAccount['requirementsDue'];
 }
 
-/** Something is still asked for, by name. */
+/** What is still missing, by name. */
 export function Incomplete({
   requirements,
   isDemo,
@@ -170,7 +170,7 @@ export function Incomplete({
   );
 }
 
-/** All is handed in; the provider is looking at it. */
+/** Everything was submitted; the provider is checking it. */
 export function Pending({ slow, reading, going, onGoOn, onCheck, onContinue, onCancel }: PaymentViewProps) {
   return (
     <>
@@ -205,7 +205,7 @@ export function Pending({ slow, reading, going, onGoOn, onCheck, onContinue, onC
   );
 }
 
-/** The provider does not open the account, and will not. */
+/** The provider has refused the account. */
 export function Refused({ slow, reading, onCheck, onCancel }: PaymentViewProps) {
   return (
     <>
@@ -228,7 +228,7 @@ export function Refused({ slow, reading, onCheck, onCancel }: PaymentViewProps) 
   );
 }
 
-/** It takes charges. */
+/** The account can receive payments. */
 export function Ready({ slow, reading, onGoOn, onCheck, onCancel }: PaymentViewProps) {
   return (
     <>
@@ -252,7 +252,7 @@ export function Ready({ slow, reading, onGoOn, onCheck, onCancel }: PaymentViewP
   );
 }
 
-/** The state of the account could not be read, or the user cancelled. */
+/** The state of the account could not be loaded, or the user cancelled. */
 export function Unread({ failure, onCheck, onContinue }: PaymentViewProps) {
   return (
     <>

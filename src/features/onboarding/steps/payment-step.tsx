@@ -15,7 +15,7 @@ import {
 import { Waiting } from './waiting.tsx';
 import styles from './payment-states.module.css';
 
-/** The account that receives money: its state at the payment provider, and what comes next. */
+/** The payment account: its state at the payment provider, and what comes next. */
 export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
   const { role, account, failure, vendor } = snapshot.context;
   const slow = snapshot.hasTag('slow');
@@ -42,7 +42,7 @@ export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
     if (at('leaving')) return <Leaving {...view} />;
     if (at('unread')) return <Unread {...view} />;
     if (at('looking')) return <Ready {...view} />;
-    // While an account is read again, or its link renewed, it stays in view as it was known.
+    // While an account is reloaded or its link renewed, its last known state is shown.
     switch (account?.state) {
       case 'incomplete':
         return <Incomplete {...view} requirements={account.requirementsDue} />;

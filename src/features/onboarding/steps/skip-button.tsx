@@ -3,14 +3,14 @@ import { BusyButton } from '../../../ui/index.ts';
 
 interface SkipButtonProps {
   step: SkippableStep;
-  /** Something is under way: it waits for that. */
+  /** A call is in progress, so the button is disabled. */
   busy: boolean;
-  /** This is what is under way. */
+  /** The step is being skipped. */
   skipping: boolean;
   send: (event: OnboardingEvent) => void;
 }
 
-/** Leaves a step for later; it can be opened again from the progress. */
+/** Skips a step, which can be opened again from the progress. */
 export const SkipButton = ({ step, busy, skipping, send }: SkipButtonProps) => (
   <BusyButton
     size="3"

@@ -9,17 +9,17 @@ import styles from './step-frame.module.css';
 interface StepFrameProps {
   step: ProgressStep;
   role: VendorRole;
-  /** In place of the step's own title and lead, where something else is to be said first. */
+  /** Replaces the step's own title and lead. */
   title?: string;
   lead?: ReactNode;
   /** One of `src/ui/drawings`. */
   drawing?: ReactNode;
-  /** The content needs the room: only the title is above it. */
+  /** The content needs the space: only the title is above it. */
   isCompact?: boolean;
   children: ReactNode;
 }
 
-/** One step: what it is for, what is needed, how long it takes, and what can go wrong. */
+/** The frame of a step: its purpose, requirements, duration, and what can go wrong. */
 export function StepFrame({ step, role, title, lead, drawing, isCompact = false, children }: StepFrameProps) {
   const id = useId();
   const texts = stepLabels(step.step, role);
@@ -67,7 +67,7 @@ export function StepFrame({ step, role, title, lead, drawing, isCompact = false,
   );
 }
 
-/** Why the last action failed, with what fixes it. */
+/** Why the last action failed, with a button that fixes it. */
 export function StepFailure({ failure, action }: { failure: OnboardingFailure | null; action?: ReactNode }) {
   if (!failure) return null;
   return (

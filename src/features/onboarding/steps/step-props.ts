@@ -7,36 +7,36 @@ import type { TypedCompany } from '../company/typed-company.ts';
 
 export type Port = components['schemas']['Port'];
 
-/** What a view reads of the machine's snapshot. */
+/** The parts of the machine's snapshot that views read. */
 export type OnboardingSnapshot = Pick<
   SnapshotFrom<typeof onboardingMachine>,
   'machine' | 'value' | 'context' | 'matches' | 'hasTag' | 'can'
 >;
 
-/** The props of every step: the machine's snapshot, where to send events, and what is outside the machine. */
+/** Props of every step: the machine's snapshot, where to send events, and data from outside the machine. */
 export interface StepProps {
   step: ProgressStep;
   snapshot: OnboardingSnapshot;
   send: (event: OnboardingEvent) => void;
-  /** Leads on, unchanged, from a step that was opened again; null where it is still to be done. */
+  /** The button that leaves a reopened step unchanged; null if the step is still to be done. */
   wayOn: ReactNode;
-  /** Puts a chosen file where the effects find it. */
+  /** Stores a chosen file for the machine's actors. */
   storeFile: (file: File) => ChosenFile;
   typed: TypedCompany;
   /** The ports of the market. */
   ports: readonly Port[];
-  /** The import under way, drawn by its own feature; null while there is none. */
+  /** The current import, rendered by its own feature; null if there is none. */
   catalogueImport: ReactNode;
-  /** The import waits for a list, and so could as well be left. */
+  /** The import waits for a list, so it can be skipped. */
   isChoosingList: boolean;
-  /** A further list that was begun and is not imported yet. */
+  /** The name of another list that was begun and not imported. */
   waitingList: string | null;
-  /** A `DistanceSalesSection`; null where it is not to be shown. */
+  /** A `DistanceSalesSection`; null if it is not shown. */
   distanceSales: ReactNode;
   /** The import needs the whole width. */
   isWide: boolean;
-  /** A sandbox plays the payment provider's part. */
+  /** The payment provider is a sandbox. */
   isDemo: boolean;
-  /** A department's page on which the vendor's listings show; null while not known. */
+  /** The path of a department's page that shows the vendor's listings; null while unknown. */
   storefrontPath: string | null;
 }

@@ -7,16 +7,16 @@ import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
 
 interface StepStartProps<Value> extends Pick<StepProps, 'snapshot' | 'send' | 'wayOn'> {
-  /** "your hours". */
+  /** The name of the data: "your hours". */
   readonly what: string;
-  /** The invoked actor that reads it. */
+  /** The actor that loads it. */
   readonly readBy: Parameters<typeof isUnderWay>[1];
-  /** What was read; null before. */
+  /** The loaded data; null before. */
   readonly value: Value | null;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What a step starts from: while it is read, when it can't be (it can be read again, or left for later), and the form. */
+/** A step that starts with saved data: loading, failed (retry or skip), and the form. */
 export function StepStart<Value>({
   what,
   readBy,

@@ -3,11 +3,11 @@ import { Notice, QuietButton } from '../../../ui/index.ts';
 interface WaitingListNoticeProps {
   readonly fileName: string;
   readonly label: string;
-  /** Null while it can’t be opened. */
+  /** Null while it cannot be opened. */
   readonly onOpen: (() => void) | null;
 }
 
-/** Says that a further list was begun and left, with the way back to it. */
+/** A notice about another unfinished list, with a link to it. */
 export const WaitingListNotice = ({ fileName, label, onOpen }: WaitingListNoticeProps) => (
   <Notice
     tone="info"

@@ -8,7 +8,7 @@ interface WaitingProps {
   onCancel: () => void;
 }
 
-/** Something is under way whose length nobody knows; it can always be stopped. */
+/** A call of unknown duration that can always be cancelled. */
 export function Waiting({ label, slow, onCancel }: WaitingProps) {
   return (
     <div className={styles.waiting} role="status">

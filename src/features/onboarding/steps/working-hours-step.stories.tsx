@@ -26,7 +26,7 @@ const meta = {
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
-  // It is loaded when a path comes to it; the stories are not about that wait.
+  // Loaded in advance, since these stories are not about the loading state.
   loaders: [async () => import('./working-hours-step.tsx')],
   args: { ...defaultProps(), snapshot: at('filling') },
 } satisfies Meta<typeof OnboardingView>;

@@ -6,7 +6,7 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepStart } from './step-start.tsx';
 
-/** When a service provider works: hours for each day of the week, which can be refined in the calendar later. */
+/** A provider's working hours by weekday, which can be refined in the calendar later. */
 export function WorkingHoursStep({ step, snapshot, send, wayOn }: StepProps) {
   const { role, schedule, failure } = snapshot.context;
   const busy = snapshot.hasTag('busy');
@@ -23,7 +23,7 @@ export function WorkingHoursStep({ step, snapshot, send, wayOn }: StepProps) {
       >
         {(read) => (
           <WeekForm
-            // The form starts from the schedule that was read again.
+            // Resets the form to the reloaded schedule.
             key={read.version}
             schedule={read}
             submission={{

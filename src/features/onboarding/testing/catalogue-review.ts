@@ -41,7 +41,7 @@ const rows: Readonly<Record<ImportKind, readonly (readonly string[])[]>> = {
 
 const PRICE = 2;
 
-/** As the parser answers (contract: ai-parser), of its few rows the first `unpriced` without a price. */
+/** A parser's answer (contract: ai-parser) with a few rows, the first `unpriced` without a price. */
 function readingOf(kind: ImportKind, unpriced: number): unknown {
   const fields = headers[kind];
   const letter = (index: number) => String.fromCharCode(65 + index);
@@ -98,13 +98,13 @@ function readingOf(kind: ImportKind, unpriced: number): unknown {
 
 type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
-/** How many of the few rows lack their price, for the same ways on to be open as in the machine. */
+/** How many of these rows lack a price, so that the review has the same possible next steps as the machine. */
 function unpricedOf({ context: { kind, summary } }: ImportSnapshot): number {
   if (summary === null || summary.ready === 0) return rows[kind].length;
   return summary.blocked > 0 ? 2 : 0;
 }
 
-/** Rows for the review of an import that the lab plays: its own are in no file. */
+/** Rows for the review of an import in the lab, whose machine has no file. */
 export function useCatalogueReview(snapshot: ImportSnapshot | undefined): ReviewStore {
   const isReviewing = snapshot?.matches('reviewing') === true;
   const importId = isReviewing ? (snapshot.context.draft?.importId ?? null) : null;

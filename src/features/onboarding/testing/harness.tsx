@@ -14,7 +14,7 @@ interface Answer {
   status: number;
   body: unknown;
 }
-/** What the server answers, by "METHOD /path"; what is left out breaks the connection. */
+/** The server's answers by "METHOD /path"; other calls break the connection. */
 export type Answers = Record<string, (body: unknown) => Answer>;
 
 export const ok = (data?: unknown, message = 'Done.'): Answer => ({
@@ -39,18 +39,15 @@ export const teo: SessionUser = {
 };
 
 interface Setting {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   person: SessionUser | null;
-  /** The address one arrives at. */
+  /** The address to open. */
   at: string;
   answers?: Answers;
   signUp?: (input: unknown) => Promise<{ user: SessionUser; message: string }>;
 }
 
-/**
- * Renders a screen under its route with the real session machine, the real client and a server that answers as the
- * test sets.
- */
+/** Renders a screen under its route with the real session machine, the real client and a fake server. */
 export async function renderAt(
   path: string,
   Screen: ComponentType,

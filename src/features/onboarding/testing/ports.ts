@@ -1,6 +1,6 @@
 import type { Port } from '../steps/step-props.ts';
 
-/** Some of the market's. */
+/** Some of the market's ports. */
 export const ports: Port[] = [
   { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
   { slug: 'ibiza', name: 'Ibiza', country: 'ES', timeZone: 'Europe/Madrid' },

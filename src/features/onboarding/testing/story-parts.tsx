@@ -26,7 +26,7 @@ function InRouter({ Story }: { Story: ComponentType }) {
   return <RouterProvider router={router} />;
 }
 
-/** In the frame of the onboarding: a router, and its main column. */
+/** The layout of the onboarding: a router and its main column. */
 export const inLayout: Decorator = (Story) => (
   <InRouter
     Story={() => (
@@ -48,7 +48,7 @@ export const inLayout: Decorator = (Story) => (
 export const pathWith = (change: (path: Flow) => Flow): typeof onboardingMachine =>
   onboardingMachineOf(change(onboardingFlow));
 
-/** A snapshot of the machine in one state, of a changed path where one is given; nothing of it runs. */
+/** A snapshot of the machine in one state, optionally of a changed path; nothing runs. */
 export function snapshotIn(
   value: Parameters<typeof onboardingMachine.resolveState>[0]['value'],
   context: Partial<OnboardingContext> = {},
@@ -71,7 +71,7 @@ export function snapshotIn(
   });
 }
 
-/** At the last step. */
+/** A snapshot of the last step. */
 export const finished = (context: Partial<OnboardingContext> = {}): OnboardingSnapshot =>
   snapshotIn(
     { completion: 'complete' },
@@ -93,7 +93,7 @@ export const failureOf = (
 
 export const noNetwork = failureOf('NETWORK_ERROR', 'Network Error');
 
-/** The props that are not the machine's, without effects. */
+/** The props from outside the machine, without effects. */
 export const defaultProps = (): Omit<OnboardingViewProps, 'snapshot'> => ({
   send: fn(),
   storeFile: (file) => ({ fileKey: 'file-1', name: file.name, sizeBytes: file.size }),

@@ -3,8 +3,8 @@ import { companyFields, type CompanyValues } from '../company/company-values.ts'
 import type { TypedCompany } from '../company/typed-company.ts';
 
 /**
- * What is typed, for as long as the screen lives: nothing of one story is found in the next. It begins with what was submitted, which nobody typed where the
- * machine alone was played.
+ * Input that lasts as long as the screen, so that stories do not share it. It starts with the submitted values, since
+ * nobody types while a machine is played.
  */
 export function createTypedHere(request: OnboardingRequest | null): TypedCompany {
   const submitted = request?.about === 'company' ? request.company : {};

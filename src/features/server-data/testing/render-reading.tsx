@@ -8,7 +8,7 @@ import { SessionHoldProvider } from '../session-hold.tsx';
 export const ok = answeredWith;
 export const refused = refusedWith;
 
-/** A session that expires and is renewed as the test says. */
+/** A session that the test expires and renews. */
 export function fakeHold(isHeld = false) {
   const listeners = new Set<() => void>();
   return {
@@ -24,7 +24,7 @@ export function fakeHold(isHeld = false) {
   };
 }
 
-/** Renders with the cache that the app has, and the real client over `respond`; `undefined` breaks the connection. */
+/** Renders with the app's cache and the real client with `respond`; `undefined` breaks the connection. */
 export function renderReading(
   children: ReactNode,
   respond: (request: Request) => Response | undefined | Promise<Response | undefined>,

@@ -9,7 +9,7 @@ import { useCreateList, useLists, useSetLine } from '../lists/use-lists.ts';
 
 export interface AddToListProps {
   readonly productId: string;
-  /** The offer that is chosen; null: the best of the day. */
+  /** The chosen offer; null for the best offer of the day. */
   readonly inventoryId: string | null;
   readonly quantity: number;
 }
@@ -87,7 +87,7 @@ function Menu({ productId, inventoryId, quantity }: AddToListProps) {
   );
 }
 
-/** Puts a product on one of a crew member's lists, from a public page. */
+/** Adds a product to one of a crew member's lists, from a public page. */
 export const AddToList = (props: AddToListProps) => (
   <PublicServerData>
     <OverlayTheme>

@@ -10,7 +10,7 @@ afterEach(() => {
   closeToasts();
 });
 
-/** A server that keeps favourites; `answered` is waited for before a change is. */
+/** A fake server with favourites; it waits for `answered` before it answers a change. */
 function serverWith(favourites: readonly string[], answered: Promise<unknown> = Promise.resolve()) {
   let kept = [...favourites];
   return {

@@ -4,7 +4,7 @@ import { useFavourite } from './use-favourite.ts';
 
 export interface FavouriteHeartProps {
   readonly productId: string;
-  /** The product's. */
+  /** Name of the product. */
   readonly name: string;
 }
 
@@ -14,7 +14,7 @@ function Heart({ productId, name }: FavouriteHeartProps) {
   return <HeartButton name={name} isFavourite={isFavourite} onToggle={toggle} />;
 }
 
-/** The heart of a product on a public page, for a crew member; nothing until it is known which are favourites. */
+/** The favourite button of a product on a public page, for a crew member; nothing until the favourites have loaded. */
 export const FavouriteHeart = (props: FavouriteHeartProps) => (
   <PublicServerData>
     <Heart {...props} />

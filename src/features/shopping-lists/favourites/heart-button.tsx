@@ -3,13 +3,13 @@ import { IconButton } from '../../../ui/index.ts';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {
-  /** The product's. */
+  /** Name of the product. */
   readonly name: string;
   readonly isFavourite: boolean;
   readonly onToggle: () => void;
 }
 
-/** Makes a product a favourite, or not: pressed while it is one. */
+/** A toggle button, pressed while the product is a favourite. */
 export const HeartButton = ({ name, isFavourite, onToggle }: HeartButtonProps) => (
   <IconButton
     size="3"

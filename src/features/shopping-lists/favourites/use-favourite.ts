@@ -9,7 +9,10 @@ interface Favourite {
   readonly toggle: () => void;
 }
 
-/** Whether a product is a favourite of this crew member. A change is shown at once and taken back where it fails; removing offers Undo. */
+/**
+ * Whether a product is this crew member's favourite. A change is shown at once and undone if it fails; removing offers
+ * Undo.
+ */
 export function useFavourite(productId: string): Favourite {
   const { user } = useAuth();
   const cache = useServerCache();

@@ -32,9 +32,9 @@ export const Nothing: Story = {
   args: { filled: filledWith(filledLines.filter(({ added }) => added === 0)) },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Nothing was added to your cart' });
-    // It comes in gently.
+    // The dialog fades in.
     await waitFor(() => expect(dialog).toBeVisible());
-    // What was not added cannot be undone.
+    // Nothing was added, so there is nothing to undo.
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await expect(args.onClose).toHaveBeenCalledOnce();

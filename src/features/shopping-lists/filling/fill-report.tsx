@@ -11,7 +11,7 @@ interface FillReportProps {
   readonly onClose: () => void;
 }
 
-/** What became of each line that was to come into the cart: what is missing first, then what costs something else. */
+/** The result for each line to be added to the cart: missing items first, then those with another price. */
 export function FillReport({ filled: { lines }, isUndoing, onUndo, onClose }: FillReportProps) {
   const added = addedOf(lines);
   const missing = lines.filter(({ outcome }) => outcome !== 'added');

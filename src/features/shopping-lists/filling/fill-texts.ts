@@ -8,11 +8,11 @@ export const itemsText = (count: number): string =>
 export const addedOf = (lines: readonly FilledLine[]): number =>
   lines.reduce((sum, { added }) => sum + added, 0);
 
-/** Whether all of it is in the cart at the price of then. */
+/** Whether the whole quantity was added at the earlier price. */
 export const isAsWanted = ({ outcome, previousUnitPrice }: FilledLine): boolean =>
   outcome === 'added' && previousUnitPrice === null;
 
-/** Why not all of it is in the cart; null when all is. */
+/** Why the whole quantity was not added; null if it was. */
 export function shortageText({ outcome, added, wanted, before }: FilledLine): string | null {
   switch (outcome) {
     case 'added':
@@ -31,7 +31,7 @@ export function shortageText({ outcome, added, wanted, before }: FilledLine): st
   }
 }
 
-/** How today's price differs from the earlier one; null when it doesn't. */
+/** How today's price differs from the earlier one; null if it does not. */
 export function priceText({ unitPrice, previousUnitPrice }: FilledLine): string | null {
   if (unitPrice === null || previousUnitPrice === null) return null;
   const isDearer = unitPrice.amountMinor > previousUnitPrice.amountMinor;

@@ -7,18 +7,18 @@ import { FillReport } from './fill-report.tsx';
 import { addedOf, isAsWanted, itemsText } from './fill-texts.ts';
 import type { FilledCart } from './filling.types.ts';
 
-/** The call that fills the cart: an order again, a list, what was pasted. */
+/** The call that fills the cart: from an earlier order, a list, or pasted part numbers. */
 type Filling = (tools: ReadTools) => Promise<FilledCart>;
 
 interface FillCart {
   readonly isBusy: boolean;
   /** Resolves to whether the server answered. */
   readonly fill: (filling: Filling) => Promise<boolean>;
-  /** What became of each line, while that is to be read. */
+  /** The report on each line, while it is open. */
   readonly report: ReactNode;
 }
 
-/** Puts many things into the cart at once, reports line by line what could not be added or costs something else, and offers Undo. */
+/** Adds many items to the cart at once, reports which could not be added or have another price, and offers Undo. */
 export function useFillCart(): FillCart {
   const { refreshCart } = useCartActions();
   const [shown, setShown] = useState<FilledCart | null>(null);

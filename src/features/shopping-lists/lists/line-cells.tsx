@@ -22,7 +22,7 @@ export function LineName({ line: { productId, name, brand, partNumber, variant, 
   );
 }
 
-/** From whom it would be bought today, or that it can't be. */
+/** The supplier who would be bought from today, or that the item is unavailable. */
 export function LineOffer({ line: { offer, quantity } }: LineProps) {
   if (offer === null) return <span className={styles.gone}>Not available at the moment</span>;
   const { supplierName, stock } = offer;

@@ -19,7 +19,7 @@ const columnsOf = (listId: string): readonly DataColumn<ShoppingListLine>[] => [
   { id: 'remove', header: 'Remove', cell: (line) => <RemoveLine listId={listId} line={line} /> },
 ];
 
-/** What is on a list, with the offer and the price of today. */
+/** The lines of a list, with today's offers and prices. */
 export function ListLines({ list: { id, name, lines }, selected, onSelect }: ListLinesProps) {
   const columns = useMemo(() => columnsOf(id), [id]);
   const sum = sumOfLines(lines);

@@ -1,7 +1,7 @@
 import type { MoneyAmount } from '../../../ui/index.ts';
 import type { ShoppingListLine } from './lists.types.ts';
 
-/** What the lines that can be bought cost today, net; null when none can be. A market has one currency. */
+/** Today's net price of the available lines; null if there are none. A market has one currency. */
 export function sumOfLines(lines: readonly ShoppingListLine[]): MoneyAmount | null {
   const offered = lines.flatMap(({ offer, quantity }) =>
     offer === null || offer.stock === 0

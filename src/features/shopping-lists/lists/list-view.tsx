@@ -31,7 +31,7 @@ const allLists = (
   </TextLink>
 );
 
-/** One list: its lines, its name, and the way into the cart. */
+/** One list: its lines, its name, and the button that adds it to the cart. */
 export function ListView({ listId, tabs, isRemoving, onRemove }: ListViewProps) {
   const { data: list, failed, error } = useList(listId);
   if (failed)

@@ -42,7 +42,7 @@ const columns: readonly DataColumn<ShoppingListSummary>[] = [
   },
 ];
 
-/** All of one's lists, and the way to a new one. */
+/** All lists of the user, with a button that creates one. */
 export function ListsOverview({ tabs }: { readonly tabs: ReactNode }) {
   const { data, failed } = useLists();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ const summaryOf = ({ id, name, isFavourites, lines }: ShoppingList) => ({
   updatedAt: '2026-11-20T08:30:00.000Z',
 });
 
-/** A server that keeps these lists. */
+/** Renders the lists; the fake server stores changes. */
 function open(kept: ShoppingList[], address = overview, others: Parameters<typeof renderShopping>[1] = {}) {
   const removed: ShoppingList[] = [];
   const perList = Object.fromEntries(

@@ -6,7 +6,7 @@ import { ListsOverview } from './lists-overview.tsx';
 import { ListView } from './list-view.tsx';
 import { useRemoveList } from './use-lists.ts';
 
-/** One's lists, or the one that `?list=` names. `tabs` leads to what else there is. */
+/** The user's lists, or the one that `?list=` names. `tabs` links to the other tabs. */
 export function ListsScreen({ tabs }: { readonly tabs: ReactNode }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 import { TextField } from '../../../ui/index.ts';
 import { requiredText, SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 
-/** Contract: ShoppingListNaming. */
+/** The maximum length in the contract (ShoppingListNaming). */
 const maxLength = 80;
 
 interface NameDialogProps {
   readonly title: string;
   readonly submit: string;
-  /** What it is called now. */
+  /** The current name. */
   readonly name?: string;
-  /** What the other lists are called. */
+  /** The names of the other lists. */
   readonly taken: readonly string[];
   readonly submission: Submission;
   readonly onName: (name: string) => void;
@@ -18,7 +18,7 @@ interface NameDialogProps {
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** Asks what a list is called. Two lists with one name could not be told apart. Mount it while it is open. */
+/** Asks for a list's name, which has to be unique. Mount it only while it is open. */
 export function NameDialog({
   title,
   submit,

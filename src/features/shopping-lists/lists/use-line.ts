@@ -3,7 +3,7 @@ import { toast } from '../../toasts/index.ts';
 import type { ShoppingList, ShoppingListLine } from './lists.types.ts';
 import { listKey, useSetLine } from './use-lists.ts';
 
-/** What can be done with a line of a list. A change is shown at once; where it fails, the list is read again. */
+/** The actions on a line of a list. A change is shown at once; if it fails, the list is reloaded. */
 export function useLine(listId: string, line: ShoppingListLine) {
   const cache = useServerCache();
   const { id, productId, inventoryId, name } = line;

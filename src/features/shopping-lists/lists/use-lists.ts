@@ -3,12 +3,12 @@ import { useAuth } from '../../account/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 import type { ShoppingList } from './lists.types.ts';
 
-/** What whoever changes a list reads again. */
+/** The query key to reload after a change of a list. */
 const lists = ['shopping-lists'] as const;
 
 export const listKey = (listId: string) => [...lists, 'one', listId] as const;
 
-/** All of one's lists, favourites first, then by name. */
+/** The user's lists, favourites first, then by name. */
 export function useLists({ enabled = true } = {}) {
   const { user } = useAuth();
   return useApiQuery({
@@ -29,7 +29,7 @@ export const useList = (listId: string) =>
       dataOf(client.GET('/shopping-lists/{listId}', { params: { path: { listId } }, signal })),
   });
 
-/** Begins a list by its name. */
+/** Creates a list. */
 export const useCreateList = (onDone: (list: ShoppingList) => unknown) =>
   useApiMutation({
     send: ({ client, signal }, name: string) =>
@@ -58,7 +58,7 @@ const useRestoreList = () =>
     failed: 'The list wasn’t restored.',
   });
 
-/** Removes a list; `onDone` is given the server's message and the way back. */
+/** Removes a list; `onDone` gets the server's message and an undo function. */
 export function useRemoveList(onDone: (message: string, undo: () => void) => void) {
   const restoring = useRestoreList();
   return useApiMutation({
@@ -74,7 +74,7 @@ interface LineSetting {
   readonly listId: string;
   readonly productId: string;
   readonly inventoryId: string | null;
-  /** 0 takes it off the list. */
+  /** 0 removes the line. */
   readonly quantity: number;
 }
 
@@ -83,7 +83,7 @@ interface SetLineOptions {
   readonly onDone: (list: ShoppingList, setting: LineSetting) => unknown;
 }
 
-/** Sets a line of a list to its quantity. */
+/** Sets the quantity of a line. */
 export const useSetLine = ({ failed, onDone }: SetLineOptions) =>
   useApiMutation({
     send: ({ client, signal }, { listId, ...line }: LineSetting) =>

@@ -28,7 +28,7 @@ describe('a part number', () => {
   });
 
   it('comes to as many as there are', () => {
-    // 2 × 89.50, and the one that is left of two at 94.00.
+    // 2 × 89.50, and one of the two wanted at 94.00, since only one is left.
     const few = foundPart('F-5', [otherSupplier]);
     expect(sumOf([twoSuppliers, few, unknown], {})).toEqual({ amountMinor: 27_300, currency: 'EUR' });
   });

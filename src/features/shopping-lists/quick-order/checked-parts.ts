@@ -3,22 +3,22 @@ import type { PartLine } from './part-lines.ts';
 
 export type PartOffer = components['schemas']['PartOffer'];
 
-/** A pasted line and what can be bought under its part number, the best first. */
+/** A pasted line and the offers for its part number, best first. */
 export interface CheckedPart extends PartLine {
   readonly offers: readonly PartOffer[];
 }
 
-/** `sold_out`: of what would be bought there is nothing now. */
+/** `sold_out`: the chosen offer is out of stock. */
 export type PartState = 'ready' | 'choose' | 'sold_out' | 'unknown';
 
-/** What is bought of each part number: the id of an offer. */
+/** The chosen offer's id by part number. */
 export type ChosenOffers = Readonly<Record<string, string>>;
 
-/** Several things share the part number: which one is meant only the buyer knows. */
+/** Several products have the part number, so the buyer has to choose. */
 const isAmbiguous = ([first, ...others]: readonly PartOffer[]): boolean =>
   others.some(({ productId, variant }) => productId !== first?.productId || variant !== first.variant);
 
-/** The offer that would be bought: the one that was chosen, or the best where all of them are of one thing. */
+/** The offer to buy: the chosen one, or the best if all are of the same product. */
 export function offerOf({ partNumber, offers }: CheckedPart, chosen: ChosenOffers): PartOffer | null {
   const own = offers.find(({ inventoryId }) => inventoryId === chosen[partNumber]);
   return own ?? (isAmbiguous(offers) ? null : (offers[0] ?? null));
@@ -32,14 +32,14 @@ export function stateOf(part: CheckedPart, chosen: ChosenOffers): PartState {
   return offer.stock === 0 ? 'sold_out' : 'ready';
 }
 
-/** The parts that can be bought, with the offer of each. */
+/** The parts that can be bought, with their offers. */
 const toBuy = (parts: readonly CheckedPart[], chosen: ChosenOffers) =>
   parts.flatMap((part) => {
     const offer = stateOf(part, chosen) === 'ready' ? offerOf(part, chosen) : null;
     return offer === null ? [] : [{ offer, quantity: part.quantity }];
   });
 
-/** A line of the cart for each part that can be bought. */
+/** A cart line for each part that can be bought. */
 export const cartLinesOf = (parts: readonly CheckedPart[], chosen: ChosenOffers) =>
   toBuy(parts, chosen).map(({ offer: { inventoryId, productId }, quantity }) => ({
     inventoryId,
@@ -47,7 +47,7 @@ export const cartLinesOf = (parts: readonly CheckedPart[], chosen: ChosenOffers)
     quantity,
   }));
 
-/** What they come to before tax and delivery, as far as there are enough; null: nothing. */
+/** Their price before tax and delivery, for the available quantity; null if there is nothing to buy. */
 export function sumOf(parts: readonly CheckedPart[], chosen: ChosenOffers): PartOffer['unitPrice'] | null {
   const bought = toBuy(parts, chosen);
   const [first] = bought;

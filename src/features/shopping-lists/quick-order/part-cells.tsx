@@ -43,7 +43,7 @@ interface PartSupplierProps extends PartProps {
   readonly onChoose: (partNumber: string, inventoryId: string) => void;
 }
 
-/** From whom it would be bought; a choice where there are several. */
+/** The supplier to buy from; a select if there are several. */
 export function PartSupplier({ part, chosen, onChoose }: PartSupplierProps) {
   const { partNumber, offers } = part;
   const offer = offerOf(part, chosen);

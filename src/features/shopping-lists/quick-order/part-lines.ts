@@ -1,13 +1,13 @@
-/** What one line of pasted text asks for. */
+/** One parsed line of pasted text. */
 export interface PartLine {
-  /** As it was typed, without the quantity. */
+  /** As typed, without the quantity. */
   readonly partNumber: string;
   readonly quantity: number;
 }
 
-/** A line that can't be read, and why. */
+/** A line that could not be parsed, and why. */
 export interface UnreadLine {
-  /** Of the pasted text, from 1. */
+  /** The line number in the pasted text, from 1. */
   readonly at: number;
   readonly text: string;
   readonly reason: string;
@@ -18,19 +18,20 @@ export interface PartLines {
   readonly unread: readonly UnreadLine[];
 }
 
-/** How much is looked up at once: what a workbook of spare parts has at most. */
+/** The maximum number of lines, enough for a workbook of spare parts. */
 export const linesMost = 10_000;
-/** Contract: PartSearch, CartFilling. */
+/** The maximum length in the contract (PartSearch, CartFilling). */
 const lengthMost = 80;
 const quantityMost = 9999;
 
-/** Part numbers that the server finds alike are one. */
+/** Part numbers that the server treats as equal have the same key. */
 const keyOf = (partNumber: string): string => partNumber.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-// "FND-6B 4", "FND-6B; 4", "FND-6B x 4", a tab between them as a spreadsheet has it.
+// "FND-6B 4", "FND-6B; 4", "FND-6B x 4", or with a tab in between, as in a spreadsheet.
 const withQuantity = /^(.*?)(?:\s*[;,\t]\s*|\s+(?:[x×*]\s*)?)(\d+)$/iu;
 
-// "4 FND-6B", "4 x FND-6B", as one writes a note: one word with letters and figures after it, or it may be a part number of two words.
+// "4 FND-6B", "4 x FND-6B", as in a note. The part number has to be one word with letters and digits, otherwise the
+// text may be a part number of two words.
 const quantityFirst = /^(\d{1,4})(?:\s*[x×*]\s+|\s+)((?=\S*\p{L})(?=\S*\d)\S+)$/iu;
 
 function readLine(text: string): PartLine | { readonly reason: string } {
@@ -48,8 +49,8 @@ function readLine(text: string): PartLine | { readonly reason: string } {
 }
 
 /**
- * Reads pasted text: a part number per line, with how many after it (one where it says nothing). A part number that is there twice is
- * added up; empty lines are skipped.
+ * Parses pasted text: a part number per line, followed by a quantity (default 1). Quantities of repeated part numbers
+ * are added up; empty lines are skipped.
  */
 export function partLinesIn(text: string): PartLines {
   const byKey = new Map<string, PartLine>();

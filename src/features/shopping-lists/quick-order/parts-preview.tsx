@@ -47,7 +47,7 @@ const nothingHere: Readonly<Record<PartState, string>> = {
   unknown: 'Every part number was found',
 };
 
-/** What was found under the pasted part numbers, at today's prices, and what was not. */
+/** The results for the pasted part numbers at today's prices, and those without a result. */
 export function PartsPreview(props: PartsPreviewProps) {
   const { parts, unread, isAdding, onAdd, onAdded, onEdit } = props;
   const [chosen, setChosen] = useState<ChosenOffers>({});
@@ -144,10 +144,10 @@ export function PartsPreview(props: PartsPreviewProps) {
 }
 
 const none: readonly string[] = [];
-/** What nobody offers has no supplier and no price. */
+/** Columns that are hidden for parts without an offer. */
 const ofOffers: readonly string[] = ['supplier', 'price'];
 
-/** Its tab: what was chosen stays where it was chosen. */
+/** The tab of a part, which does not change when an offer is chosen. */
 const firstStateOf = (part: CheckedPart): PartState => stateOf(part, {});
 
 const columnsOf = (

@@ -4,14 +4,14 @@ import { linesMost, partLinesIn, type PartLines } from './part-lines.ts';
 import type { useCheckParts } from './use-check-parts.ts';
 
 interface PasteFormProps extends ReturnType<typeof useCheckParts> {
-  /** What was pasted before. */
+  /** The text pasted before. */
   readonly text: string;
   readonly onCheck: (text: string, read: PartLines) => void;
 }
 
 const inFigures = (count: number): string => count.toLocaleString('en-GB');
 
-/** Why this can't be looked up. */
+/** Why the text cannot be looked up. */
 function problemOf(text: string): string | null {
   if (text.trim() === '') return 'Paste or type at least one part number.';
   const { lines, unread } = partLinesIn(text);
@@ -21,7 +21,7 @@ function problemOf(text: string): string | null {
   return null;
 }
 
-/** Takes the part numbers that are to be bought. */
+/** Asks for the part numbers to buy. */
 export function PasteForm({ text, checking, done, onCheck }: PasteFormProps) {
   const fields = useFields({ parts: text }, { isJudgedWhenSent: true });
   return (

@@ -30,7 +30,7 @@ const open = (answers: Parameters<typeof renderShopping>[1] = {}) =>
     ...answers,
   });
 const check = (text: string) => {
-  // As pasting does: at once.
+  // One change, as when pasting.
   fireEvent.change(screen.getByLabelText('Part numbers'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Check prices' }));
 };
@@ -97,7 +97,7 @@ describe('a quick order', () => {
     await user.keyboard('{Escape}');
     await user.click(await tab(/^Not found 1$/));
     expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull();
-    // What was pasted is still there to be changed.
+    // The pasted text can still be edited.
     await user.click(screen.getByRole('button', { name: 'Edit list' }));
     expect(screen.getByLabelText('Part numbers')).toHaveValue('F-4 2\nF-5 3\nF-6\nNONE-1 5');
   });
@@ -116,7 +116,7 @@ describe('a quick order', () => {
     expect(changes().map(({ body }) => (body as Sent).partNumbers.length)).toEqual(
       Array.from({ length: 10 }, () => 1000),
     );
-    // Only what is in view is in the page.
+    // Only visible rows are rendered.
     expect(screen.getAllByRole('row').length).toBeLessThan(200);
     await user.click(screen.getByRole('button', { name: 'Add 500 lines to cart' }));
     expect(await tab(/^Found 4,500$/)).toBeVisible();

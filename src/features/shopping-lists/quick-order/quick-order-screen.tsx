@@ -8,11 +8,11 @@ import { PartsPreview } from './parts-preview.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { useCheckParts } from './use-check-parts.ts';
 
-/** From pasted part numbers to the cart. `tabs` leads to what else there is. */
+/** Looks up pasted part numbers and adds them to the cart. `tabs` links to the other tabs. */
 export function QuickOrderScreen({ tabs }: { readonly tabs: ReactNode }) {
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly UnreadLine[]>([]);
-  // Null while the part numbers are typed.
+  // Null while the part numbers are being typed.
   const [parts, setParts] = useState<readonly CheckedPart[] | null>(null);
   const { checking, done } = useCheckParts(setParts);
   const { isBusy, fill, report } = useFillCart();

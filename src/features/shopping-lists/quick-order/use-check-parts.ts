@@ -4,10 +4,10 @@ import { useApiMutation } from '../../server-data/index.ts';
 import type { CheckedPart } from './checked-parts.ts';
 import type { PartLine } from './part-lines.ts';
 
-/** Contract: PartSearch. */
+/** The maximum in the contract (PartSearch). */
 const askedAtOnce = 1000;
 
-/** Looks pasted lines up, a thousand at a time; `done` counts how far it is. */
+/** Looks up pasted lines, a thousand at a time; `done` counts the lines looked up. */
 export function useCheckParts(onChecked: (parts: readonly CheckedPart[]) => void) {
   const [done, setDone] = useState(0);
   const checking = useApiMutation({
@@ -18,7 +18,7 @@ export function useCheckParts(onChecked: (parts: readonly CheckedPart[]) => void
         const asked = lines.slice(from, from + askedAtOnce);
         const partNumbers = asked.map(({ partNumber }) => partNumber);
         const { items } = await dataOf(client.POST('/parts/search', { body: { partNumbers }, signal }));
-        // Answered in the order in which they were asked for.
+        // The answers are in the order of the request.
         parts.push(...asked.map((line, place) => ({ ...line, offers: items[place]?.offers ?? [] })));
         setDone(parts.length);
       }

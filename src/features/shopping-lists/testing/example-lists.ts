@@ -4,7 +4,7 @@ import type { ShoppingList, ShoppingListLine } from '../lists/lists.types.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-/** Ids that end with this number. */
+/** An id that ends with this number. */
 export const idOf = (number: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(number).padStart(12, '0')}`;
 
 export const fender: ShoppingListLine = {
@@ -27,7 +27,7 @@ export const fender: ShoppingListLine = {
   },
 };
 
-/** Nobody sells it any more. */
+/** No supplier sells it any more. */
 export const goneRope: ShoppingListLine = {
   ...fender,
   id: idOf(12),
@@ -69,7 +69,7 @@ export const filledLine: FilledLine = {
   before: { quantity: 0, savedForLater: false },
 };
 
-/** One line of each way in which it can end. */
+/** One line for each possible result. */
 export const filledLines: readonly FilledLine[] = [
   filledLine,
   { ...filledLine, inventoryId: idOf(33), name: 'Shackle 8 mm', previousUnitPrice: eur(8500) },

@@ -1,4 +1,6 @@
-/** For the door of a module: gives each use case the module's parts, and leaves the caller the other arguments. */
+/**
+ * For the door of a module: binds the module's parts to each use case, which leaves the other arguments to the caller.
+ */
 export const bindTo =
   <Parts>(parts: Parts) =>
   <Given extends unknown[], Done>(useCase: (parts: Parts, ...given: Given) => Done) =>

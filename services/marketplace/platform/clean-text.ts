@@ -1,15 +1,15 @@
 const controlCharacters = /\p{Cc}/gu;
 const controlCharactersInText = /[^\P{Cc}\n\t]/gu;
 
-/** The empty Braille pattern is a symbol by its category. */
+/** By its category, the empty Braille pattern is a symbol. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u;
 
-/** A name of zero-width characters alone would leave its place on every screen empty. */
+/** A name of only zero-width characters would be invisible on every screen. */
 const shown = (text: string): string => (visible.test(text) ? text : '');
 
 /**
- * One line as PostgreSQL can keep it: NUL and half surrogates, which JSON may carry, would fail the statement. Empty where nothing of it can be
- * seen.
+ * A single-line text as PostgreSQL can store it: NUL and half surrogates, which JSON can contain, would fail the
+ * statement. Empty if none of it is visible.
  */
 export const cleanLine = (line: string): string =>
   shown(line.toWellFormed().replaceAll(controlCharacters, '').trim().normalize('NFC'));

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { fixedClock } from './testing/fixed-clock.ts';
 
 describe('the fixed clock', () => {
-  test('does not move until it is advanced or set', () => {
+  test('stands still until it is advanced or set', () => {
     const clock = fixedClock('2026-11-20T12:00:00Z');
     const first = clock.now();
     const second = clock.now();
@@ -18,7 +18,7 @@ describe('the fixed clock', () => {
     ]);
   });
 
-  test('is not moved by changing a date it gave out', () => {
+  test('is not affected by changes to a returned date', () => {
     const clock = fixedClock('2026-11-20T12:00:00Z');
     clock.now().setFullYear(1999);
     expect(clock.now().toISOString()).toBe('2026-11-20T12:00:00.000Z');
@@ -29,7 +29,7 @@ describe('the fixed clock', () => {
   });
 });
 
-test('the system clock lies between two readings of the machine', () => {
+test("the system clock is between two readings of the machine's", () => {
   const before = Date.now();
   const now = systemClock.now().getTime();
   expect(now).toBeGreaterThanOrEqual(before);

@@ -1,4 +1,4 @@
-/** The time, passed in wherever a deadline is decided, so that a test can be at any instant. */
+/** The time, injected wherever a deadline is decided, so that tests can run at any instant. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -16,11 +16,11 @@ afterEach(() => clock.stop());
 afterAll(() => database.drop());
 
 const log = createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } });
-/** The database runs on this machine, whose own clock is right. */
+/** The database runs on this machine, whose own clock is correct. */
 const isNow = (instant: Date) => Math.abs(instant.getTime() - Date.now()) < hourMs / 2;
 const said = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 
-test('a machine whose clock is an hour wrong has the database’s time, and says so', async () => {
+test('a machine whose clock is an hour wrong uses the database’s time, and logs that', async () => {
   const machine = { date: () => Date.now() + hourMs, steadyMs: () => performance.now() };
   clock = await startDatabaseClock({ db: database.db, log, machine });
   expect(isNow(clock.now())).toBe(true);
@@ -28,7 +28,7 @@ test('a machine whose clock is an hour wrong has the database’s time, and says
   expect(said()).toEqual(['this machine’s clock is wrong; the database’s is used']);
 });
 
-test('a machine whose clock jumps keeps its time, and says so at the next reading', async () => {
+test('a machine whose clock jumps keeps its time, and logs that at the next reading', async () => {
   let jumpedMs = 0;
   const machine = { date: () => Date.now() + jumpedMs, steadyMs: () => performance.now() };
   clock = await startDatabaseClock({ db: database.db, log, machine });
@@ -41,7 +41,7 @@ test('a machine whose clock jumps keeps its time, and says so at the next readin
   ]);
 });
 
-test('what the machine counts between two readings goes on, and the next reading corrects it', async () => {
+test("between two readings the machine's counter continues, and the next reading corrects it", async () => {
   let steadyMs = 0;
   const machine = { date: () => Date.now(), steadyMs: () => steadyMs };
   clock = await startDatabaseClock({ db: database.db, log, machine });
@@ -52,7 +52,7 @@ test('what the machine counts between two readings goes on, and the next reading
   expect([isNow(clock.now()), said()]).toEqual([true, ['the database’s clock has jumped']]);
 });
 
-test('time goes on while the database is away', async () => {
+test('time continues while the database is down', async () => {
   const db = databaseOf(createPool(database.connectionString, { max: 1 }));
   clock = await startDatabaseClock({ db, log });
   await db.destroy();

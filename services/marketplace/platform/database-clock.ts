@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Log } from './log.ts';
 
-/** What the machine says: its date, which may be wrong and jump, and milliseconds that only ever go on. */
+/** The machine's times: its date, which may be wrong and jump, and a monotonic count of milliseconds. */
 interface MachineTime {
   date(): number;
   steadyMs(): number;
@@ -19,19 +19,19 @@ interface DatabaseClockOptions {
 export interface DatabaseClock extends Clock {
   /** How far the machine's own clock is ahead of the database's, in milliseconds. */
   machineAheadMs(): number;
-  /** Asks the database now; while it is away, time goes on from its last answer. */
+  /** Reads the database's time now; while that fails, time continues from the last reading. */
   read(): Promise<void>;
   stop(): void;
 }
 
 const usualMachine: MachineTime = { date: () => Date.now(), steadyMs: () => performance.now() };
 const minuteMs = 60_000;
-/** Deadlines are of minutes and more: less is not worth a word. */
+/** Smaller differences are not logged: deadlines are minutes or longer. */
 const worthSayingMs = 5000;
 
 /**
- * The database's time, which all nodes and the queue of jobs share: a machine whose clock is wrong, or jumps, decides no deadline differently. Read at
- * the start and every minute; in between the machine counts on, without its date.
+ * The database's time, which all nodes and the job queue share: a machine with a wrong or jumping clock decides no
+ * deadline differently. Read at the start and every minute; in between the machine's monotonic counter continues.
  */
 export async function startDatabaseClock({
   db,
@@ -49,7 +49,7 @@ export async function startDatabaseClock({
     const [row] = rows;
     if (row === undefined) throw new Error('A select without a table has one row');
     const answeredMs = machine.steadyMs();
-    // The database looked at its clock halfway between the question and the answer, as far as we can know.
+    // Assumes that the database read its clock halfway between the request and the response.
     return { databaseMs: row.time.getTime(), steadyMs: (askedMs + answeredMs) / 2 };
   }
 
@@ -67,7 +67,7 @@ export async function startDatabaseClock({
 
   sayWhatIsWrong(0);
   const timer = setInterval(() => {
-    // The outage is reported by whoever needs the database.
+    // Users of the database report the outage.
     read().catch(() => undefined);
   }, everyMs);
   timer.unref();

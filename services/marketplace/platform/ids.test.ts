@@ -4,7 +4,7 @@ import { equalInConstantTime, hashCode, hashToken, newCode, newFileId, newId, ne
 const many = <T>(make: () => T): T[] => Array.from({ length: 1000 }, make);
 
 describe('ids', () => {
-  test('are UUIDs of version 7, all different and already in order of creation', () => {
+  test('are UUIDs of version 7, all different and sorted by creation', () => {
     const ids = many(newId);
     expect(
       ids.every((id) => /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id)),
@@ -34,7 +34,7 @@ describe('tokens', () => {
 });
 
 describe('codes', () => {
-  test('are six digits, leading zeros kept, spread over the whole range', () => {
+  test('are six digits, with leading zeros, spread over the whole range', () => {
     const codes = many(newCode);
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
     expect(new Set(codes.map((code) => code[0])).size).toBe(10);

@@ -1,19 +1,19 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { v7 as uuidV7 } from 'uuid';
 
-/** A UUIDv7: sorted by time of creation, so that an index grows at its end. */
+/** A UUIDv7: sorted by creation time, so that indexes grow at their end. */
 export const newId = (): string => uuidV7();
 
 /** A bearer secret: 32 random bytes as 43 characters of base64url. Stored only as `hashToken` of it. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** 128 random bits as 32 hexadecimal characters: unguessable, and one name also where file names ignore case. */
+/** 128 random bits as 32 hexadecimal characters: unguessable, and unambiguous on file systems that ignore case. */
 export const newFileId = (): string => randomBytes(16).toString('hex');
 
 /** Six decimal digits, each value equally likely, leading zeros kept. */
 export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
 
-/** SHA-256 of a token as 32 bytes. Plain hashing is enough only because tokens carry 256 random bits. */
+/** SHA-256 of a token as 32 bytes. Plain hashing is sufficient only because tokens have 256 random bits. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token, 'utf8').digest();
 
 /**

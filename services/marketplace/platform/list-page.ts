@@ -1,13 +1,13 @@
 import { isUuid } from '../../../src/lib/uuid.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
-/** Where a page ended: the sort key of its last row (milliseconds, or their equivalent) and its id. */
+/** The end of a page: the sort key of its last row (milliseconds, or their equivalent) and its id. */
 export interface ListPosition {
   readonly key: number;
   readonly id: string;
 }
 
-/** Null for a text that no page gave. */
+/** Null for an invalid cursor. */
 export function positionOfCursor(cursor: string): ListPosition | null {
   const [key, id, ...more] = readCursor(cursor);
   if (more.length > 0 || !Number.isSafeInteger(key) || typeof id !== 'string' || !isUuid(id)) return null;
@@ -16,25 +16,25 @@ export function positionOfCursor(cursor: string): ListPosition | null {
 
 const maxSearchTerms = 8;
 
-/** What is looked for, each word somewhere, as patterns of LIKE. */
+/** The words of a search as LIKE patterns; each must match somewhere. */
 export const patternsOf = (q: string | undefined): readonly string[] =>
   (q ?? '')
     .replaceAll('\0', '')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, maxSearchTerms)
-    // In LIKE these three mean something.
+    // Escapes the three characters that have a meaning in LIKE.
     .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   /** Null on the last page. */
   readonly nextCursor: string | null;
-  /** How many the search finds. */
+  /** The number of results. */
   readonly total: number;
 }
 
-/** Cuts the one row too many that was read, which says whether there is another page. */
+/** Removes the extra row that shows whether there is another page. */
 export function pageOf<Row extends { readonly key: number; readonly id: string }>(
   rows: readonly Row[],
   limit: number,

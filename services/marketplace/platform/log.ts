@@ -5,8 +5,8 @@ export type Log = Logger;
 
 type LogOptions = Omit<ServiceLogOptions, 'service'>;
 
-/** The marketplace's log: one redacted line of JSON an entry (see serviceLog). */
+/** The marketplace's log: one redacted line of JSON per entry (see serviceLog). */
 export const createLog = (options: LogOptions): Log => serviceLog({ service: 'marketplace', ...options });
 
-/** For tests, and for tools that have an output of their own. */
+/** For tests, and for tools with their own output. */
 export const silentLog: Log = createLog({ level: 'silent' });

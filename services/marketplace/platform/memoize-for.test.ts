@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fixedClock } from './testing/fixed-clock.ts';
 import { memoizeFor } from './memoize-for.ts';
 
-describe('what was read recently', () => {
-  it('is answered again until it is too old, each key by itself', async () => {
+describe('a recent value', () => {
+  it('is returned again until it is too old, separately for each key', async () => {
     const clock = fixedClock('2026-11-20T09:00:00Z');
     const counted = memoizeFor<number>(clock, 1000);
     let reads = 0;
@@ -19,7 +19,7 @@ describe('what was read recently', () => {
     expect(await counted('a', () => Promise.resolve(1))).toBe(1);
   });
 
-  it('stays where an older reading fails late', async () => {
+  it('stays if an older reading fails late', async () => {
     const clock = fixedClock('2026-11-20T09:00:00Z');
     const counted = memoizeFor<number>(clock, 1000);
     const slow = Promise.withResolvers<number>();

@@ -16,7 +16,7 @@ const counting = () => {
 const line = (to: string, outcome: string, count: number) =>
   `outgoing_call_duration_seconds_count{to="${to}",outcome="${outcome}"} ${count}`;
 
-test('a mail that is refused for good is told apart from one that may be taken later', async () => {
+test('a permanently refused mail is distinguished from one that may be accepted later', async () => {
   const { calls, counted } = counting();
   const mail = { to: 'anna@example.com', subject: 'Your code', text: 'It is 012345.' };
   const refusing = measuredMailer(
@@ -32,7 +32,7 @@ test('a mail that is refused for good is told apart from one that may be taken l
   expect(await counted()).toEqual([line('mail server', 'refused', 1), line('mail server', 'failed', 1)]);
 });
 
-test('a file that is not there is an answer; a store that does not answer is a failure', async () => {
+test('a missing file is an answer; a store that does not respond is a failure', async () => {
   const { calls, counted } = counting();
   const open = (filesUrl: string) =>
     measuredFileStore(openFileStore({ filesUrl, dataFolder: '/tmp' }), calls);

@@ -2,12 +2,12 @@ import { Histogram } from 'prom-client';
 import type { Metrics } from '../../http-adapter/index.ts';
 
 type Outside = 'mail server' | 'payment provider' | 'files' | 'assistant' | 'vies' | 'push service';
-/** `refused`: it has answered, and will not do this. */
+/** `refused`: it answered, but declined. */
 type Outcome = 'done' | 'refused' | 'failed';
 
-/** Measures calls to what the marketplace works with. */
+/** Measures calls to external services. */
 export interface OutgoingCalls {
-  /** The call's own result; one that rejects has failed. */
+  /** Returns the call's own result; a rejected promise counts as failed. */
   measured<T>(to: Outside, call: () => Promise<T>, outcomeOf?: (result: T) => Outcome): Promise<T>;
 }
 
@@ -36,5 +36,5 @@ export function createOutgoingCalls(metrics: Metrics): OutgoingCalls {
   };
 }
 
-/** For tools and tests, whose calls nobody looks at. */
+/** For tools and tests, whose calls are not measured. */
 export const unmeasuredCalls: OutgoingCalls = { measured: async (_to, call) => call() };

@@ -3,7 +3,7 @@ import { request as plainRequest, type IncomingMessage, type OutgoingHttpHeaders
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-// Addresses that others give, and that we then ask: outside calendars, the push services of browsers.
+// Requests to addresses given by others: external calendars, the push services of browsers.
 
 const own = new BlockList();
 for (const [network, prefix] of [
@@ -32,11 +32,11 @@ for (const [network, prefix] of [
 ] as const)
   own.addSubnet(network, prefix, 'ipv6');
 
-/** What of IPv6 is given out at all: all else is local, or leads to IPv4 by a translator that may be inside. */
+/** The only global part of IPv6: everything else is local, or translated to IPv4, possibly inside our network. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether everybody can reach an IP address (RFC 6890, RFC 4291). IPv4 written as IPv6 is judged as IPv4. */
+/** Whether an IP address is publicly reachable (RFC 6890, RFC 4291). IPv4 in IPv6 notation is treated as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
@@ -46,13 +46,13 @@ export function isPublicAddress(address: string): boolean {
     : family === 6 && globalUnicast.check(plain, 'ipv6') && !own.check(plain, 'ipv6');
 }
 
-/** A name that leads, or would lead, to where not everybody gets. */
+/** A name that resolves to an address that is not public. */
 export class NotPublic extends Error {}
 
-/** Something answers that speaks another protocol than was asked for. */
+/** The server speaks a protocol other than HTTP. */
 export class OtherProtocol extends Error {}
 
-/** Judges the address that is then connected to: a name that changes between two looks gains nothing. */
+/** Checks the address that is actually connected to, so that a name that changes between two lookups gains nothing. */
 const publicLookup =
   (isPublic: (address: string) => boolean): LookupFunction =>
   (hostname, options, done) => {
@@ -74,8 +74,8 @@ interface PublicRequest {
 }
 
 /**
- * Asks a public address, and follows nothing. Rejects with NotPublic where it leads inside, with OtherProtocol where no HTTP comes back, and with
- * the line's own error where nothing does in time.
+ * Sends a request to a public address, without following redirects. Rejects with NotPublic for a private address, with
+ * OtherProtocol if the response is not HTTP, and with the network error on a timeout.
  */
 export function askPublic(
   url: URL,
@@ -89,14 +89,14 @@ export function askPublic(
         method,
         headers,
         lookup: publicLookup(isPublic),
-        // A connection of somebody else’s, kept open, was never judged.
+        // A pooled connection would skip the check of its address.
         agent: false,
         signal: AbortSignal.timeout(timeoutMs),
       },
       settle,
     );
     sent.on('error', reject);
-    // No error follows, and no answer.
+    // Neither an error nor a response follows.
     sent.on('upgrade', (_response, socket) => {
       socket.destroy();
       reject(new OtherProtocol(url.hostname));

@@ -5,7 +5,7 @@ export interface FieldRefusal {
   readonly rule: string;
 }
 
-/** Fields of a request that can't be used. */
+/** Invalid fields of a request. */
 export interface Invalid {
   readonly code: 'VALIDATION';
   readonly fields: readonly FieldRefusal[];
@@ -16,14 +16,14 @@ export const invalidFields = (fields: readonly FieldRefusal[]): Invalid => ({ co
 export const invalid = (field: string, message: string, rule: string): Invalid =>
   invalidFields([{ field, message, rule }]);
 
-/** A place in a list that the server never gave. */
+/** An invalid cursor of a list. */
 export const invalidCursor = invalid(
   'cursor',
   'We can’t continue this list from here. Please start from the beginning.',
   'cursor',
 );
 
-/** Of what a module refuses with, the refusals of these codes, each with its data. */
+/** The refusals with these codes among those of a module, each with its data. */
 export type RefusalsOf<Refused, Code> = Refused extends { readonly code: infer Own }
   ? Own & Code extends never
     ? never

@@ -7,7 +7,7 @@ const third = { current: 'the third secret, of enough letters', before: second.c
 const hers: Sealed = { purpose: 'queued mails', boundTo: 'mara@example.com' };
 const plain = Buffer.from('Your code is 482913');
 
-test('what is sealed is read with the secret it was sealed with, or while that is the one before', () => {
+test('a sealed value opens with its secret, while that is the current or the previous one', () => {
   const sealed = seal(first, hers, plain);
   expect(sealed.includes('482913')).toBe(false);
   expect([first, second, third].map((secrets) => unseal(secrets, hers, sealed)?.toString())).toEqual([
@@ -17,7 +17,7 @@ test('what is sealed is read with the secret it was sealed with, or while that i
   ]);
 });
 
-test('it opens for nobody else, for nothing else, and not when a byte is another', () => {
+test('it opens for no other owner or purpose, and not with a byte changed', () => {
   const sealed = seal(first, hers, plain);
   const changed = Buffer.from(sealed);
   changed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);

@@ -5,7 +5,10 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What is sealed: a key serves one purpose, and what is bound to one owner opens for no other, so that no row can be swapped. */
+/**
+ * What a sealed value is for: a key serves one purpose, and a value bound to one owner opens for no other, so rows
+ * cannot be swapped.
+ */
 export interface Sealed {
   readonly purpose: 'authenticator secrets' | 'queued mails' | 'push keys';
   readonly boundTo: string;
@@ -14,7 +17,7 @@ export interface Sealed {
 const keyOf = (secret: string, { purpose }: Sealed): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Encrypts with a key made from APP_SECRET, so that whoever reads the database, or a dump of it, reads nothing here. */
+/** Encrypts with a key derived from APP_SECRET, so that the database or a dump does not reveal the value. */
 export function seal({ current }: AppSecrets, as: Sealed, plain: Uint8Array): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(current, as), iv).setAAD(Buffer.from(as.boundTo));
@@ -22,7 +25,7 @@ export function seal({ current }: AppSecrets, as: Sealed, plain: Uint8Array): Bu
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Null when it was sealed with a secret that is not known here, or as something else. */
+/** Null if it was sealed with an unknown secret, or for something else. */
 export function unseal(secrets: AppSecrets, as: Sealed, sealed: Buffer): Buffer | null {
   for (const secret of everySecret(secrets)) {
     const opened = unsealWith(keyOf(secret, as), as, sealed);
@@ -39,7 +42,7 @@ function unsealWith(key: Buffer, { boundTo }: Sealed, sealed: Buffer): Buffer | 
   try {
     return Buffer.concat([opened, decipher.final()]);
   } catch {
-    // The only failure of `final` here: the tag does not fit.
+    // The only possible failure of `final` here: the tag does not match.
     return null;
   }
 }

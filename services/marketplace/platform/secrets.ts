@@ -1,4 +1,4 @@
-/** The secret that new things are made with, and the one before, with which things were made that still have to work. */
+/** The secret for new data, and the previous one, for older data that is still valid. */
 export interface AppSecrets {
   /** APP_SECRET. */
   readonly current: string;
@@ -6,6 +6,6 @@ export interface AppSecrets {
   readonly before: string | null;
 }
 
-/** Those that something may have been made with, the likeliest first. */
+/** Both secrets, most likely first. */
 export const everySecret = ({ current, before }: AppSecrets): readonly string[] =>
   before === null ? [current] : [current, before];

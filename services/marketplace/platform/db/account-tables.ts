@@ -19,7 +19,7 @@ export interface UserTable {
   secondFactorSince: ColumnType<Date | null, never, Date | null>;
 }
 
-/** A licence as its holder states it; papers with files are documents. `expiresOn` is a date, YYYY-MM-DD. */
+/** A licence as stated by its holder; files are vendor documents. `expiresOn` is a date, YYYY-MM-DD. */
 export interface Licence {
   name: string;
   number: string | null;
@@ -49,7 +49,7 @@ export interface SignUpTable {
   createdAt: Date;
   expiresAt: Date;
   userId: string | null;
-  /** What /apply asked before there was an account. */
+  /** The company details on /apply, before there was an account. */
   company: JSONColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   invitationHash: ColumnType<Buffer | null, Buffer | null | undefined, never>;
 }

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 export interface PageViewCountTable {
-  /** YYYY-MM-DD: a date has no zone, so it stays text. */
+  /** YYYY-MM-DD, as text, because a date has no time zone. */
   day: ColumnType<string, string, never>;
   pattern: string;
   views: number;
@@ -12,7 +12,7 @@ export interface FlowVisitCountTable {
   day: ColumnType<string, string, never>;
   flow: string;
   state: string;
-  /** Empty for visits that began. */
+  /** Empty for the beginning of a visit. */
   wentTo: string;
   withinSeconds: number;
   visits: number;

@@ -1,10 +1,10 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** What the owner of a yacht lets somebody do for it. */
+/** What a yacht's owner permits a user to do for it. */
 export type YachtPersonRole = 'approver' | 'buyer';
-/** As what somebody buys for a yacht. */
+/** The role in which a user buys for a yacht. */
 export type YachtRole = 'owner' | YachtPersonRole;
-/** approval.process.ts decides. */
+/** See approval.process.ts. */
 export type ApprovalStatus = 'asked' | 'approved' | 'ordered' | 'declined' | 'withdrawn' | 'expired';
 
 export interface YachtPersonTable {
@@ -13,11 +13,11 @@ export interface YachtPersonTable {
   emailKey: GeneratedAlways<string>;
   position: number;
   role: YachtPersonRole;
-  /** For one order, in minor units of the market's currency; null: none. */
+  /** For 24 hours, in minor units of the market's currency; null: no limit. */
   spendingLimitMinor: number | null;
 }
 
-/** A view: everybody who buys for a yacht. */
+/** A view: all users who buy for a yacht. */
 export interface YachtCrewView {
   yachtId: string;
   userId: string;
@@ -25,7 +25,7 @@ export interface YachtCrewView {
   spendingLimitMinor: number | null;
 }
 
-/** Beside the delivery details that it has in common with carts and orders; amounts in minor units. */
+/** In addition to the delivery details that carts and orders have too; amounts in minor units. */
 export interface ApprovalTable {
   id: string;
   number: GeneratedAlways<number>;
@@ -59,7 +59,7 @@ export interface ApprovalDeliveryTable {
   approvalId: string;
   supplierId: string;
   deliveryMethodId: string | null;
-  /** Where this part goes instead of where the rest goes: both or neither. */
+  /** The destination of this part, if it differs from the others': both or neither. */
   port: string | null;
   address: string | null;
 }

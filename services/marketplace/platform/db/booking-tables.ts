@@ -3,7 +3,7 @@ import type { BillTo } from '../../../../src/lib/bill-to.ts';
 
 export type { BillTo };
 
-/** The tables of bookings and of the time that they take (see schema.ts). */
+/** The tables of bookings and occupied periods (see schema.ts). */
 export type PlaceKind = 'berth' | 'yard' | 'remote';
 export type PricedPer = 'visit' | 'hour' | 'day' | 'unit';
 export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
@@ -30,16 +30,16 @@ export type TaxCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
 
 /** Two clock times of a port, `08:00` to `12:30`; `24:00` ends a day. */
 export type ClockInterval = readonly [from: string, until: string];
-/** Of seven days, Monday first. */
+/** For seven days, Monday first. */
 export type WeekHours = readonly (readonly ClockInterval[])[];
-/** Instead of the weekday's hours; `on` as YYYY-MM-DD. */
+/** Replaces the weekday's hours; `on` as YYYY-MM-DD. */
 export interface HoursException {
   readonly on: string;
   readonly intervals: readonly ClockInterval[];
   readonly note: string | null;
 }
 
-/** How a problem stands that the buyer reported: whose answer it waits for, or how it ended (dispute.process.ts). */
+/** The stage of a dispute: whose answer it awaits, or how it ended (dispute.process.ts). */
 export type DisputeStage =
   | 'asked'
   | 'part_offered'
@@ -50,17 +50,17 @@ export type DisputeStage =
   | 'settled'
   | 'upheld';
 
-/** A problem that the buyer reported; instants as ISO 8601. */
+/** A dispute; instants as ISO 8601. */
 export interface Dispute {
   readonly stage: DisputeStage;
-  /** Until when one of the two sides can answer; null where it waits for an admin, or is over. */
+  /** The deadline of the side whose answer is awaited; null if it awaits an admin, or is over. */
   readonly answerBy: string | null;
   readonly offeredMinor: number | null;
-  /** What its provider wrote last. */
+  /** The provider's latest note. */
   readonly providerNote: string | null;
 }
 
-/** Another time that one side asks for; instants as ISO 8601. */
+/** A time proposed by one side; instants as ISO 8601. */
 export interface TimeProposal {
   readonly teamId: string;
   readonly startsAt: string;
@@ -139,7 +139,7 @@ export interface BookingTable {
   taxCategory: TaxCategory;
   taxReason: string | null;
   billTo: NullableJson<BillTo>;
-  /** The question to VIES about its number. */
+  /** The VIES check of its VAT ID. */
   vatCheckId: string | null;
   subtotalMinor: number;
   taxMinor: number;
@@ -164,7 +164,7 @@ export interface BookingTable {
   requestedAt: Date | null;
   answerBy: Date | null;
   decidedAt: Date | null;
-  /** When its provider said that the work is done. */
+  /** When its provider reported that the work is done. */
   finishedAt: Date | null;
   completedAt: Date | null;
   settledAt: Date | null;
@@ -177,7 +177,7 @@ export interface BookingTable {
 
 export interface OccupiedPeriodTable {
   teamId: string;
-  /** `[from,until)` as PostgreSQL writes a range of instants. */
+  /** `[from,until)`, PostgreSQL's notation for a range of instants. */
   period: string;
   kind: 'booking' | 'proposal' | 'time_off';
   sourceId: string;
@@ -235,6 +235,6 @@ export interface OutsideCalendarTable {
 
 export interface OutsideBusyTable {
   calendarId: string;
-  /** `[from,until)` as PostgreSQL writes a range of instants. */
+  /** `[from,until)`, PostgreSQL's notation for a range of instants. */
   period: string;
 }

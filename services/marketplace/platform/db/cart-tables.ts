@@ -21,7 +21,7 @@ export interface ShoppingListLineTable {
   seenPriceMinor: number | null;
 }
 
-/** A column of the release before, which the database fills until the next one drops it (migration 0014). */
+/** A column of the previous release, which the database fills until the next one drops it (migration 0014). */
 export type FormerColumn = ColumnType<string | null, undefined, never>;
 
 export interface YachtTable {
@@ -46,12 +46,15 @@ export interface YachtPlaceTable {
   position: number;
   name: string;
   port: string;
-  /** One of the two. */
+  /** Either this or the other. */
   berth: string | null;
   address: string | null;
 }
 
-/** Where an order is to go, until when it is of use, what its suppliers are to know, and who buys: as its buyer says it, in a cart and then in an order. */
+/**
+ * The destination of an order, its latest useful date, its notes and who buys: entered by the buyer in a cart, and
+ * copied to the order.
+ */
 export interface DeliveryDetails {
   yachtId: string | null;
   /** The slug of a port. */
@@ -64,11 +67,11 @@ export interface DeliveryDetails {
   latestUsefulOn: string | null;
   /** Up to 500 code points. */
   noteToSupplier: string | null;
-  /** Null: nobody chose, and the buyer is asked. */
+  /** Null: the buyer has not chosen and is asked. */
   ifIncomplete: IfIncomplete | null;
-  /** The business that buys; null: bought privately. */
+  /** The business that buys; null for a private purchase. */
   billTo: BillTo | null;
-  /** The buyer's own number of the order, and where they book it; up to 40 code points. */
+  /** The buyer's own order number and cost centre; up to 40 code points. */
   poNumber: string | null;
   costCentre: string | null;
 }
@@ -94,7 +97,7 @@ export interface CartDeliveryTable {
   userId: string;
   supplierId: string;
   deliveryMethodId: string | null;
-  /** Where this part goes instead of where the rest goes: both or neither. */
+  /** The destination of this part, if it differs from the cart's: both or neither. */
   port: string | null;
   address: string | null;
 }

@@ -12,10 +12,10 @@ export interface ProductTable {
   description: string | null;
   category: string | null;
   departments: ColumnType<string[], string[] | undefined, string[]>;
-  /** Of a picture that a list named: it is kept and read by nobody. */
+  /** The address of a picture in an imported list; stored, but not used. */
   imageUrl: string | null;
   pictureFileId: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Of the pictures that follow the first, in their order. */
+  /** The pictures after the first, in order. */
   morePictureIds: ColumnType<string[], string[] | undefined, string[]>;
   createdAt: Date;
   updatedAt: Date;
@@ -69,7 +69,7 @@ export interface ServiceTable {
   status: ListingStatus;
   importId: string | null;
   pictureFileId: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Of the pictures that follow the first, in their order. */
+  /** The pictures after the first, in order. */
   morePictureIds: ColumnType<string[], string[] | undefined, string[]>;
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
@@ -91,9 +91,9 @@ export interface MarketListingTable {
   priceFor: string | null;
   vendorId: string;
   vendorIds: string[];
-  /** Where its vendors are. */
+  /** The ports of its vendors. */
   shownPorts: string[];
-  /** Where it can be had. */
+  /** The ports in which it is available. */
   ports: string[];
   inStock: boolean | null;
   isUncounted: Generated<boolean>;
@@ -103,7 +103,7 @@ export interface MarketListingTable {
   sortName: string;
   words: string;
   search: string;
-  /** What everybody sees of it but its vendor, as JSON. */
+  /** Its public data without the vendor, as JSON. */
   shown: GeneratedAlways<string>;
 }
 
@@ -115,7 +115,7 @@ export interface ListingCountTable {
   listings: number;
 }
 
-/** The words that stand in listings, some of them twice until the night; triggers write them (migration 0055). */
+/** The words of listings, some of them duplicated until the nightly job; triggers write them (migration 0055). */
 export interface ListingWordTable {
   id: GeneratedAlways<number>;
   word: string;
@@ -131,7 +131,7 @@ export interface DeliveryMethodTable {
   currency: string;
   /** Slugs; null: every port. */
   ports: string[] | null;
-  /** From the confirmation; both or neither. */
+  /** Counted from the confirmation; both or neither. */
   daysFrom: number | null;
   daysTo: number | null;
   position: number;

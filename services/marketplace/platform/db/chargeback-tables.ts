@@ -1,4 +1,4 @@
-/** `open` waits for evidence, `sent` for the bank. */
+/** `open` awaits evidence, `sent` the bank's decision. */
 export type ChargebackStatus = 'open' | 'sent' | 'won' | 'lost';
 
 /** Amounts in minor units. */

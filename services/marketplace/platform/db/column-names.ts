@@ -8,9 +8,9 @@ import {
 } from 'kysely';
 
 /**
- * Tables and columns, snake_case in PostgreSQL, are camelCase in queries and in what comes back, raw SQL's too. What is inside a JSON column
- * stays as it was written. Kysely's plugin, but for two things that would slow the catalogue by 3 %: a statement that is raw SQL as a whole is
- * in PostgreSQL's words already, and rows of one result have the same columns.
+ * Maps snake_case tables and columns of PostgreSQL to camelCase in queries and results, in those of raw SQL too. The
+ * content of JSON columns is not changed. Kysely's plugin, without two things that would slow the catalogue by 3 %: a
+ * statement of raw SQL is in PostgreSQL's names already, and all rows of one result have the same columns.
  */
 export class ColumnNames extends CamelCasePlugin {
   constructor() {
@@ -34,7 +34,7 @@ export class ColumnNames extends CamelCasePlugin {
     return { ...result, rows: result.rows.map(renamed) };
   }
 
-  /** What a column is called in the code. */
+  /** The code's name of a column. */
   nameOf(column: string): string {
     return this.camelCase(column);
   }

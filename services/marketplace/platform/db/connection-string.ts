@@ -1,5 +1,5 @@
 /**
- * The same server's database of another name. By hand, because `new URL` refuses the address of a Unix socket:
+ * The same server's database with another name. Without `new URL`, which refuses the address of a Unix socket:
  * `postgresql://app@/quayside?host=/run/folder`.
  */
 export function withDatabase(connectionString: string, database: string): string {

@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** What people write to the market, and what the admins answer (migration 0038). */
+/** Messages to the market, and the admins' answers (migration 0038). */
 export interface ContactMessageTable {
   id: string;
   number: GeneratedAlways<number>;
@@ -33,7 +33,7 @@ export interface ContactEntryTable {
   at: Date;
 }
 
-/** Addresses that were left for news. */
+/** Email addresses of subscribers of the newsletter. */
 export interface NewsAddressTable {
   id: string;
   email: string;

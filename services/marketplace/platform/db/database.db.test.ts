@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 
-test('values come as the types the schema promises', async () => {
+test('values have the types that the schema declares', async () => {
   const { rows } = await sql`
     select 9007199254740991::bigint as big, date '2026-11-20' as day,
       timestamptz '2026-11-20 12:00:00+02' as instant, 0.10::numeric as rate`.execute(database.db);
@@ -21,7 +21,7 @@ test('values come as the types the schema promises', async () => {
   ]);
 });
 
-test('a bigint that a number would round is refused', async () => {
+test('a bigint beyond a safe integer is refused', async () => {
   await expect(sql`select 9007199254740993::bigint`.execute(database.db)).rejects.toThrow(
     'bigint 9007199254740993 is beyond what a number holds',
   );
@@ -33,7 +33,7 @@ test('a statement that takes too long is cancelled', async () => {
   await hasty.destroy();
 });
 
-test('a connection that the server cuts off is reported, and the next query has a new one', async () => {
+test('a connection that the server closes is reported, and the next query gets a new one', async () => {
   const lost = Promise.withResolvers<Error>();
   const db = createDatabase(database.connectionString, { max: 1, onConnectionLost: lost.resolve });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
@@ -43,7 +43,7 @@ test('a connection that the server cuts off is reported, and the next query has 
   await db.destroy();
 });
 
-test('a connection outlives a lull, and not the patience of networks', async () => {
+test('a connection survives quiet minutes, but closes before networks drop it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = createPool(database.connectionString, { max: 1 });
   const closed = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ test('a connection outlives a lull, and not the patience of networks', async () 
   await pool.end();
 });
 
-test('each connection limits statements and transactions that do nothing', async () => {
+test('each connection limits statements and idle transactions', async () => {
   const db = createDatabase(database.connectionString, { max: 2 });
   const limits = sql<{ statement: string; idle: string }>`
     select current_setting('statement_timeout') as statement,
@@ -71,7 +71,7 @@ test('each connection limits statements and transactions that do nothing', async
   await db.destroy();
 });
 
-test('a connection starts with nothing that PgBouncer refuses', async () => {
+test('a connection starts with no parameters that PgBouncer refuses', async () => {
   const started = Promise.withResolvers<string>();
   const pooler = net.createServer((socket) => {
     socket.once('data', (packet) => {

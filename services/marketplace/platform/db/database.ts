@@ -6,27 +6,27 @@ import type { Database } from './schema.ts';
 import { askDirectly } from './statement.ts';
 
 type DatabaseOptions = {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   readonly max: number;
-  /** After this a statement is cancelled (57014). Default 30,000. */
+  /** Statements are cancelled after this time (57014). Default 30,000. */
   readonly statementTimeoutMs?: number;
-  /** After this an answer is waited for no longer, for a server that may hang. Default: never. */
+  /** Responses are awaited for this time, for a server that may hang. Default: no limit. */
   readonly answerTimeoutMs?: number;
-  /** After this a connection is waited for no longer. Default 5,000. */
+  /** Connections are awaited for this time. Default 5,000. */
   readonly connectTimeoutMs?: number;
   /** Called when a connection breaks; the pool replaces it, and a query that ran on it throws. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 /**
- * A pool of connections; `destroy()` closes it. bigint comes as a number and throws beyond 2^53, date as the text
+ * A pool of connections; `destroy()` closes it. bigint is returned as a number and throws beyond 2^53, date as the text
  * `2026-11-20`, timestamptz as a Date, numeric as text.
  */
 export function createDatabase(connectionString: string, options: DatabaseOptions): Kysely<Database> {
   return databaseOf(createPool(connectionString, options));
 }
 
-/** The database as the queries see it, on a pool, which it ends when it is destroyed. */
+/** The database for queries, on a pool, which it ends when it is destroyed. */
 export function databaseOf(pool: pg.Pool, options: Pick<KyselyConfig, 'log'> = {}): Kysely<Database> {
   const named = withNamedStatements(pool);
   const db = new PoolDatabase(pool, {
@@ -34,7 +34,7 @@ export function databaseOf(pool: pg.Pool, options: Pick<KyselyConfig, 'log'> = {
     dialect: new PostgresDialect({ pool: named }),
     plugins: [new ColumnNames()],
   });
-  // Who is told of statements is told by Kysely.
+  // A statement log requires Kysely.
   if (options.log === undefined) askDirectly(db, named.askOne);
   return db;
 }
@@ -46,7 +46,7 @@ class PoolDatabase extends Kysely<Database> {
     this.#pool = pool;
   }
 
-  /** Kysely leaves a pool alone that it has asked for nothing. */
+  /** Kysely does not end a pool that it has never used. */
   override async destroy(): Promise<void> {
     await super.destroy();
     if (!this.#pool.ending) await this.#pool.end();
@@ -54,38 +54,39 @@ class PoolDatabase extends Kysely<Database> {
 }
 
 /**
- * After pg's own ten seconds each lull would end the connections of a node: the next visitors would wait for new ones, each of which plans a statement five
- * times before it keeps the plan. Networks forget a connection that is silent for 350 seconds, and tell neither end.
+ * With pg's default of ten seconds, each quiet moment would close a node's connections: the next visitors would wait
+ * for new ones, each of which plans a statement five times before it keeps the plan. Networks drop a connection that is
+ * silent for 350 seconds, without telling either end.
  */
-const idleMostMs = 4 * 60 * 1000;
+const maxIdleMs = 4 * 60 * 1000;
 
-/** The pool under createDatabase, for those who talk to pg itself (graphile-worker, LISTEN). */
+/** The pool under createDatabase, for direct users of pg (graphile-worker, LISTEN). */
 export function createPool(connectionString: string, options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: options.max,
     application_name: 'quayside',
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
-    idleTimeoutMillis: idleMostMs,
+    idleTimeoutMillis: maxIdleMs,
     ...(options.answerTimeoutMs !== undefined && { query_timeout: options.answerTimeoutMs }),
     types,
     onConnect: (client) => setLimits(client, options.statementTimeoutMs ?? 30_000),
   });
   // Without these listeners a connection that breaks, idle or between two queries, would end the process. The pool
-  // passes on what its idle clients have already said.
+  // already passes on errors of idle clients.
   pool.on('connect', (client) => client.on('error', (error) => options.onConnectionLost?.(error)));
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * Not as parameters of the start: PgBouncer refuses those that it does not know. The pool waits for what is returned,
- * although its types ask for nothing.
+ * Not as startup parameters: PgBouncer refuses unknown ones. The pool awaits the returned promise, although its types
+ * don't say so.
  */
 function setLimits(client: pg.ClientBase, statementTimeoutMs: number): unknown {
   return client.query(
-    // A process that hangs in the middle of a transaction must not hold its rows for ever.
-    // What a search finds among a million listings fits into so much memory; in less, PostgreSQL compares whole pages of listings again.
+    // A process that hangs in a transaction must not lock rows forever. The memory suffices for a search's results
+    // among a million listings; with less, PostgreSQL rechecks whole pages of listings.
     `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = '60s'; set work_mem = '16MB'`,
   );
 }
@@ -96,5 +97,5 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is beyond what a number holds`);
   return value;
 });
-// pg would make a Date of midnight in this machine's time zone, which is another day elsewhere.
+// pg would create a Date at midnight in this machine's time zone, which is another day elsewhere.
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);

@@ -16,14 +16,15 @@ const named: Readonly<Record<keyof DeliveryDetails, true>> = {
   costCentre: true,
 };
 
-/** What `carts` and `orders` have in common; a column that is missing here does not compile. */
-export const deliveryColumns = Object.keys(named) as readonly (keyof DeliveryDetails)[]; // the keys of a record are those of its type
+/** The common columns of `carts` and `orders`; a missing one does not compile. */
+// The keys of a record are those of its type.
+export const deliveryColumns = Object.keys(named) as readonly (keyof DeliveryDetails)[];
 
-/** The columns of a table or its alias, in the words of PostgreSQL: `c.yacht_id, c.port, …`. */
+/** The columns of a table or its alias in SQL: `c.yacht_id, c.port, …`. */
 export const deliveryColumnsOf = (table: string): string =>
   deliveryColumns.map((column) => `${table}.${snakeCase(column)}`).join(', ');
 
-/** The delivery details of a row that has more. */
+/** The delivery details in a row with further columns. */
 export const deliveryDetailsOf = (row: Readonly<DeliveryDetails>): DeliveryDetails => ({
   yachtId: row.yachtId,
   port: row.port,

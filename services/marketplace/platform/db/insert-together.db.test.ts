@@ -26,9 +26,9 @@ const billTo = {
   address: 'Kai 1',
   country: 'DE',
   vatId: null,
-} as never; // what is in it does not matter here
+} as never; // its content does not matter here
 
-it('writes rows of several tables at once, in their order, and leaves to the database what they do not name', async () => {
+it('writes rows of several tables at once, in order, and leaves missing columns to their defaults', async () => {
   const insert = insertTogether<{ readonly people: number; readonly carts: number; readonly said: string }>(
     ', counted as (select count(*)::integer as n from made_users) select n as people, (select count(*)::integer from made_carts) as carts, $2 as said from counted',
   );
@@ -42,7 +42,7 @@ it('writes rows of several tables at once, in their order, and leaves to the dat
     .select(['userId', 'billTo', 'contact', 'version', 'updatedAt'])
     .execute();
   expect(stored).toEqual([{ userId: one.id, billTo, contact: null, version: 1, updatedAt: at }]);
-  // Rows of another shape are another text.
+  // Rows with other columns have another text.
   const third = person('third@example.com');
   expect(
     await insert(
@@ -56,7 +56,7 @@ it('writes rows of several tables at once, in their order, and leaves to the dat
   ).toMatchObject([{ people: 1 }]);
 });
 
-it('writes nothing when one of the rows cannot be', async () => {
+it('writes nothing if one of the rows is refused', async () => {
   const insert = insertTogether(' select 1');
   const lonely = person('lonely@example.com');
   const carts = [{ userId: newId(), id: newId(), updatedAt: at }];

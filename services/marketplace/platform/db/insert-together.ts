@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 import { snakeCase } from './snake-case.ts';
 import { statement } from './statement.ts';
 
-/** New rows by their tables; those of one table name the same columns. */
+/** New rows by table; all rows of a table have the same columns. */
 type NewRows = { readonly [Table in keyof Database]?: readonly Insertable<Database[Table]>[] };
 
 const columnsOf = (rows: NewRows): readonly (readonly [table: string, columns: readonly string[]])[] =>
@@ -21,14 +21,14 @@ function textOf(tables: ReturnType<typeof columnsOf>, rest: string): string {
       select ${listed} from jsonb_populate_recordset(null::${table}, (select rows -> '${table}' from given))${after}
       returning *
     )`;
-    // Triggers look for what a row belongs to.
+    // Triggers look up the rows to which others belong.
     after = ` where (select count(*) from made_${table}) > 0`;
     return text;
   });
   return `with given as materialized (select $1::jsonb as rows), ${inserts.join(', ')}${rest}`;
 }
 
-/** A JSON column's value is written as it is: no column of such rows is JSON in a text. */
+/** JSON values are written directly: no column of such rows contains JSON as text. */
 const jsonOf = (rows: NewRows): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -42,9 +42,9 @@ const jsonOf = (rows: NewRows): string =>
   );
 
 /**
- * Inserts into several tables in one statement, in the order that they are given in: one round trip, and one text however many rows there are.
- * `rest` goes on with more common table expressions (`, name as (…)`) and ends with a select; what was made is there as `made_<table>`, and
- * $2 and further are `values`.
+ * Inserts into several tables in one statement, in the given order: one round trip, and one text for any number of
+ * rows. `rest` continues with more common table expressions (`, name as (…)`) and ends with a select; inserted rows are
+ * available as `made_<table>`, and $2 and following are `values`.
  */
 export function insertTogether<Answer>(rest: string) {
   const known = new Map<string, ReturnType<typeof statement<Answer>>>();

@@ -12,7 +12,7 @@ export interface InvoiceTable {
   id: string;
   kind: InvoiceKind;
   vendorId: string;
-  /** Null where the vendor issued it itself: then the file is its own. */
+  /** Null if the vendor issued it: then it has a file. */
   position: number | null;
   number: string;
   purchaseId: string;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Names of both kinds at every depth: a reading and a proposal hold what others called their things. */
+/** Names in both styles at every depth, because readings and proposals contain names chosen by others. */
 const document = {
   part_number: 'F4',
   partNumber: 'F-4',
@@ -19,7 +19,7 @@ const document = {
   ],
 };
 
-it('gives a document back as it was written, whatever is called how in it', async () => {
+it('is returned as it was written, whatever its names look like', async () => {
   const { rows } = await sql<{ readingDocument: unknown; listOfDocuments: unknown }>`
     select ${JSON.stringify(document)}::jsonb as "readingDocument", array[${JSON.stringify(document)}::jsonb] as "listOfDocuments"`.execute(
     database.db,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What the database writes, of a row `r` with these columns. */
+/** The database's JSON for a row `r` with these columns. */
 async function write(json: Json, columns: string): Promise<unknown> {
   const { rows } = await sql<{ json: string | null }>`
     select ${sql.raw(jsonSql(json))} as json from (select ${sql.raw(columns)}) r`.execute(database.db);
@@ -34,8 +34,8 @@ async function write(json: Json, columns: string): Promise<unknown> {
 
 const awkward = 'A "quoted" \\ back\nnew\tline \u0001 it’s ’twas naïve ⚓ {"a":1}';
 
-describe('what the database writes as JSON', () => {
-  test('is read as what stood in the columns', async () => {
+describe('JSON written by the database', () => {
+  test('has the values of the columns', async () => {
     const columns = `$t$${awkward}$t$ as said, 'berth' as kind, 12345678901::bigint as minor, false as yes,
       array['a', $t$${awkward}$t$] as names, '{}'::text[] as none`;
     const json = object<Record<string, unknown>>({
@@ -58,7 +58,7 @@ describe('what the database writes as JSON', () => {
     });
   });
 
-  test('has null where it is said that a value may be missing, whatever kind of value', async () => {
+  test('has null for a value declared optional, of any type', async () => {
     const columns =
       'null::text as said, null::uuid as id, null::boolean as yes, null::text[] as names, null::int as day';
     const json = object<Record<string, unknown>>({
@@ -71,11 +71,11 @@ describe('what the database writes as JSON', () => {
     expect(await write(json, columns)).toEqual({ said: null, id: null, yes: null, names: null, days: null });
   });
 
-  test('is null as a whole where a value is missing of which that was not said', async () => {
+  test('is null as a whole if a required value is missing', async () => {
     expect(await write(object<{ said: string }>({ said: text('r.said') }), 'null::text as said')).toBeNull();
   });
 
-  test('lists what a query finds in its order, and nothing as an empty list', async () => {
+  test('contains the results of a query in order, and an empty list for none', async () => {
     const numbers = (condition: string) =>
       list(`select ${jsonSql(object<{ n: number }>({ n: plain('n') }))} as json
         from generate_series(1, r.most) n where ${condition} order by n desc`);
@@ -83,13 +83,13 @@ describe('what the database writes as JSON', () => {
     expect(await write(numbers('false'), '3 as most')).toEqual([]);
   });
 
-  it('is a list that shows a missing value instead of leaving it out', async () => {
+  it('includes a missing value in a list instead of leaving it out', async () => {
     const halves = list(`select ${jsonSql(plain('nullif(n, 2)'))} as json from generate_series(1, r.most) n`);
     expect(await write(halves, '3 as most')).toEqual([1, null, 3]);
   });
 });
 
-describe('what was written', () => {
+describe('the text', () => {
   const [none, one, two] = [listOf<number>([]), listOf([jsonOf(1)]), listOf([jsonOf(2), jsonOf(3)])];
 
   it.each([

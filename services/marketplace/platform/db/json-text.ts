@@ -1,17 +1,18 @@
 /**
- * SQL that writes JSON as text, in the words of the contract, for what is asked most: it goes out as it is. Of a page of 24 listings whose columns
- * become objects and then text, a node keeps a third of its time, and the collection of what that leaves behind as much again (ADR 0025).
- * `json_build_object` looks up the type of each value at each call, and takes twice as long as putting text together.
+ * SQL that writes JSON as text, as in the contract, for the most frequent requests: it is sent unchanged. Turning the
+ * columns of 24 listings into objects and then into text takes a third of a node's time for a page, and garbage
+ * collection as much again (ADR 0025). `json_build_object` looks up the type of each value in each call, and takes
+ * twice as long as concatenating text.
  */
 export type Json = readonly Part[];
 
 type Part = { readonly text: string } | { readonly sql: string };
 
-/** JSON that was written by the database, of such a value. */
+/** JSON written by the database for such a value. */
 export type JsonOf<Value> = string & { readonly [written]: Value };
 declare const written: unique symbol;
 
-// What is written under such a type is such a value: nothing else makes one.
+// Safe: a JsonOf<Value> only comes from a query that writes such a value.
 export const readJson = <Value>(json: JsonOf<Value>): Value => JSON.parse(json) as Value;
 
 export const jsonOf = <Value>(value: Value): JsonOf<Value> => JSON.stringify(value) as JsonOf<Value>;
@@ -19,7 +20,7 @@ export const jsonOf = <Value>(value: Value): JsonOf<Value> => JSON.stringify(val
 export const listOf = <Value>(items: readonly JsonOf<Value>[]): JsonOf<readonly Value[]> =>
   `[${items.join(',')}]` as JsonOf<readonly Value[]>;
 
-/** One list behind another. */
+/** The concatenation of two lists. */
 export const joined = <List extends readonly unknown[]>(
   first: JsonOf<List>,
   second: JsonOf<List>,
@@ -28,7 +29,7 @@ export const joined = <List extends readonly unknown[]>(
   return second === '[]' ? first : (`${first.slice(0, -1)},${second.slice(1)}` as JsonOf<List>);
 };
 
-/** Puts the last field to an object that has others. */
+/** Adds a field to an object that has others. */
 export const addField = <Value, Key extends keyof Value & string>(
   others: JsonOf<Omit<Value, Key>>,
   key: Key,
@@ -37,13 +38,13 @@ export const addField = <Value, Key extends keyof Value & string>(
 
 const expression = (value: string): Part => ({ sql: /^[\w.]+$/.test(value) ? value : `(${value})` });
 
-/** Any text that is there. */
+/** A required text. */
 export const text = (value: string): Json => [{ sql: `to_json(${value})::text` }];
-/** A text in which nothing can be that JSON escapes: an id, a slug, one of the words that a column allows. */
+/** A text without characters that JSON escapes: an id, a slug, an enum value. */
 export const word = (value: string): Json => [{ text: '"' }, expression(value), { text: '"' }];
-/** A number, or yes and no. */
+/** A number or boolean. */
 export const plain = (value: string): Json => [{ sql: `(${value})::text` }];
-/** An array of texts, of words or of numbers. */
+/** An array of texts, enum values or numbers. */
 export const array = (value: string): Json => [{ sql: `array_to_json(${value})::text` }];
 
 /** `null` where a value in it is null. */

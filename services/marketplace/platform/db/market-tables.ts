@@ -73,17 +73,17 @@ export interface ExchangeRateTable {
   asOf: string;
 }
 
-/** Kept by the database as the ledger is written (migration 0028). */
+/** Maintained by the database when the ledger is written (migration 0028). */
 export interface VendorDayTable {
   vendorId: string;
   currency: string;
-  /** YYYY-MM-DD, of UTC. */
+  /** YYYY-MM-DD, in UTC. */
   day: string;
   soldMinor: number;
   dueMinor: number;
 }
 
-/** Which admin sees to what is wrong. */
+/** Which admin handles an exception. */
 export interface ExceptionTakeTable {
   kind: string;
   subjectId: string;

@@ -1,4 +1,4 @@
-/** As whom somebody writes about a sale. */
+/** The party as which a user writes about a sale. */
 export type MessageParty = 'crew_member' | 'vendor' | 'admin';
 
 export interface SaleMessageTable {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Reads the pairs `NNNN_name.up.sql` and `NNNN_name.down.sql` of a folder. Throws when a name doesn't fit, a half is
- * missing, or two migrations bear one number (two branches that met): none may be left out silently.
+ * Reads the pairs `NNNN_name.up.sql` and `NNNN_name.down.sql` of a folder. Throws if a name does not fit, one of a pair
+ * is missing, or two migrations have the same number (two merged branches): none may be skipped silently.
  */
 export async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -33,7 +33,7 @@ export async function readMigrations(folder: string): Promise<Record<string, Mig
   return Object.fromEntries(await Promise.all(migrations));
 }
 
-// Without parameters pg sends the text as it is, many statements at once.
+// Without parameters pg sends the text unchanged, with several statements at once.
 const runText = (text: string): Migration['up'] => {
   return async (db) => {
     await sql.raw(text).execute(db);

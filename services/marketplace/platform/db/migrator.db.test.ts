@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe("the project's migrations", () => {
-  test('up, down and up again leave the same schema', async () => {
+  test('up, down and up again result in the same schema', async () => {
     const first = await describeSchema(database.db);
     const names = Object.keys(await readMigrations(migrationsFolder));
     expect(await migrateDown(database.ownersConnectionString, { all: true })).toEqual(names.toReversed());
@@ -35,11 +35,11 @@ describe("the project's migrations", () => {
     expect(await describeSchema(database.db)).toEqual(first);
   });
 
-  test('nothing happens when the schema is up to date', async () => {
+  test('nothing happens if the schema is up to date', async () => {
     expect(await migrateToLatest(database.ownersConnectionString)).toEqual([]);
   });
 
-  test('four nodes that migrate an empty database at once share the work out without an error', async () => {
+  test('four nodes that migrate an empty database at once succeed without an error', async () => {
     await asOwner(database.db, (trx) =>
       sql`drop schema public, graphile_worker cascade; create schema public`.execute(trx),
     );
@@ -76,8 +76,8 @@ describe('an ordinary role that owns its database', () => {
     await asSuperuser.end();
   });
 
-  // Each of them up in a session of its own: migrate-filled.db.test.ts, as such a role.
-  test('takes all migrations up, and each down in a session of its own', async () => {
+  // Each up migration in its own session: migrate-filled.db.test.ts, as such a role.
+  test('applies all migrations, and reverts each in its own session', async () => {
     const names = Object.keys(await readMigrations(migrationsFolder));
     expect(await migrateToLatest(owned)).toEqual(names);
     for (const name of names.toReversed()) expect(await migrateDown(owned)).toEqual([name]);
@@ -91,12 +91,12 @@ describe('a folder of migrations', () => {
     return inside;
   };
 
-  test('is refused when a down file is missing', async () => {
+  test('is refused if a down file is missing', async () => {
     const inside = await put({ '0001_boats.up.sql': 'create table boats ()' });
     await expect(readMigrations(inside)).rejects.toThrow('Migration 0001_boats has no 0001_boats.down.sql');
   });
 
-  test('is refused when two migrations bear one number', async () => {
+  test('is refused if two migrations have the same number', async () => {
     const half = Object.fromEntries(
       ['0001_boats', '0001_berths'].flatMap((name) =>
         [`${name}.up.sql`, `${name}.down.sql`].map((file) => [file, '']),
@@ -107,14 +107,14 @@ describe('a folder of migrations', () => {
     );
   });
 
-  test('is refused when a file has another name', async () => {
+  test('is refused if a file has another name', async () => {
     const inside = await put({ 'boats.sql': '' });
     await expect(readMigrations(inside)).rejects.toThrow(
       'Migration boats.sql is not named like 0007_berths.up.sql',
     );
   });
 
-  test('that fails in the middle leaves nothing of it, and names the migration', async () => {
+  test('that fails in the middle is rolled back, and the error names the migration', async () => {
     const real = await readMigrations(migrationsFolder);
     const ours = Object.fromEntries(
       Object.keys(real).flatMap((name) => [`${name}.up.sql`, `${name}.down.sql`].map((file) => [file, ''])),

@@ -12,14 +12,14 @@ import { letWork } from './working-role.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Names of the migrations that were carried out, in order. */
+/** Names of the applied migrations, in order. */
 export type Migrated = readonly string[];
 
 /**
- * Brings the schema, and graphile-worker's own, up to date, in one transaction; nothing happens when it is, or when a
- * newer release has brought it further. Any number of nodes may call it at once: they queue. Throws what the failing
- * migration threw, its name in the message, and an UnfitDatabase if the role may not change the schema. `workingRole`:
- * who is to work with it without owning it.
+ * Updates the schema, and graphile-worker's own, in one transaction; does nothing if it is current, or newer. Any
+ * number of nodes may call it at once: they queue. Throws a failing migration's error with its name in the message, and
+ * an UnfitDatabase if the role may not change the schema. `workingRole`: a role that works with the schema without
+ * owning it.
  */
 export async function migrateToLatest(
   connectionString: string,
@@ -52,7 +52,10 @@ const mayNotChangeSchema = (error: Error): UnfitDatabase =>
     { cause: error },
   );
 
-/** Takes back the newest migration, or all; graphile-worker's schema stays. Throws an UnfitDatabase if only a newer release can. */
+/**
+ * Reverts the newest migration, or all; graphile-worker's schema stays. Throws an UnfitDatabase if only a newer release
+ * can.
+ */
 export async function migrateDown(
   connectionString: string,
   options: { readonly all?: boolean; readonly folder?: string } = {},
@@ -71,7 +74,7 @@ export async function migrateDown(
 
 const migratorOver = (pool: pg.Pool, getMigrations: () => Promise<Migrations>): Migrator =>
   new Migrator({
-    // The schema changes under its feet: no table is known here.
+    // The schema changes meanwhile, so no tables are typed here.
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     provider: { getMigrations },
   });
@@ -79,8 +82,8 @@ const migratorOver = (pool: pg.Pool, getMigrations: () => Promise<Migrations>): 
 type Migrations = Record<string, Migration>;
 
 /**
- * Those that were carried out and come after all known ones. The previous release works on a newer schema, so that its
- * nodes can start again during a release and after one that was taken back; Kysely would refuse it.
+ * Applied migrations after all known ones. The previous release works with a newer schema, so that its nodes can
+ * restart during a release and after a rollback; Kysely would refuse it.
  */
 async function newerThan(pool: pg.Pool, known: Migrations): Promise<readonly string[]> {
   const newestKnown = Object.keys(known).sort().at(-1) ?? '';
@@ -109,12 +112,12 @@ const interrupted = (cause: unknown): UnfitDatabase =>
     { cause },
   );
 
-// Any number that nobody else locks; graphile-worker's and Kysely's own locks are inside ours.
+// Any number that is not used elsewhere; graphile-worker's and Kysely's own locks are taken inside ours.
 const migrationLock = 4_020_260_001;
 
 async function alone<T>(connectionString: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const lost: Error[] = [];
-  // A migration may take its time.
+  // Migrations have no time limit.
   const pool = createPool(connectionString, {
     max: 3,
     statementTimeoutMs: 0,
@@ -126,11 +129,11 @@ async function alone<T>(connectionString: string, work: (pool: pg.Pool) => Promi
       await lockConnection.query('select pg_advisory_lock($1)', [migrationLock]);
       return await work(pool);
     } finally {
-      // The lock belongs to the connection and goes with it.
+      // The lock belongs to the connection and ends with it.
       lockConnection.release(true);
     }
   } catch (error) {
-    // What is thrown then is only that something could not be tidied up.
+    // Otherwise the error would only be about failed cleaning up.
     throw lost.length > 0 ? interrupted(error) : error;
   } finally {
     await pool.end();

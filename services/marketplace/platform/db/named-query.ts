@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 /** How the rows of a statement become objects. */
 interface Columns {
   readonly names: readonly string[];
-  /** A row of nulls: to copy it takes less than to add one column after the other. */
+  /** A row of nulls: copying it is faster than adding one column after the other. */
   readonly empty: Row;
   readonly parsers: readonly ((text: string) => unknown)[];
 }
@@ -15,7 +15,7 @@ interface Columns {
 const noColumns: Columns = { names: [], empty: {}, parsers: [] };
 const columnNames = new ColumnNames();
 
-/** What PostgreSQL has said of the statements of each connection, by name. */
+/** PostgreSQL's descriptions of the statements of each connection, by name. */
 export type DescribedStatements = WeakMap<Connection, Map<string, Columns>>;
 
 export interface Answered {
@@ -24,10 +24,10 @@ export interface Answered {
   readonly rows: readonly Readonly<Row>[];
 }
 
-/** What of pg's connection is used here; its types know a part of it. */
+/** The part of pg's connection that is used here; its types cover only some of it. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void };
-  /** Texts by name; pg writes down what was understood. */
+  /** Texts by name; pg records those that were parsed. */
   readonly parsedStatements: Readonly<Record<string, string | undefined>>;
   parse(statement: { name: string; text: string }): void;
   bind(values: { statement: string; values: readonly unknown[] }): void;
@@ -45,32 +45,33 @@ interface NamedQueryOptions {
 }
 type Callback = (error: Error | null, answered?: Answered) => void;
 
-// pg exports it untyped: how it writes what is sent as a value.
+// pg exports it without types: the conversion of a parameter to its wire form.
 const { prepareValue } = (pg as typeof pg & { readonly utils: { prepareValue(value: unknown): unknown } })
   .utils;
 
 /**
- * A named statement, with columns as the code names them, which are asked for at its first use on a connection only, since a statement keeps them: PostgreSQL refuses a plan that would now have others. pg's own
- * query has them described, sent and taken apart each time, which is most of its work for a row.
+ * A named statement, whose columns have the code's names. They are described only at its first use on a connection,
+ * because a prepared statement keeps them: PostgreSQL refuses a plan with other columns. pg's own query describes,
+ * sends and parses them each time, which is most of the work for one row.
  */
 export class NamedQuery implements Submittable {
-  // These are read by pg, which replaces the callback where an answer is waited for no longer than a while.
+  // Read by pg, which replaces the callback if there is a timeout.
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Told once: what went wrong, or null and the answer. */
+  /** Called once, with an error, or with null and the result. */
   callback: Callback = () => undefined;
   readonly #described: DescribedStatements;
   readonly #types: CustomTypesConfig;
   readonly #rows: Row[] = [];
-  /** Of the connection that it is sent on. */
+  /** The statements of the connection on which it runs. */
   #statements = new Map<string, Columns>();
   #columns: Columns | undefined;
   #done = '';
-  /** What a parser threw; it is told when the connection is free again. */
+  /** An error of a parser, passed on when the connection is free again. */
   #unreadable: Error | null = null;
 
-  /** Throws for a value that can't be sent. */
+  /** Throws for a parameter that cannot be sent. */
   constructor({ name, text, values, described, types }: NamedQueryOptions) {
     this.name = name;
     this.text = text;
@@ -80,7 +81,7 @@ export class NamedQuery implements Submittable {
   }
 
   submit(connection: Connection): void {
-    // Its types leave out what it keeps, and ask for more than it takes.
+    // Its types omit some of its fields, and require more than it needs.
     const wire = connection as unknown as Wire;
     const isParsed = wire.parsedStatements[this.name] !== undefined;
     this.#statements = this.#described.get(connection) ?? this.#statements;

@@ -26,7 +26,7 @@ it('plans a text once, whatever its values', async () => {
   expect(rows).toEqual([{ name: 'q0', calls: 3 }]);
 });
 
-it('closes a connection whose plans no longer fit, and continues with another', async () => {
+it('closes a connection whose plans have become invalid, and continues with another', async () => {
   await sql`create table berths (name text)`.execute(one);
   const read = () => sql`select * from berths where name <> ${'none'}`.execute(one);
   await read();

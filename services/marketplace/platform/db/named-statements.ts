@@ -4,17 +4,24 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { NamedQuery, type Answered, type DescribedStatements } from './named-query.ts';
 
 /**
- * Beyond so many texts a statement is planned again each time: a list of changing length makes a new text for each.
+ * Above this number of texts a statement is planned each time: a list of variable length creates a new text for each
+ * length.
  */
-const namesMost = 400;
-/** A table has other columns than when the statement was named (a migration by a newer node): no use of that connection helps. */
+const maxNames = 400;
+/**
+ * A table's columns have changed since the statement was prepared (a migration by a newer node): this connection cannot
+ * be used any more.
+ */
 const planChanged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000';
 
-/** pg says what went wrong; its types leave open that it may not. */
+/** pg passes an error or a result; its types also allow neither. */
 const unanswered = () => new Error('the database gave neither an answer nor an error');
 
-/** Asks one statement on a connection of its own, without what Kysely does for each; null where it is no named one, and Kysely is to ask. */
+/**
+ * Runs one statement on its own connection, without Kysely's overhead; null if it is not a named one, and Kysely has to
+ * run it.
+ */
 export type AskOne = (
   text: string,
   values: readonly unknown[],
@@ -28,9 +35,9 @@ interface NamedStatements extends PostgresPool {
 const named = new WeakMap<Pool, NamedStatements>();
 
 /**
- * The pool as Kysely uses it, with statements that PostgreSQL plans once for each connection: planning takes half of a short
- * query's time. Not for poolers in transaction mode. A connection whose plans no longer fit is closed, and the query on it throws.
- * `isSpoilt`: after which errors a connection is closed.
+ * The pool for Kysely, with statements that PostgreSQL plans once per connection, because planning takes half the time
+ * of a short query. Not for poolers in transaction mode. A connection whose plans have become invalid is closed, and
+ * its query throws. `isSpoilt`: the errors after which a connection is closed.
  */
 export function withNamedStatements(
   pool: Pool,
@@ -45,13 +52,13 @@ export function withNamedStatements(
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
-    if (known !== undefined || names.size >= namesMost) return known;
+    if (known !== undefined || names.size >= maxNames) return known;
     const name = `q${names.size}`;
     names.set(text, name);
     return name;
   }
 
-  /** Null where the text is to be planned each time. */
+  /** Null if the text has to be planned each time. */
   function queryOf(text: string, values: readonly unknown[]): NamedQuery | null {
     const name = values.length > 0 ? nameOf(text) : undefined;
     return name === undefined ? null : new NamedQuery({ name, text, values, described, types });
@@ -75,7 +82,7 @@ export function withNamedStatements(
         if (isSpoilt(error)) isStale = true;
         throw error;
       });
-    // Its other form takes a cursor, for streams: nothing here opens one.
+    // The other overload takes a cursor, for streams, which are not used here.
     return { query: query as PostgresPoolClient['query'], release: () => client.release(isStale) };
   }
 

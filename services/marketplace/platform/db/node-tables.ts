@@ -1,15 +1,15 @@
-/** What a node left to be found on the replica. */
+/** A mark that a node wrote to be found on the replica. */
 export interface ReplicaMarkTable {
-  /** A process's own, new at each start. */
+  /** The id of a process, new at each start. */
   node: string;
-  /** Grows. */
+  /** Increasing. */
   number: number;
   markedAt: Date;
 }
 
-/** The calls of an address in its current window, over all nodes. Unlogged. */
+/** The number of calls of an address in its current window, over all nodes. Unlogged. */
 export interface RateLimitTable {
-  /** A keyed digest of the address and of what is limited. */
+  /** A keyed hash of the address and of what is limited. */
   key: Buffer;
   count: number;
   endsAt: Date;

@@ -10,7 +10,7 @@ export interface NotificationChoicesTable {
   newsByEmail: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** What a person was notified of (migration 0036). */
+/** The notifications of users (migration 0036). */
 export interface NotificationTable {
   id: Generated<string>;
   userId: string;
@@ -25,7 +25,7 @@ export interface NotificationTable {
   announcementId: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What admins write to many (migration 0037). */
+/** The admins' announcements (migration 0037). */
 export interface AnnouncementTable {
   id: string;
   title: string;
@@ -49,17 +49,17 @@ export interface MailChoiceTable {
 
 export interface DigestTable {
   userId: string;
-  /** YYYY-MM-DD, of the person's own time zone. */
+  /** YYYY-MM-DD, in the user's time zone. */
   sentOn: string;
 }
 
-/** What the sender has still to notify of (migration 0045). */
+/** Live events that are not sent yet (migration 0045). */
 export interface LiveEventTable {
   id: GeneratedAlways<number>;
   message: string;
 }
 
-/** What pushes are signed with (migration 0045); `privateKey` is sealed. */
+/** The keys with which pushes are signed (migration 0045); `privateKey` is sealed. */
 export interface PushKeyTable {
   id: string;
   publicKey: string;
@@ -67,7 +67,7 @@ export interface PushKeyTable {
   createdAt: Date;
 }
 
-/** A browser that wants to hear that there is news (migration 0045). */
+/** A browser that receives pushes (migration 0045). */
 export interface PushSubscriptionTable {
   id: string;
   userId: string;

@@ -3,21 +3,21 @@ import type { ReturnKind, ReturnStatus } from './return-tables.ts';
 type OpenReturnStatus = Exclude<ReturnStatus, 'refunded' | 'dismissed' | 'withdrawn' | 'closed'>;
 type Turn = 'buyer' | 'supplier' | 'admin';
 
-/** A return in which something is still to be done. */
+/** A return in which something remains to be done. */
 export interface OpenReturn {
   readonly kind: ReturnKind;
   readonly status: OpenReturnStatus;
   readonly waitsFor: Turn;
-  /** Null while an admin decides. */
+  /** Null while it awaits an admin. */
   readonly answerBy: Date | null;
 }
 
-/** As the database puts it into JSON, where an instant is a text. */
+/** As in the database's JSON, where instants are texts. */
 export interface OpenReturnJson extends Pick<OpenReturn, 'kind' | 'status'> {
   readonly answerBy: string | null;
 }
 
-/** Whose turn it is in each state that is not the end (returns/return.process.ts). */
+/** Whose turn it is in each state that is not final (returns/return.process.ts). */
 const turns: Readonly<Record<OpenReturnStatus, Turn>> = {
   requested: 'supplier',
   part_proposed: 'buyer',
@@ -28,31 +28,31 @@ const turns: Readonly<Record<OpenReturnStatus, Turn>> = {
   escalated: 'admin',
 };
 
-// The keys of a record of all of them.
+// Safe: the record has exactly these keys.
 export const openReturnStatuses = Object.keys(turns) as OpenReturnStatus[];
 const inTurnOf = (whose: Turn): readonly OpenReturnStatus[] =>
   openReturnStatuses.filter((status) => turns[status] === whose);
 
-/** The states of a return in which its buyer is waited for, its supplier, and an admin. */
+/** The states of a return that await its buyer, its supplier, and an admin. */
 export const returnsForBuyer = inTurnOf('buyer');
 export const returnsToAnswer = inTurnOf('supplier');
 export const returnsToDecide = inTurnOf('admin');
 
-/** SQL: the states of a return that is open. */
+/** SQL: the states of an open return. */
 export const listedOpenReturns = openReturnStatuses.map((status) => `'${status}'`).join(', ');
 
-/** SQL: whether something of the sub-order with this id is being returned. */
+/** SQL: whether the sub-order with this id has an open return. */
 export const isBeingReturned = (subOrderId: string): string =>
   `exists (select from returns r where r.sub_order_id = ${subOrderId} and r.status in (${listedOpenReturns}))`;
 
-/** SQL: the open returns of the sub-orders `rs` for which `condition` holds, the oldest first. */
+/** SQL: the open returns of the sub-orders `rs` that meet `condition`, oldest first. */
 export const openReturnsWhere = (condition: string): string => `(
   select coalesce(
     json_agg(json_build_object('kind', r.kind, 'status', r.status, 'answerBy', r.answer_by) order by r.created_at, r.id), '[]'::json)
   from sub_orders rs join returns r on r.sub_order_id = rs.id
   where ${condition} and r.status in (${listedOpenReturns}))`;
 
-/** SQL: the ids of the orders of a buyer of which something is being returned. */
+/** SQL: the ids of a buyer's orders with open returns. */
 export const ordersInReturnOf = (buyerId: string): string => `(
   select ro.id from returns r join sub_orders rs on rs.id = r.sub_order_id join orders ro on ro.id = rs.order_id
   where ro.buyer_id = ${buyerId} and r.status in (${listedOpenReturns}))`;
@@ -65,7 +65,7 @@ export const openReturnsFrom = (rows: readonly OpenReturnJson[]): readonly OpenR
     answerBy: answerBy === null ? null : new Date(answerBy),
   }));
 
-/** SQL: what was given back for the purchase with this id, as the ledger has it. */
+/** SQL: what was refunded of the purchase with this id, from the ledger. */
 export const refundedOf = (purchaseId: string): string => `(
   select coalesce(-sum(lp.amount_minor), 0)::bigint
   from ledger_entries le join ledger_postings lp on lp.entry_id = le.id and lp.account = 'cash'

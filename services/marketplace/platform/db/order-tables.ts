@@ -31,7 +31,7 @@ export type SubOrderStatus =
   | 'cancelled'
   | 'expired';
 
-/** What a supplier offers instead of what was ordered; never dearer than it. `readyOn` is a date, YYYY-MM-DD. */
+/** A supplier's proposed change of an order; never more expensive than it. `readyOn` is a date, YYYY-MM-DD. */
 export interface ChangeProposal {
   readonly message: string;
   readonly readyOn: string | null;
@@ -41,7 +41,10 @@ export interface ChangeProposal {
     readonly unitPriceMinor: number;
     readonly substitute: string | null;
   }[];
-  /** Until when its supplier could answer what was ordered, ISO 8601; left out in proposals of before it could be withdrawn. */
+  /**
+   * The supplier's deadline for the original order, ISO 8601; undefined in proposals from before these could be
+   * withdrawn.
+   */
   readonly askedUntil?: string;
 }
 
@@ -56,11 +59,11 @@ export interface OrderTable extends DeliveryDetails {
   deliveryMinor: number;
   totalMinor: number;
   yachtName: string | null;
-  /** The question to VIES about the number of the business that buys. */
+  /** The VIES check of the buying business's number. */
   vatCheckId: string | null;
   checkoutKey: string;
   bodySha256: string;
-  /** False: bought by itself, whatever lay in the cart. */
+  /** False for buy now, whatever the cart contained. */
   fromCart: Generated<boolean>;
   expiresAt: Date;
   placedAt: Date | null;
@@ -78,7 +81,7 @@ export interface SubOrderTable {
   currency: string;
   deliveryKind: DeliveryKind;
   deliveryName: string;
-  /** Where this part goes instead of where the rest goes: both or neither. */
+  /** The destination of this part, if it differs from the order's: both or neither. */
   deliveryPort: string | null;
   deliveryAddress: string | null;
   deliveryDaysFrom: number | null;
@@ -97,7 +100,7 @@ export interface SubOrderTable {
   decidedAt: Date | null;
   note: string | null;
   proposal: JSONColumnType<ChangeProposal | null, string | null | undefined, string | null>;
-  /** The last problem that was reported with it; null: none was. */
+  /** The most recent dispute; null if there was none. */
   dispute: JSONColumnType<Dispute | null, string | null | undefined, string | null>;
   readyOn: string | null;
   tracking: string | null;
@@ -109,7 +112,7 @@ export interface SubOrderTable {
   updatedAt: Date;
 }
 
-/** A photograph or paper that shows what is wrong. */
+/** A photograph or document that shows what is wrong. */
 export interface SubOrderFileTable {
   fileId: string;
   subOrderId: string;
@@ -132,7 +135,7 @@ export interface SubOrderLineTable {
   unit: string | null;
   unitPriceMinor: number;
   taxBps: number;
-  /** What was decided for a business; null: as the listing said. */
+  /** The tax decided for a business; null: the listing's. */
   taxCategory: TaxCategory | null;
   /** A sentence for the invoice; null also for category S. */
   taxReason: string | null;

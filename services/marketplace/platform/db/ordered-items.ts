@@ -1,10 +1,10 @@
-/** Whether line `l` is still to be had; null in `accepted_quantity`: its supplier has not answered. */
+/** Whether line `l` is delivered; null in `accepted_quantity` means that its supplier has not answered. */
 const isHad = `l.accepted_quantity is distinct from 0`;
 const quantity = `coalesce(nullif(l.accepted_quantity, 0), l.quantity)`;
 
 /**
- * What the lines `l` of orders are in short, as agreed by now: items, lines, first_item and first_quantity. What its supplier hasn't got is
- * left out; of an order of which nothing is left, what was ordered.
+ * The summary of the order lines `l`, as agreed so far: items, lines, first_item and first_quantity. Unaccepted lines
+ * are left out; if nothing is left of an order, all ordered lines count.
  */
 export const orderedItemColumns = `
   coalesce(sum(${quantity}) filter (where ${isHad}), sum(l.quantity))::integer as items,

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** As the payment provider has it. */
+/** The payment provider's values. */
 export type PayoutStatus = 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
 
 export type PayoutLineKind = 'transfer' | 'reversal' | 'returned' | 'other';

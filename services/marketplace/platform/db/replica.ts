@@ -12,10 +12,10 @@ import { ColumnNames } from './column-names.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
-/** What is read from a replica is never older: a replica that lacks more is not asked. */
+/** The maximum age of what is read from a replica: one further behind is not used. */
 export const replicaBehindMostMs = 5000;
 
-/** For its pool: who reads is not to wait long for a replica that hangs, when the primary would answer. */
+/** For its pool: a reader must not wait long for a replica that hangs, when the primary would answer. */
 export const replicaTimes = {
   connectTimeoutMs: 1000,
   statementTimeoutMs: 3000,
@@ -24,29 +24,30 @@ export const replicaTimes = {
 
 interface ReplicaOptions {
   readonly primary: { readonly db: Kysely<Database>; readonly pool: pg.Pool };
-  /** Of the replica. */
+  /** The replica's pool. */
   readonly pool: pg.Pool;
-  /** This process. */
+  /** The id of this process. */
   readonly node: string;
   readonly log: Pick<Log, 'info' | 'warn'>;
-  /** How often the replica is looked at. Null: whenever `look` is called. */
+  /** How often the replica's state is checked. Null: only when `look` is called. */
   readonly everyMs?: number | null;
   readonly steadyMs?: () => number;
   readonly logQueries?: KyselyConfig['log'];
 }
 
 const usualEveryMs = 1000;
-/** Numbers that are waited for: what a replica replays that is further behind, is known when it has nearly caught up. */
-const marksMost = 60;
-/** Rows of processes that have ended. */
+/** The maximum number of marks to wait for: a replica further behind becomes known when it has nearly caught up. */
+const maxMarks = 60;
+/** After this, marks of ended processes are deleted. */
 const keptDays = 1;
 
 /**
- * Reads that may be a little old, from a streaming replica while that is known to be at most `replicaBehindMostMs` behind, and from the primary
- * otherwise: also when a read fails in the middle. For statements of their own, not for transactions.
+ * Reads that may be slightly stale, from a streaming replica while it is known to be at most `replicaBehindMostMs`
+ * behind, and otherwise from the primary, also if a read fails halfway. For single statements, not for transactions.
  *
- * How that is known, without anybody's clock but this process's own: a number is committed on the primary, and looked for on the replica. A replica
- * replays commits in their order, so where the number is, everything is that had been committed when it was asked to be written.
+ * The delay is measured with this process's clock only: a number is committed on the primary, and looked up on the
+ * replica. A replica replays commits in order, so once it has the number, it has everything that was committed before
+ * that was requested.
  */
 export function createReplica({
   primary,
@@ -57,10 +58,10 @@ export function createReplica({
   steadyMs = () => performance.now(),
   logQueries,
 }: ReplicaOptions) {
-  /** Oldest first; the first is the newest that the replica has, once it has any. */
+  /** Oldest first; the first is the newest one known on the replica, if any. */
   let marks: readonly { readonly number: number; readonly at: number }[] = [];
   let number = 0;
-  /** The replica has everything that was committed by then. */
+  /** The replica has everything that was committed until then. */
   let hasAllUntil: number | null = null;
   let wasUsed = false;
   let isStopped = false;
@@ -79,7 +80,7 @@ export function createReplica({
       await mark();
       await find();
     } catch (err) {
-      // What is wrong with the primary is said by whoever needs it; the replica is of no use meanwhile.
+      // Users of the primary report its failures; meanwhile the replica is not used.
       if (wasUsed || number === 1)
         log.warn({ err }, 'the replica can’t be asked: everything is read from the primary');
       wasUsed = false;
@@ -103,7 +104,7 @@ export function createReplica({
       .values({ node, number, markedAt: sql`now()` })
       .onConflict((conflict) => conflict.column('node').doUpdateSet({ number, markedAt: sql`now()` }))
       .execute();
-    marks = [...marks, { number, at }].slice(-marksMost);
+    marks = [...marks, { number, at }].slice(-maxMarks);
     if (number === 1)
       await primary.db
         .deleteFrom('replicaMarks')
@@ -117,7 +118,7 @@ export function createReplica({
       [node],
     );
     const place = marks.findIndex((one) => one.number === rows[0]?.number);
-    // One that is not known any more: older than all that are waited for, or from before the replica was made anew.
+    // Unknown if it is older than all marks, or from before the replica was rebuilt.
     hasAllUntil = marks[place]?.at ?? null;
     if (place > 0) marks = marks.slice(place);
   }
@@ -138,13 +139,13 @@ export function createReplica({
     doubt,
   });
   return {
-    /** For reads that may be old. */
+    /** For reads that may be stale. */
     db: new Kysely<Database>({
       ...(logQueries && { log: logQueries }),
       dialect: new PostgresDialect({ pool: choosing }),
       plugins: [new ColumnNames()],
     }),
-    /** How much of the latest the replica may lack; null while that is not known. */
+    /** How far behind the replica may be; null while unknown. */
     behindMs,
     isUsable,
     look,
@@ -162,18 +163,21 @@ interface Choice {
   readonly primary: PostgresPool;
   readonly replica: PostgresPool;
   readonly isUsable: () => boolean;
-  /** The replica is not to be asked again before it has been looked at. */
+  /** Stops using the replica until its state was checked again. */
   readonly doubt: () => void;
 }
 
-/** Connections that read from the replica where it can be used, and again from the primary what it failed to answer: reading twice harms nobody. */
+/**
+ * Connections that read from the replica if it is usable, and repeat what it failed to answer on the primary: reads can
+ * be repeated safely.
+ */
 function choosingPool({ primary, replica, isUsable, doubt }: Choice): PostgresPool {
   async function first(): Promise<{ client: PostgresPoolClient; isReplicas: boolean }> {
     if (isUsable())
       try {
         return { client: await replica.connect(), isReplicas: true };
       } catch {
-        // Its look says why.
+        // The next check reports why.
         doubt();
       }
     return { client: await primary.connect(), isReplicas: false };
@@ -196,14 +200,17 @@ function choosingPool({ primary, replica, isUsable, doubt }: Choice): PostgresPo
           return client.query<R>(text, values);
         }
       };
-      // Its other form takes a cursor, for streams: nothing here opens one.
+      // The other overload takes a cursor, for streams, which are not used here.
       return { query: query as PostgresPoolClient['query'], release: () => client.release() };
     },
-    // Both pools are ended by whoever made them.
+    // The creator of the two pools ends them.
     end: async () => undefined,
   };
 }
 
-/** Whether the server itself refused this one statement (among them: what it reads was cleaned up meanwhile), and goes on. */
+/**
+ * Whether the server refused only this statement (for example because its rows were cleaned up meanwhile) and still
+ * works.
+ */
 const isOfStatement = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(?:08|53|57P|58|XX)/.test(error.code ?? '08');

@@ -1,8 +1,11 @@
 import type { ColumnType } from 'kysely';
 
-/** `complaint`: something is wrong with it; `withdrawal`: a private buyer withdraws from the contract without a reason. */
+/**
+ * `complaint`: something is wrong with the goods; `withdrawal`: a private buyer withdraws from the contract without a
+ * reason.
+ */
 export type ReturnKind = 'complaint' | 'withdrawal';
-/** return.process.ts decides. */
+/** See return.process.ts. */
 export type ReturnStatus =
   | 'requested'
   | 'part_proposed'
@@ -16,7 +19,7 @@ export type ReturnStatus =
   | 'withdrawn'
   | 'closed';
 export type ReturnReason = 'damaged' | 'wrong_item' | 'not_as_described' | 'not_needed' | 'other';
-/** Send it back for what was paid, or keep it for less. */
+/** Send the goods back for a refund, or keep them at a lower price. */
 export type ReturnWish = 'refund' | 'price_reduction';
 
 /** Amounts in minor units. */
@@ -30,7 +33,9 @@ export interface ReturnTable {
   wanted: ReturnWish;
   currency: string;
   mostMinor: number;
-  /** What of `mostMinor` is for goods, with their tax and before it; null where it was asked for at the release before. */
+  /**
+   * How much of `mostMinor` is for goods, with tax and before tax; null if it was requested at the previous release.
+   */
   goodsMinor: ColumnType<number | null, number | undefined, never>;
   goodsNetMinor: ColumnType<number | null, number | undefined, never>;
   requestedMinor: number;
@@ -57,7 +62,7 @@ export interface ReturnHistoryTable {
   id: string;
   returnId: string;
   command: string;
-  /** Null: it began with this. */
+  /** Null for the first step. */
   fromStatus: ReturnStatus | null;
   toStatus: ReturnStatus;
   actorId: string | null;

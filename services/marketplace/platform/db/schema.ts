@@ -127,7 +127,7 @@ import type {
   VendorTable,
 } from './vendor-tables.ts';
 
-/** The database as the queries see it: one interface a table, in step with ../../migrations (a test compares the two). */
+/** The database for queries: one interface per table, in step with ../../migrations (a test compares the two). */
 export interface Database {
   users: UserTable;
   notificationChoices: NotificationChoicesTable;

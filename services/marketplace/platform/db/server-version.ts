@@ -4,7 +4,7 @@ import { UnfitDatabase } from './unfit-database.ts';
 /** The migrations use its `uuidv7()`. */
 const oldestMajor = 18;
 
-/** As PostgreSQL numbers itself: 180001 for 18.1. Throws an UnfitDatabase. */
+/** `versionNumber` is in PostgreSQL's form: 180001 for 18.1. Throws an UnfitDatabase. */
 export function refuseOldServer(versionNumber: number): void {
   const major = Math.floor(versionNumber / 10_000);
   if (major >= oldestMajor) return;

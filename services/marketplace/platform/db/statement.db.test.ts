@@ -28,7 +28,7 @@ const double = statement<{ berthName: string; twice: number; none: null }>(
 );
 const ask = (name: string, value: number | bigint) => double(db, [name, value]);
 
-it('gives rows as the code names their columns, which are described once a connection', async () => {
+it("returns rows with the code's column names, which are described once per connection", async () => {
   const asked = [await ask('A1', 1), await ask('A2', 2), await ask('A3', 3)];
   expect(asked.flat()).toEqual([
     { berthName: 'A1', twice: 2, none: null },
@@ -40,7 +40,7 @@ it('gives rows as the code names their columns, which are described once a conne
   expect([inTransaction, described]).toEqual([[{ berthName: 'A4', twice: 8, none: null }], 1]);
 });
 
-it('says what changed nothing and gave no rows', async () => {
+it('returns how many rows changed, and no rows', async () => {
   const nothing = statement<never>(`update sessions set device = $1 where device = $1`);
   expect([await nothing(db, ['none']), await nothing(db, ['none'])]).toEqual([[], []]);
 });
@@ -66,7 +66,7 @@ function circular(): object {
   return one;
 }
 
-it('closes a connection whose plans no longer fit, and continues with another', async () => {
+it('closes a connection whose plans have become invalid, and continues with another', async () => {
   await double(db, ['A1', 1]);
   await db.schema.createTable('berths').addColumn('name', 'text').execute();
   const berths = statement<object>(`select * from berths where name <> $1`);
@@ -76,7 +76,7 @@ it('closes a connection whose plans no longer fit, and continues with another', 
   await expect(berths(db, ['none'])).resolves.toEqual([]);
 });
 
-it('ends its pool although Kysely was never asked', async () => {
+it('ends its pool even if Kysely was never used', async () => {
   await ask('A1', 1);
   await db.destroy();
   expect(pool.ended).toBe(true);

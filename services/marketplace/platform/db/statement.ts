@@ -1,25 +1,25 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { AskOne } from './named-statements.ts';
 
-/** For databases whose statements nobody listens to: how they are asked without Kysely. */
+/** Databases without a statement log, with the function that bypasses Kysely. */
 const direct = new WeakMap<object, AskOne>();
 
-/** Statements of this database that belong to no transaction are sent as they are. */
+/** Sends statements of this database outside of transactions directly. */
 export const askDirectly = (db: object, askOne: AskOne): void => void direct.set(db, askOne);
 
 /**
- * A statement in SQL, with $1, $2 … for its values: for what is asked so often that building its text each time would
- * cost more than the query. Reads what Kysely's own queries read: the transaction's, when it is given one.
+ * A statement in SQL, with $1, $2 … for its values: for frequent requests, where building the text each time would cost
+ * more than the query. Uses the transaction, if it is given one.
  */
 export const statement =
   <Row>(text: string) =>
   async <DB>(db: Kysely<DB>, values: readonly unknown[]): Promise<readonly Row[]> => {
     try {
       const rows = await direct.get(db)?.(text, values);
-      // As with Kysely, the caller says what the statement's rows are.
+      // As with Kysely, the caller declares the type of the rows.
       if (rows) return rows as readonly Row[];
     } catch (error) {
-      // Where it was asked, not where the socket was read.
+      // The stack of the caller, not of the socket.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }

@@ -1,14 +1,14 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
 
-/** `select "id" from "orders" …` as the name of a span: what is done to which table. */
+/** `select "id" from "orders" …` as the name of a span: the operation and its table. */
 function nameOf(statement: string): string {
   const verb = /^\s*(\w+)/.exec(statement)?.[1] ?? 'query';
   const table = /\b(?:from|into|update)\s+"?(\w+)/i.exec(statement)?.[1];
   return table === undefined ? verb : `${verb} ${table}`;
 }
 
-/** For Kysely's `log`: a span for each statement, below the request or job that it is for. Values are not in its text. */
+/** For Kysely's `log`: a span for each statement, below that of its request or job. The text contains no values. */
 export function traceQuery({ level, query, queryDurationMillis }: LogEvent): void {
   const endedMs = Date.now();
   const span = trace.getTracer('database').startSpan(nameOf(query.sql), {

@@ -63,7 +63,7 @@ export interface SaleTable {
 export interface SaleLinkTable {
   tokenHash: Buffer;
   saleId: string;
-  /** Null: of nobody in particular at the vendor. */
+  /** Null: no particular colleague of the vendor. */
   userId: ColumnType<string | null, string | undefined, never>;
   createdAt: Date;
   expiresAt: Date;
@@ -97,7 +97,7 @@ export interface RefundTable {
   saleId: string;
   subOrderId: FormerColumn;
   amountMinor: number;
-  /** What of it is for goods, with their tax and before it; null where the release before refunded it. */
+  /** How much of it is for goods, with tax and before tax; null for refunds by the previous release. */
   goodsMinor: ColumnType<number | null, number | undefined, never>;
   goodsNetMinor: ColumnType<number | null, number | undefined, never>;
   reason: string;

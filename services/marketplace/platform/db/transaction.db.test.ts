@@ -25,7 +25,7 @@ const boats = async (): Promise<number[]> =>
     (row) => row.boats,
   );
 
-test('two serializable transactions that read before the other writes both count in the end', async () => {
+test('two serializable transactions that conflict both succeed in the end', async () => {
   const bothHaveRead = Promise.withResolvers<void>();
   let reads = 0;
   let runs = 0;
@@ -46,7 +46,7 @@ test('two serializable transactions that read before the other writes both count
   expect({ boats: await boats(), runs }).toEqual({ boats: [2, 0], runs: 3 });
 });
 
-test('two transactions that lock each other out both count in the end', async () => {
+test('two transactions that deadlock both succeed in the end', async () => {
   const bothHold = Promise.withResolvers<void>();
   let holds = 0;
   const moor = async (first: number, second: number): Promise<void> =>
@@ -61,7 +61,7 @@ test('two transactions that lock each other out both count in the end', async ()
   expect(await boats()).toEqual([2, 2]);
 });
 
-test('gives up after five runs and throws what PostgreSQL said', async () => {
+test("stops after five attempts and throws PostgreSQL's error", async () => {
   let runs = 0;
   const hopeless = inTransaction(database.db, async (trx) => {
     runs += 1;
@@ -71,7 +71,7 @@ test('gives up after five runs and throws what PostgreSQL said', async () => {
   expect(runs).toBe(5);
 });
 
-test('another error undoes what was done and is thrown at once', async () => {
+test('another error rolls back and is thrown at once', async () => {
   let runs = 0;
   const failing = inTransaction(database.db, async (trx) => {
     runs += 1;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 const attemptsAtMost = 5;
 
-// Two transactions got into each other's way and PostgreSQL undid this one: repeated, it may pass.
+// Two transactions conflicted and PostgreSQL aborted this one: repeated, it may succeed.
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 
@@ -13,8 +13,9 @@ const isRepeatable = (error: unknown): boolean =>
   (error.code === serializationFailure || error.code === deadlockDetected);
 
 /**
- * Runs `work` in one transaction, again from its beginning when PostgreSQL undid it for another's sake (40001, 40P01),
- * five times at most: so `work` touches nothing but the transaction. Every other error undoes it and is thrown.
+ * Runs `work` in one transaction, and repeats it from the beginning if PostgreSQL aborts it because of a conflict
+ * (40001, 40P01), up to five times: so `work` must have no effects outside the transaction. Every other error rolls
+ * back and is thrown.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,
@@ -28,7 +29,7 @@ export async function inTransaction<DB, T>(
     } catch (error) {
       if (attempt === attemptsAtMost || !isRepeatable(error)) throw error;
     }
-    // Unequal waits, or the same two meet again.
+    // Random waits, otherwise the same two conflict again.
     await delay(Math.random() * 10 * 2 ** attempt);
   }
 }

@@ -1,4 +1,7 @@
-/** The database can't be used as it is. `message` is one sentence for whoever runs the server: what is wrong, what to do. */
+/**
+ * The database cannot be used in its current state. `message` is one sentence for the operator: what is wrong, and what
+ * to do.
+ */
 export class UnfitDatabase extends Error {
   override readonly name = 'UnfitDatabase';
 }

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { VendorRole } from './vendor-tables.ts';
 
-/** Who answers orders and bookings, and gets the mails about them. */
+/** The roles that answer orders and bookings, and receive the mails about them. */
 export const mailedRoles = ['owner', 'editor'] as const satisfies readonly VendorRole[];
 
-/** A colleague who gets the mails about what was ordered or booked. */
+/** A colleague who receives the mails about sales. */
 export interface Colleague {
   readonly userId: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface Colleague {
   readonly timeZone: string;
 }
 
-/** Who of these vendors gets the mails about sales: owners and editors whose accounts are open, by vendor. */
+/** The recipients of the mails about these vendors' sales, by vendor: owners and editors whose accounts are open. */
 export async function findMailedColleagues(
   db: Kysely<Database>,
   vendorIds: readonly string[],
@@ -33,7 +33,10 @@ export async function findMailedColleagues(
   return Map.groupBy(rows, ({ vendorId }) => vendorId);
 }
 
-/** Whether a mailed link `l` still opens a sale of a vendor: whom it was mailed to is still there to answer. */
+/**
+ * Whether an answer link `l` is still valid for a vendor's sale: its recipient is still one of the colleagues who may
+ * answer.
+ */
 export const mayAnswer = (vendorId: 's.supplier_id' | 'b.provider_id') =>
   sql<boolean>`(l.user_id is null or exists (
     select from vendor_members m

@@ -7,7 +7,7 @@ import { createPool } from './database.ts';
 import { migrateDown, migrateToLatest } from './migrator.ts';
 import { checkRole } from './working-role.ts';
 
-// The other database tests work as such a role: here is what it may not do, and what is said while it may do nothing.
+// The other database tests use such a role; this file tests what it may not do, and the messages without permissions.
 const role = 'deck_hand';
 let database: TestDatabase;
 let hand: string;
@@ -27,13 +27,13 @@ afterAll(async () => {
 
 const letHandWork = () => migrateToLatest(database.ownersConnectionString, { workingRole: role });
 
-test('a role that was not let in is told who lets it in', async () => {
+test('a role without permissions is told how to get them', async () => {
   await expect(checkRole(pool)).rejects.toThrow(
     'The database role deck_hand may not work with the table account_links: run `npm run migrate -- --for deck_hand` as the role that owns the tables.',
   );
 });
 
-test('a role that was let in may work, and neither change tables nor say what was migrated', async () => {
+test('a role with permissions can work, but neither change tables nor record migrations', async () => {
   expect([await letHandWork(), await letHandWork()]).toEqual([[], []]);
   await expect(checkRole(pool)).resolves.toBeUndefined();
   expect(await migrateToLatest(hand)).toEqual([]);
@@ -43,13 +43,13 @@ test('a role that was let in may work, and neither change tables nor say what wa
   await expect(pool.query('delete from kysely_migration')).rejects.toThrow('permission denied');
 });
 
-test('one table that was forgotten is named', async () => {
+test('a single table without permission is named', async () => {
   await asOwner(database.db, (trx) => sql.raw(`revoke delete on users from ${role}`).execute(trx));
   await expect(checkRole(pool)).rejects.toThrow('may not work with the table users:');
   await letHandWork();
 });
 
-test('rows that a policy hides are noticed', async () => {
+test('rows hidden by a policy are noticed', async () => {
   const policy = `${role} on graphile_worker._private_jobs`;
   await asOwner(database.db, (trx) => sql.raw(`drop policy ${policy}`).execute(trx));
   await expect(checkRole(pool)).rejects.toThrow('the table graphile_worker._private_jobs:');
@@ -57,7 +57,7 @@ test('rows that a policy hides are noticed', async () => {
   await expect(checkRole(pool)).resolves.toBeUndefined();
 });
 
-test('an older schema is for its owner to bring up to date', async () => {
+test('an outdated schema has to be updated by its owner', async () => {
   await migrateDown(database.ownersConnectionString);
   await expect(migrateToLatest(hand)).rejects.toThrow(
     /^The schema is older than this version, and the role in DATABASE_URL may not change it \(.*\): run `npm run migrate` first, as the role that owns the tables\.$/u,

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { UnfitDatabase } from './unfit-database.ts';
 
-// What a node reads and writes. Kysely's own tables say what was migrated: a node may only read those.
+// The tables that a node reads and writes. A node may only read Kysely's own tables, which record the migrations.
 const tables = `
   select c.oid, c.oid::regclass::text as name, nspname as schema, relname, relname like 'kysely\\_%' as is_read_only
   from pg_class c join pg_namespace n on n.oid = relnamespace
   where nspname in ('public', 'graphile_worker') and relkind in ('r', 'p', 'v')`;
 
 /**
- * Lets a role work with the schema without owning it: it reads and writes rows, and changes no table. To be repeated
- * after each migration, since a new table is nobody's but its owner's. graphile-worker's tables have row-level security,
- * which shows a role nothing until a policy is made for it.
+ * Lets a role work with the schema without owning it: it reads and writes rows, and changes no tables. Must be repeated
+ * after each migration, because new tables belong only to their owner. graphile-worker's tables have row-level
+ * security, which hides all rows until a policy is created for the role.
  */
 export async function letWork(pool: pg.Pool, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
@@ -32,7 +32,7 @@ export async function letWork(pool: pg.Pool, role: string): Promise<void> {
     ${policies.join('\n')}`);
 }
 
-/** Throws an UnfitDatabase if the role of this pool lacks something on a table that a node works with. */
+/** Throws an UnfitDatabase if the pool's role lacks a permission on a table that a node needs. */
 export async function checkRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string; name: string }>(`
     select current_user::text as role, name from (${tables}) t

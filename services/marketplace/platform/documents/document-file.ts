@@ -2,7 +2,7 @@ import { documentHeaders } from '../files/index.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetPdf } from './later-pdf.ts';
 
-/** A document as it is served: to keep, under its name. */
+/** A document as served, for saving under its name. */
 export interface DocumentFile {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { Sheet, SheetColumn, SheetParty, SheetRow, SheetSum, SheetTable } f
 type Pdf = InstanceType<typeof PDFDocument>;
 type Weight = 'regular' | 'semibold';
 
-// A4 in points, with room on the left for holes and at the foot for the footer.
+// A4 in points, with space on the left for holes and at the bottom for the footer.
 const page = { left: 56, right: 540, top: 52, bottom: 770, footer: 792 } as const;
 const width = page.right - page.left;
 const gap = 10;
@@ -19,7 +19,7 @@ interface Style {
   readonly align?: 'left' | 'right';
 }
 
-/** Text in a box, which it may not leave sideways; returns how high it was. */
+/** Writes text in a box with a fixed width; returns the height. */
 function write(
   pdf: Pdf,
   text: string,
@@ -33,7 +33,7 @@ function write(
     .fillColor(color);
   const set = { width: box.width, align, lineGap: 1.5, features: ['tnum' as const] };
   const height = pdf.heightOfString(text, set);
-  // Its own page breaks would tear a row in two.
+  // Otherwise the library's page breaks would split rows.
   pdf.text(text, box.x, box.y, { ...set, lineBreak: true });
   return height;
 }
@@ -48,7 +48,7 @@ function rule(pdf: Pdf, y: number, from: number = page.left): void {
   pdf.moveTo(from, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(ink.line).stroke();
 }
 
-/** The next free line; on a new page where so much does not fit. */
+/** The next free line; on a new page if the height does not fit. */
 function roomFor(pdf: Pdf, y: number, height: number): number {
   if (y + height <= page.bottom) return y;
   pdf.addPage();
@@ -188,7 +188,7 @@ function footers(pdf: Pdf, text: string): void {
   }
 }
 
-/** Names the file inside as Factur-X does, with the description of its own properties that PDF/A asks for. */
+/** Declares the embedded file as Factur-X requires, with the schema of its properties that PDF/A requires. */
 const facturX = (fileName: string): string => `
   <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
     xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
@@ -244,12 +244,12 @@ const bytesOf = (pdf: Pdf): Promise<Buffer> =>
     pdf.end();
   });
 
-/** The sheet as PDF/A-3 (level B). The same sheet makes the same bytes. */
+/** Renders the sheet as PDF/A-3 (level B). The same sheet always results in the same bytes. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const fonts = await documentFonts();
   const pdf = new PDFDocument({
     size: 'A4',
-    // What goes over the edge is broken here, not by the library.
+    // Page breaks are made here, not by the library.
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     subset: 'PDF/A-3b',
     pdfVersion: '1.7',

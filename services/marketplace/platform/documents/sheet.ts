@@ -1,19 +1,19 @@
-/** A business document as it is drawn: all of its words and figures, and nothing of how they are set. */
+/** The content of a business document, without its layout. */
 export interface Sheet {
   readonly title: string;
   readonly number: string;
-  /** Beside the title, one a line: “Issued”, “26 November 2026”. */
+  /** Next to the title, one per line: “Issued”, “26 November 2026”. */
   readonly facts: readonly Fact[];
   /** Side by side, three at most. */
   readonly parties: readonly SheetParty[];
   readonly tables: readonly SheetTable[];
-  /** Under the last table, on the right. */
+  /** Below the last table, on the right. */
   readonly sums: readonly SheetSum[];
   readonly notes: readonly string[];
   /** At the foot of every page. */
   readonly footer: string;
   readonly at: Date;
-  /** The same as data, inside the file. */
+  /** The same as data, embedded in the file. */
   readonly data: { readonly name: string; readonly xml: string } | null;
 }
 
@@ -30,7 +30,7 @@ export interface SheetParty {
 
 export interface SheetColumn {
   readonly label: string;
-  /** Of the width, as a share of all columns together. */
+  /** A share of the width of all columns together. */
   readonly width: number;
   readonly align?: 'left' | 'right';
 }

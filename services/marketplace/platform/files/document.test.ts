@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentHeaders, safeFileName } from './document.ts';
 
-describe('the name a paper is kept under', () => {
+describe("a document's file name", () => {
   test.each([
     ['Registro mercantil.pdf', 'application/pdf', 'Registro mercantil.pdf'],
     ['photo.JPEG', 'image/jpeg', 'photo.jpg'],
@@ -19,12 +19,12 @@ describe('the name a paper is kept under', () => {
     expect(safeFileName(given, mediaType)).toBe(expected);
   });
 
-  test('is as long as every table and disk takes it', () => {
+  test('fits every table and disk', () => {
     expect(safeFileName('ß'.repeat(300), 'application/pdf')).toBe(`${'ß'.repeat(120)}.pdf`);
   });
 });
 
-test('a paper is saved under its name and runs nothing', () => {
+test('a document is saved under its name and runs no script', () => {
   expect(
     documentHeaders({ fileName: 'Pòlissa (2026).pdf', mediaType: 'application/pdf', sizeBytes: 12 }),
   ).toEqual({

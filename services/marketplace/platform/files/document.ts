@@ -1,4 +1,4 @@
-/** By the file's first bytes; its name and its declared type are never asked. */
+/** Determined by the file's first bytes, never by its name or declared type. */
 export const documentExtensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -10,10 +10,13 @@ export const documentExtensions: Readonly<Record<string, string>> = {
 export const documentHeadBytes = 4100;
 
 const nameLengthMax = 120;
-// What some system takes for a folder, a device, a pattern or a command, and characters that turn or hide text.
+// Characters that mean a folder, a device, a pattern or a command on some system, and those that reverse or hide text.
 const unsafeInNames = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\\/:*?"<>|%]/gu;
 
-/** A name that every system can save, ending as the content demands: `invoice.pdf.exe` that is a PDF ends in `.pdf`. */
+/**
+ * A name that every system can save, with the extension of its content: `invoice.pdf.exe` that is a PDF ends with
+ * `.pdf`.
+ */
 export function safeFileName(given: string, mediaType: string): string {
   const ending = `.${documentExtensions[mediaType] ?? 'bin'}`;
   const plain = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
@@ -25,8 +28,8 @@ export function safeFileName(given: string, mediaType: string): string {
 }
 
 /**
- * Sent with every document. It is a stranger's upload: saved, never shown as a page of ours, and if a browser opens it
- * anyway, nothing in it runs.
+ * The headers for every document. As a stranger's upload it is saved, never shown as one of our pages; and if a browser
+ * opens it anyway, no script in it runs.
  */
 export function documentHeaders({
   fileName,
@@ -38,7 +41,7 @@ export function documentHeaders({
   readonly sizeBytes: number;
 }): Readonly<Record<string, string>> {
   const ascii = fileName.replaceAll(/[^\x20-\x7e]/g, '_');
-  // RFC 8187: encodeURIComponent leaves these five as they are.
+  // RFC 8187: encodeURIComponent does not escape these five.
   const extended = encodeURIComponent(fileName).replaceAll(
     /['()*!]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -29,7 +29,7 @@ async function contentOf(
 }
 
 describe('files in a folder', () => {
-  test('come back as they were written, from a buffer and from a stream', async () => {
+  test('are returned as written, from a buffer and from a stream', async () => {
     const store = openFileStore({ dataFolder: folder });
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await store.write('pictures/a.webp', bytes, { mimeType: 'image/webp' });
@@ -40,7 +40,7 @@ describe('files in a folder', () => {
     expect(await readFile(join(folder, 'files', 'b'), 'utf8')).toBe('one two');
   });
 
-  test('are replaced by a second write, gone after delete, and deleting again is no error', async () => {
+  test('are replaced by a second write and gone after a delete, which can be repeated', async () => {
     const store = openFileStore({ dataFolder: folder });
     const seen: unknown[] = [await store.exists('a'), await contentOf(store, 'a')];
     await store.write('a', Buffer.from('first, longer'), plain);
@@ -59,7 +59,7 @@ describe('files in a folder', () => {
     ]);
   });
 
-  test('are listed by the folder they are directly in, which may be missing', async () => {
+  test('are listed by their direct folder, which may be missing', async () => {
     const store = openFileStore({ dataFolder: folder });
     const before = await store.list('pictures');
     for (const key of ['pictures/a', 'pictures/b.webp', 'pictures/old/c', 'd'])
@@ -69,7 +69,7 @@ describe('files in a folder', () => {
     await expect(store.list('../..')).rejects.toThrow('not a file key');
   });
 
-  test('leave nothing behind, and the old file whole, when the content breaks off half-way', async () => {
+  test('leave no partial file, and keep the old one, if the content is aborted halfway', async () => {
     const store = openFileStore({ dataFolder: folder });
     await store.write('a', Buffer.from('old'), plain);
     const broken = Readable.from(
@@ -83,7 +83,7 @@ describe('files in a folder', () => {
     expect((await readdir(join(folder, 'files'), { recursive: true })).sort()).toEqual(['.unfinished', 'a']);
   });
 
-  test('can be read by their owner alone', async () => {
+  test('can be read by their owner only', async () => {
     const store = openFileStore({ dataFolder: folder });
     await store.write('pictures/a', Buffer.from('x'), plain);
     const modes = ['files', 'files/pictures', 'files/pictures/a'].map(async (path) => {
@@ -93,7 +93,7 @@ describe('files in a folder', () => {
     expect(await Promise.all(modes)).toEqual(['700', '700', '600']);
   });
 
-  test('lie where FILES_URL says, by URL, by path, or by path from the working folder', async () => {
+  test('are in the folder of FILES_URL, given as URL, path, or path relative to the working folder', async () => {
     const place = join(folder, 'berth #1 50%');
     const urls = [pathToFileURL(place).href, `file:${place}`, `file:${relative(process.cwd(), place)}`];
     const [first, ...others] = urls.map((filesUrl) => openFileStore({ dataFolder: '/nowhere', filesUrl }));
@@ -104,7 +104,7 @@ describe('files in a folder', () => {
     ]);
   });
 
-  test('fail loudly when the folder cannot be used', async () => {
+  test('throw if the folder cannot be used', async () => {
     await writeFile(join(folder, 'files'), 'a file where the folder should be');
     await chmod(join(folder, 'files'), 0o600);
     const store = openFileStore({ dataFolder: folder });
@@ -138,7 +138,7 @@ test.each([
 });
 
 describe('files in S3', () => {
-  test('are put, found, read and deleted under bucket and prefix at the configured endpoint', async () => {
+  test('are written, found, read and deleted under bucket and prefix at the configured endpoint', async () => {
     const bucket = await startFakeBucket();
     try {
       vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-id');
@@ -172,7 +172,7 @@ describe('files in S3', () => {
     }
   });
 
-  test('refuse to be opened without a region, with an endpoint that is no address, or with another scheme', () => {
+  test('cannot be opened without a region, with an invalid endpoint, or with another scheme', () => {
     const open = (filesUrl: string) => () => openFileStore({ dataFolder: folder, filesUrl });
     expect(open('s3://yard')).toThrow('FILES_URL must name a bucket and its region');
     expect(open('s3://yard?region=x&endpoint=s3.example.com')).toThrow('must be an http or https address');

@@ -7,25 +7,25 @@ import { assertFileKey } from './file-key.ts';
 export type StoredFile = { readonly stream: Readable; readonly sizeBytes: number };
 
 /**
- * Files by key (`pictures/3f…9a.webp`), on a disk or in S3. Everything throws when the store fails, and on a key
- * that is not plain lower-case segments.
+ * Files by key (`pictures/3f…9a.webp`), on a disk or in S3. All methods throw if the store fails, or if a key is not
+ * made of plain lower-case segments.
  */
 export type FileStore = {
   /** Atomic: a reader never sees a partial file. Replaces an existing file under the key. */
   write(key: string, content: Readable | Buffer, options: { readonly mimeType: string }): Promise<void>;
-  /** The caller reads the stream to its end or destroys it. */
+  /** The caller must read the stream to its end or destroy it. */
   read(key: string): Promise<Result<StoredFile, 'FILE_NOT_FOUND'>>;
   /** Idempotent. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** Keys of the files directly in a folder, in no order; none when nothing is there. */
+  /** The keys of the files directly in a folder, unsorted; empty for a missing folder. */
   list(folder: string): Promise<readonly string[]>;
 };
 
 export const createFileStore = (storage: FileStorage): FileStore => ({
   async write(key, content, { mimeType }) {
     assertFileKey(key);
-    // The size of a buffer spares S3 a multipart upload; a stream's is not known.
+    // With the size of a buffer, S3 needs no multipart upload; a stream's size is unknown.
     const size = Buffer.isBuffer(content) ? { size: content.length } : {};
     await storage.write(key, Buffer.isBuffer(content) ? [content] : content, { mimeType, ...size });
   },
@@ -35,7 +35,7 @@ export const createFileStore = (storage: FileStorage): FileStore => ({
     try {
       sizeBytes = await storage.fileSize(key);
     } catch (error) {
-      // Each kind of store fails differently for a missing file; asking it is the one way that fits all.
+      // Each kind of store fails differently for a missing file; this check works for all.
       if (await storage.fileExists(key)) throw error;
       return refuse('FILE_NOT_FOUND');
     }

@@ -63,7 +63,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** As a phone takes it off Palma, held upright: orientation 6 is to be turned a quarter to the right. */
+/** Like a phone's picture of Palma, held upright: orientation 6 has to be rotated by 90° clockwise. */
 const fromPhone = (picture: Sharp) =>
   picture
     .withExif({
@@ -87,31 +87,25 @@ const name = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
 };
 
 describe('a photograph', () => {
-  test.each(formats)(
-    'in %s says nothing of its place, camera or author, and stands upright',
-    async (format) => {
-      const taken = await fromPhone(twoHalves()).toFormat(format).toBuffer();
-      expect([taken.includes('SecretCamera'), (await sharp(taken).metadata()).orientation]).toEqual([
-        true,
-        6,
-      ]);
-      const { mediaType, bytes } = await kept(taken);
-      const after = await sharp(bytes).metadata();
-      expect([mediaType, after.format, after.width, after.height]).toEqual([
-        `image/${format}`,
-        format,
-        200,
-        300,
-      ]);
-      const { exif, icc, xmp, iptc, orientation, comments } = after;
-      expect({ exif, icc, xmp, iptc, orientation, comments }).toEqual({});
-      expect(bytes.toString('latin1')).not.toMatch(/SecretCamera|Anna|Exif|GPS/);
-      expect([name(await colourAt(bytes, 100, 20)), name(await colourAt(bytes, 100, 280))]).toEqual([
-        'red',
-        'blue',
-      ]);
-    },
-  );
+  test.each(formats)('in %s loses its location, camera and author, and is upright', async (format) => {
+    const taken = await fromPhone(twoHalves()).toFormat(format).toBuffer();
+    expect([taken.includes('SecretCamera'), (await sharp(taken).metadata()).orientation]).toEqual([true, 6]);
+    const { mediaType, bytes } = await kept(taken);
+    const after = await sharp(bytes).metadata();
+    expect([mediaType, after.format, after.width, after.height]).toEqual([
+      `image/${format}`,
+      format,
+      200,
+      300,
+    ]);
+    const { exif, icc, xmp, iptc, orientation, comments } = after;
+    expect({ exif, icc, xmp, iptc, orientation, comments }).toEqual({});
+    expect(bytes.toString('latin1')).not.toMatch(/SecretCamera|Anna|Exif|GPS/);
+    expect([name(await colourAt(bytes, 100, 20)), name(await colourAt(bytes, 100, 280))]).toEqual([
+      'red',
+      'blue',
+    ]);
+  });
 
   test.each(formats)('in %s keeps all its pixels, as good as they were to the eye', async (format) => {
     const taken = await noise(320, 240).toFormat(format, { quality: 95 }).toBuffer();
@@ -120,14 +114,14 @@ describe('a photograph', () => {
     if (before === undefined || after === undefined) throw new Error('both were read');
     expect(after.length).toBe(before.length);
     const difference = before.reduce((sum, value, at) => sum + Math.abs(value - (after[at] ?? 0)), 0);
-    // Of 255, in noise, which is the hardest to keep; at a quality of 80 it is more than 5.
+    // Of 255, in noise, which is the hardest to preserve; at a quality of 80 it is more than 5.
     expect(difference / before.length).toBeLessThan(format === 'png' ? 0.001 : 4);
   });
 
-  test('with another colour profile looks as it did', async () => {
+  test('with another colour profile looks the same', async () => {
     const teal = { width: 64, height: 64, channels: 3, background: { r: 30, g: 140, b: 130 } } as const;
     const wide = await sharp({ create: teal }).withIccProfile('p3').png().toBuffer();
-    // A reader that ignores the profile sees another colour in these numbers.
+    // A reader that ignores the profile sees other colours.
     const numbers = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
     expect([...numbers.subarray(0, 3)]).not.toEqual([30, 140, 130]);
     const { bytes } = await kept(wide);
@@ -136,7 +130,7 @@ describe('a photograph', () => {
     expect([Math.max(...off) <= 2, (await sharp(bytes).metadata()).icc]).toEqual([true, undefined]);
   });
 
-  test('keeps what is see-through', async () => {
+  test('keeps its transparency', async () => {
     const glass = { width: 8, height: 8, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } as const;
     const { bytes } = await kept(await sharp({ create: glass }).png().toBuffer());
     expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
@@ -151,7 +145,7 @@ describe('a photograph', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test('of more pixels than are unpacked is refused with that reason and not kept', async () => {
+  test('with more pixels than the limit is refused with that reason and not stored', async () => {
     const wide = { width: 12_001, height: 4, channels: 3, background: '#123a66' } as const;
     expect(await keep(await sharp({ create: wide }).png().toBuffer())).toEqual({
       ok: false,
@@ -160,7 +154,7 @@ describe('a photograph', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test('that breaks off on its way is not kept, and the handler learns why', async () => {
+  test('whose upload is aborted is not stored, and the handler gets the error', async () => {
     const bytes = await noise(200, 200).jpeg().toBuffer();
     async function* broken() {
       yield bytes.subarray(0, 5_000);
@@ -171,18 +165,18 @@ describe('a photograph', () => {
   });
 });
 
-test('a PDF is kept as it is, pictures in it and all', async () => {
+test('a PDF is stored unchanged, with its pictures', async () => {
   const photograph = await fromPhone(twoHalves()).jpeg().toBuffer();
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), photograph, Buffer.from('\n%%EOF\n')]);
   const { mediaType, bytes } = await kept(pdf);
   expect([mediaType, bytes.equals(pdf)]).toEqual(['application/pdf', true]);
 });
 
-describe('a document that is recorded', () => {
+describe('a recorded document', () => {
   const place = () => ({ files, newFileId: systemIds.newId, keyOf: (fileId: string) => `papers/${fileId}` });
   const sent = () => ({ fileName: 'label.exe', file: Readable.from([Buffer.from('%PDF-1.7 a label')]) });
 
-  test('is kept under the name that is safe', async () => {
+  test('is stored under a safe name', async () => {
     const added = await addRecordedDocument(place(), sent(), ({ fileName, mediaType }) =>
       Promise.resolve({ ok: true, value: { fileName, mediaType } }),
     );
@@ -193,7 +187,7 @@ describe('a document that is recorded', () => {
     expect(await storedKeys()).toHaveLength(1);
   });
 
-  test('leaves nothing where its record is refused or fails', async () => {
+  test('leaves no file if its record is refused or fails', async () => {
     const refused = { ok: false, error: { code: 'NOT_ALLOWED_NOW' } } as const;
     await expect(addRecordedDocument(place(), sent(), () => Promise.resolve(refused))).resolves.toEqual(
       refused,

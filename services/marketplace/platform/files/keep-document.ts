@@ -9,16 +9,17 @@ import { receiveFile } from './received-file.ts';
 interface Peeked {
   /** The first bytes, enough to detect the file's type. */
   readonly head: Buffer;
-  /** All of it, from its beginning. */
+  /** The complete content, including the first bytes. */
   readonly whole: Readable;
-  /** What came of it up to now, and the failure that ended it. */
+  /** The number of bytes received so far, and the error that ended it. */
   readonly soFar: { bytes: number; failure: unknown };
 }
 
 async function peek(stream: Readable): Promise<Peeked> {
   const chunks: Buffer[] = [];
   const soFar = { bytes: 0, failure: undefined as unknown };
-  const rest = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, void>; // The parts of a form come as bytes.
+  // The parts of a form are streams of bytes.
+  const rest = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, void>;
   const next = async (): Promise<Buffer | null> => {
     const piece = await rest.next();
     if (piece.done === true) return null;
@@ -55,9 +56,9 @@ export type DocumentRefusal = {
 type Written = Result<{ readonly sizeBytes: number }, DocumentRefusal>;
 
 /**
- * Stores an upload that is a PDF, JPEG, PNG or WebP, judged by its first bytes, under `keyOf` its new id. Of a picture
- * the pixels are kept alone: where and with what it was taken is nobody's business. The caller writes its row, and
- * deletes the file if that fails; a file that is cut short or too long fails with the reason of the upload.
+ * Stores an upload that is a PDF, JPEG, PNG or WebP, as detected by its first bytes, under the key `keyOf` of its new
+ * id. Pictures keep only their pixels, without location and camera, for privacy. The caller writes its row, and deletes
+ * the file if that fails. A truncated or oversized file fails with the upload's error.
  */
 export async function keepDocument(
   { files, ids }: { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> },
@@ -80,7 +81,7 @@ export async function keepDocument(
       : await writeAsItIs(whole, soFar, write);
     return written.ok ? ok({ fileId, mediaType, ...written.value }) : written;
   } catch (error) {
-    // The store wraps the error; the response needs to say that the file was too long, or cut short.
+    // The store wraps the error; the response has to say that the file was too long, or truncated.
     throw soFar.failure ?? error;
   }
 }
@@ -104,7 +105,7 @@ async function writePicture(
 ): Promise<Written> {
   const { path, remove } = await receiveFile(whole);
   try {
-    // The decoders are large: they are loaded only when a picture arrives.
+    // The decoders are large, so they are loaded only for the first picture.
     const { cleanCopy } = await import('../images/clean-copy.ts');
     const clean = await cleanCopy(path, type);
     if (!clean.ok)

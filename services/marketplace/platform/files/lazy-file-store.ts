@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-/** A store that is opened at its first use. */
+/** A store that is opened on first use. */
 export function lazyFileStore(open: () => Promise<FileStore>): FileStore {
   let opened: Promise<FileStore> | undefined;
   const store = () => (opened ??= open());

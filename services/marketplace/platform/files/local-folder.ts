@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /**
- * A folder that only this user can read, in which files appear atomically: written next to their target, then moved.
+ * A folder readable only by this user, in which files appear atomically: written next to their target, then renamed.
  */
 export class LocalFolder extends LocalStorageAdapter {
   constructor(folder: string) {
@@ -15,7 +15,7 @@ export class LocalFolder extends LocalStorageAdapter {
 
   override async write(key: string, contents: Readable, options: WriteOptions): Promise<void> {
     const hidden = { ...options, visibility: Visibility.PRIVATE, directoryVisibility: Visibility.PRIVATE };
-    // A leading dot, which no file key has, keeps it out of reach until it is whole.
+    // A leading dot, which no key has, makes it unreachable until it is complete.
     const unfinished = `.unfinished/${randomUUID()}`;
     try {
       await super.write(unfinished, contents, hidden);
@@ -26,7 +26,7 @@ export class LocalFolder extends LocalStorageAdapter {
     }
   }
 
-  /** A folder that nothing was written to yet is empty, as it is in a bucket. */
+  /** A folder without any files yet is empty, as in a bucket. */
   override async *list(key: string, options: AdapterListOptions): AsyncGenerator<StatEntry> {
     try {
       yield* super.list(key, options);

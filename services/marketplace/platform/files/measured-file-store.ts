@@ -1,7 +1,7 @@
 import type { OutgoingCalls } from '../outgoing-calls.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The same store, its calls measured. Of a file that is read: until its first bytes may come. */
+/** The same store, with its calls measured; a read until the stream is available. */
 export const measuredFileStore = (store: FileStore, calls: OutgoingCalls): FileStore => ({
   write: (key, content, options) => calls.measured('files', () => store.write(key, content, options)),
   read: (key) => calls.measured('files', () => store.read(key)),

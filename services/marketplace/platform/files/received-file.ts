@@ -13,8 +13,8 @@ type ReceivedFile = { readonly path: string; readonly remove: () => Promise<void
 class TooLarge extends Error {}
 
 /**
- * Receives a stream into a temporary file, so that many slow uploads at once use no memory; throws if the stream or the
- * disk fails. The caller removes the file.
+ * Writes a stream to a temporary file, so that many slow uploads use no memory; throws if the stream or the disk fails.
+ * The caller removes the file.
  */
 export async function receiveFile(...stream: readonly [Readable, ...Transform[]]): Promise<ReceivedFile> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-upload-'));
@@ -29,7 +29,7 @@ export async function receiveFile(...stream: readonly [Readable, ...Transform[]]
   }
 }
 
-/** The same, but stops reading and destroys the stream as soon as it is larger than `maxBytes`. */
+/** The same, but stops reading and destroys the stream as soon as it exceeds `maxBytes`. */
 export async function receiveFileUpTo(
   maxBytes: number,
   stream: Readable,

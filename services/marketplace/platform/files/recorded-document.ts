@@ -4,28 +4,28 @@ import { documentHeaders, safeFileName } from './document.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { keepDocument, type DocumentRefusal } from './keep-document.ts';
 
-/** An upload as it arrives. */
+/** An incoming upload. */
 export interface SentDocument {
   readonly fileName: string;
   /** Fails if it exceeds the operation's limit. */
   readonly file: Readable;
 }
 
-/** What a row has to remember of a document. */
+/** The data of a document that its row contains. */
 interface DocumentFacts {
   readonly fileName: string;
   readonly mediaType: string;
   readonly sizeBytes: number;
 }
 
-/** Where documents of one kind are kept; a path names the file by its id, and who may read it is asked each time. */
+/** The storage of one kind of document; a path contains the file's id, and each read checks who may see it. */
 interface DocumentPlace {
   readonly files: FileStore;
   readonly newFileId: () => string;
   readonly keyOf: (fileId: string) => string;
 }
 
-/** Keeps an upload and has it recorded by `record`; if that refuses or fails, nothing is left behind. */
+/** Stores an upload and records it with `record`; if that refuses or fails, the file is deleted. */
 export async function addRecordedDocument<Added, Refused>(
   { files, newFileId, keyOf }: DocumentPlace,
   { fileName, file }: SentDocument,
@@ -44,19 +44,19 @@ export async function addRecordedDocument<Added, Refused>(
   }
 }
 
-/** A kept document with what it is sent with. */
+/** A stored document with its response headers. */
 export interface ServedDocument extends StoredFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The file as it was stored; the caller reads the stream to its end or destroys it. */
+/** The stored file. The caller must read the stream to its end or destroy it. */
 export async function serveDocument(
   files: FileStore,
   key: string,
   facts: DocumentFacts,
 ): Promise<Result<ServedDocument, { readonly code: 'NOT_FOUND' }>> {
   const stored = await files.read(key);
-  // While it is being removed, a row briefly outlives its file.
+  // During a removal, a row briefly outlives its file.
   if (!stored.ok) return { ok: false, error: { code: 'NOT_FOUND' } };
   return ok({ ...stored.value, headers: documentHeaders(facts) });
 }

@@ -6,7 +6,7 @@ import type { S3Location } from './s3-location.ts';
 
 const timeoutMs = 30_000;
 
-/** The files in a bucket, which is not touched yet. */
+/** The files in a bucket, without accessing it yet. */
 export function createS3Bucket({ bucket, prefix, client }: S3Location): FileStore {
   const adapter = new AwsS3StorageAdapter(new S3Client(client), { bucket, prefix });
   return createFileStore(new FileStorage(adapter, undefined, { timeout: { timeout: timeoutMs } }));

@@ -7,8 +7,8 @@ export type S3Location = {
 };
 
 /**
- * Reads `s3://bucket/prefix?region=eu-south-1&endpoint=https://s3.example.com`; `endpoint` names a store other than
- * Amazon's. Credentials come from where Amazon's own tools find them. Throws one sentence if something is missing.
+ * Parses `s3://bucket/prefix?region=eu-south-1&endpoint=https://s3.example.com`; `endpoint` is for stores other than
+ * Amazon's. Credentials are found as by Amazon's own tools. Throws one sentence if something is missing.
  */
 export function s3Location(filesUrl: URL, variable: string): S3Location {
   const region = filesUrl.searchParams.get('region');
@@ -19,7 +19,7 @@ export function s3Location(filesUrl: URL, variable: string): S3Location {
   if (endpoint !== null && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
     throw new Error(`The endpoint in ${variable} must be an http or https address.`);
   }
-  // Others than Amazon name the bucket in the path and do not all know its newer checksums.
+  // Other stores than Amazon's have the bucket in the path, and not all support its newer checksums.
   const elsewhere = endpoint === null ? {} : { endpoint, forcePathStyle: true };
   return {
     bucket: filesUrl.hostname,

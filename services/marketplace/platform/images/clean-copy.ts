@@ -5,7 +5,7 @@ import type { ImageRefusal } from './image-limits.ts';
 
 export type CleanType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-// So good that damage and small print stay to be seen.
+// High enough to keep damage and small print visible.
 const quality = 92;
 const encoders: Readonly<Record<CleanType, (upright: Sharp) => Sharp>> = {
   'image/jpeg': (upright) => upright.jpeg({ quality, chromaSubsampling: '4:4:4' }),
@@ -14,6 +14,6 @@ const encoders: Readonly<Record<CleanType, (upright: Sharp) => Sharp>> = {
   'image/webp': (upright) => upright.webp({ quality, effort: 2 }),
 };
 
-/** The picture of a file in the type it has and all its pixels, upright, in sRGB, and nothing that it said besides. */
+/** A copy of the picture in its own type with all its pixels, upright, in sRGB, without metadata. */
 export const cleanCopy = (path: string, type: CleanType): Promise<Result<Buffer, ImageRefusal>> =>
   decodeImage(path, encoders[type]);

@@ -5,28 +5,28 @@ import type { Result } from '../../../../src/lib/result.ts';
 import { IMAGE_LIMITS, type ImageRefusal } from './image-limits.ts';
 import { createTurnstile } from './turnstile.ts';
 
-// The decoders of the accepted types alone. The others (SVG, PDF, TIFF, ImageMagick) are switched off for the
-// whole process, so that no file can talk its way to one of them.
+// Only decoders of the accepted types. The others (SVG, PDF, TIFF, ImageMagick) are disabled for the whole process, so
+// that no file can reach them.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((decoder) => `VipsForeignLoad${decoder}`),
 });
-// Each file is read once, under a name of its own: a cache would only hold memory and deleted files.
+// Each file is read once, under a new name: a cache would only keep memory and deleted files.
 sharp.cache(false);
 
 const decodeInTurn = createTurnstile(2);
 const MAX_DECODE_SECONDS = 20;
 
 /**
- * Decodes the picture of a file, upright, and encodes it as `encode` says: in sRGB, without metadata (place, camera,
- * profile). Of an animation it is the first frame. At most two at once, the others wait.
+ * Decodes a picture, upright, and encodes it with `encode`: in sRGB, without metadata (location, camera, profile). Of
+ * an animation only the first frame. At most two at once, the others wait.
  */
 export function decodeImage(
   path: string,
   encode: (upright: Sharp) => Sharp,
 ): Promise<Result<Buffer, ImageRefusal>> {
   return decodeInTurn(async () => {
-    // The headers are read without the pixel limit, to distinguish too large from broken.
+    // Reads the headers without the pixel limit, to distinguish "too large" from "broken".
     const size = await decoded(() => open(path, { limitInputPixels: false }).metadata());
     if (size === undefined) return refuse('PICTURE_NOT_AN_IMAGE');
     if (hasTooManyPixels(size)) return refuse('PICTURE_TOO_MANY_PIXELS');
@@ -45,11 +45,11 @@ function hasTooManyPixels({ width, height }: Metadata): boolean {
   return width > maxSidePixels || height > maxSidePixels || width * height > maxPixels;
 }
 
-// libvips reports errors as plain text; these concern the machine and may not recur.
+// libvips reports errors as text; these concern the machine and may not recur.
 const ABOUT_THE_MACHINE =
   /file is missing|out of memory|unable to (?:open|map|mmap)|too many open files|^timeout/i;
 
-/** Undefined if the picture is broken; throws if the machine is what failed. */
+/** Undefined if the picture is broken; throws if the machine failed. */
 async function decoded<T>(decode: () => Promise<T>): Promise<T | undefined> {
   try {
     return await decode();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
-test('lets two at once through, the others in order, and continues after a failure', async () => {
+test('runs two at once, the others in order, and continues after a failure', async () => {
   const inTurn = createTurnstile(2);
   const events: string[] = [];
   let inside = 0;

@@ -1,6 +1,6 @@
 type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs at most `places` pieces of work at once; the others wait in order. */
+/** Runs at most `places` tasks at once; the others wait in order. */
 export function createTurnstile(places: number): Turnstile {
   let free = places;
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { context, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Job } from 'graphile-worker';
 
-/** One attempt at a job: what became of it (`failed` is for good), and how long it took. */
+/** One attempt at a job: its result (`failed` is final), and its duration. */
 interface Attempt {
   readonly task: string;
   readonly outcome: 'done' | 'retried' | 'failed';
@@ -9,7 +9,7 @@ interface Attempt {
 }
 export type OnAttempt = (attempt: Attempt) => void;
 
-/** Does the work of a job, traced, and tells of it when it has ended, whichever way. */
+/** Runs a job in a trace span, and reports the attempt when it ends. */
 export async function reportAttempt(
   job: Pick<Job, 'task_identifier' | 'attempts' | 'max_attempts'>,
   work: () => Promise<void>,

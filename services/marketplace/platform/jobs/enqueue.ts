@@ -3,15 +3,15 @@ import { statement } from '../db/statement.ts';
 import type { Jobs } from './jobs.ts';
 
 export type EnqueueOptions = {
-  /** A waiting job with the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   readonly jobKey?: string;
-  /** Not before this instant; at once without it. */
+  /** The earliest time; by default at once. */
   readonly runAt?: Date;
-  /** 25 without it: about four days of retries. */
+  /** 25 by default: about four days of retries. */
   readonly maxAttempts?: number;
 };
 
-// Of the job that it returns nothing is read: it would be sent as text, and parsed.
+// Returns nothing of the job, which would be sent as text and parsed.
 const addJob = statement(`
   select from graphile_worker.add_job(
     $1::text, payload => $2::json, run_at => $3::timestamptz, max_attempts => $4::integer, job_key => $5::text

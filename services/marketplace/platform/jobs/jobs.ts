@@ -10,14 +10,14 @@ export interface Jobs {
   send_mail: MailToQueue;
 }
 
-/** What a job started by the clock carries: `ts` is the instant it was planned for. */
+/** The payload of a job planned by the clock: `ts` is the planned instant. */
 export type NightlyJob = { readonly _cron?: { readonly ts: string; readonly backfilled: boolean } };
 
 export type JobContext = {
-  /** Counts from 1. */
+  /** From 1. */
   readonly attempt: number;
   readonly maxAttempts: number;
-  /** Aborted when the process is stopping and cannot wait much longer. */
+  /** Aborted when the process is about to stop. */
   readonly signal: AbortSignal;
   readonly log: Log;
 };

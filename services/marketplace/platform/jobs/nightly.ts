@@ -2,7 +2,7 @@ import { parseCronItems } from 'graphile-worker';
 import type { ParsedCronItem } from 'graphile-worker';
 import type { Jobs, NightlyJob } from './jobs.ts';
 
-/** The jobs that carry no more than the instant they were planned for. */
+/** The jobs whose only payload is the planned instant. */
 type NightlyJobName = {
   [Name in keyof Jobs]: NightlyJob extends Jobs[Name] ? Name : never;
 }[keyof Jobs];
@@ -28,14 +28,14 @@ export const nightly = (names: readonly NightlyJobName[]): ParsedCronItem[] =>
     }),
   );
 
-/** Plans each job every five minutes. What was missed because nothing ran is not made up for: the next one finds as much. */
+/** Plans each job every five minutes. Missed ones are not caught up: the next one does the same work. */
 export const everyFiveMinutes = (names: readonly NightlyJobName[]): ParsedCronItem[] =>
   parseCronItems(
     names.map((name) => ({
       task: name,
       match: `*/${MINUTES_APART} * * * *`,
       identifier: name,
-      // One that still waits is replaced, so that a worker which was away finds one.
+      // Replaces a waiting one, so that a worker that was down finds only one.
       options: { maxAttempts: 1, jobKey: name },
     })),
   );

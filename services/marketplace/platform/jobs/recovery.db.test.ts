@@ -12,7 +12,7 @@ import { releaseAbandonedJobs } from './worker-lock.ts';
 
 const { db, pool, connectionString, work, add, waitingJobs } = prepareJobs();
 
-test('a worker comes back by itself after the database cut off all its connections', async () => {
+test('a worker recovers automatically after the database closed all its connections', async () => {
   const greeted: string[] = [];
   await work({ greet: atOnce(({ name }) => greeted.push(name)) });
   await add('greet', { name: 'before' });
@@ -32,7 +32,7 @@ test('a worker comes back by itself after the database cut off all its connectio
   expect(new Set(greeted)).toEqual(new Set(['before', 'after']));
 });
 
-test('a worker that is not permitted to ask for jobs says so until it is', async () => {
+test('a worker without permission to ask for jobs says so until it has it', async () => {
   const worker = await work({ greet: atOnce(() => undefined) });
   const ofNodes = `update on graphile_worker._private_jobs`;
   await asOwner(db(), (trx) => sql.raw(`revoke ${ofNodes} from quayside_test_node`).execute(trx));
@@ -41,8 +41,8 @@ test('a worker that is not permitted to ask for jobs says so until it is', async
   await until(() => worker.takesJobs());
 });
 
-test('a worker that ended because it could not report a job starts again and does that job again', async () => {
-  // graphile-worker also prints the reason past its logger.
+test('a worker that stopped because it could not report a job restarts and runs that job again', async () => {
+  // graphile-worker also prints the error to the console.
   const printed = vi.spyOn(console, 'trace').mockReturnValue(undefined);
   const lines: string[] = [];
   const log = createLog({ level: 'error', destination: { write: (line) => lines.push(line) } });
@@ -68,7 +68,7 @@ test('a worker that ended because it could not report a job starts again and doe
 });
 
 describe('the jobs of a worker', () => {
-  test('that was killed in the middle of one are done by another', async () => {
+  test('that was killed are run by another', async () => {
     await add('send_mail', { to: 'anna@example.com', subject: 'Hi', text: '' });
     const script = fileURLToPath(new URL('./testing/hanging-worker.ts', import.meta.url));
     const child = spawn(process.execPath, [script, connectionString()], {
@@ -91,7 +91,7 @@ describe('the jobs of a worker', () => {
     });
   });
 
-  test('that lives are left to it, however long they take', async () => {
+  test('that is alive stay with it, however long they take', async () => {
     const started = Promise.withResolvers<undefined>();
     const finish = Promise.withResolvers<undefined>();
     const greet: Tasks['greet'] = () => {

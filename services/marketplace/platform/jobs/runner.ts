@@ -10,26 +10,26 @@ import { jobEvents, workerLogger } from './worker-log.ts';
 
 export type RunnerOptions = {
   /**
-   * From `createPool`, with `concurrency` + 3 connections, of which two are held (listening, worker lock). Not closed
-   * here.
+   * From `createPool`, with `concurrency` + 3 connections, two of which are permanently used (listening, worker lock).
+   * Not closed here.
    */
   readonly pool: Pool;
-  /** Jobs whose task is missing here wait for a worker that has it. */
+  /** Jobs without a task here wait for a worker that has it. */
   readonly tasks: Partial<Tasks>;
   readonly log: Log;
   readonly concurrency: number;
   /** From `nightly`. */
   readonly cron?: readonly ParsedCronItem[];
-  /** How often retries and jobs planned for later are looked for; new jobs are announced and start at once. */
+  /** How often retries and planned jobs are polled; new jobs are notified and start at once. */
   readonly pollIntervalMs?: number;
   /** Called after each attempt. */
   readonly onAttempt?: OnAttempt;
 };
 
 export type StartedRunner = {
-  /** Whether it runs, and could ask for a job when it last tried. */
+  /** Whether it runs, and its last request for a job succeeded. */
   mayTakeJobs(): boolean;
-  /** Settles when it no longer runs, whatever the reason. */
+  /** Resolves when it stops, for any reason. */
   readonly ended: Promise<void>;
   /** Waits for running jobs until the deadline, then gives them back to the queue. */
   stop(deadlineMs: number): Promise<void>;
@@ -52,10 +52,10 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
     pollInterval: options.pollIntervalMs ?? 2000,
     logger: workerLogger(log),
     events,
-    // Unbatched, graphile-worker 0.18 leaves the promise of reporting a job unwatched: a job that ends while the
-    // database is away would end the process. Batched, it ends this runner alone, which is then started again.
+    // Without batching, graphile-worker 0.18 does not await the promise that reports a job: a job that ends while the
+    // database is down would end the process. With batching, it only ends this runner, which is then restarted.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    // The process has its own orderly stop, in which the HTTP server goes first.
+    // The process has its own shutdown, which stops the HTTP server first.
     noHandleSignals: true,
   });
   const endLifeSigns = pools.map(({ id }) => holdWorkerLock(options.pool, id, log));
@@ -69,7 +69,7 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
     async stop(deadlineMs) {
       const inTime = new AbortController();
       const late = pause(deadlineMs, 'late' as const, { signal: inTime.signal }).catch(() => undefined);
-      // Rejects if the runner had already ended: then nothing is left to stop.
+      // Rejects if the runner had already stopped: then nothing is left to do.
       const stopped = runner.stop().catch((error: unknown) => {
         log.debug({ err: error }, 'worker was not running');
       });
@@ -77,19 +77,19 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
       inTime.abort();
       if (outcome !== 'late') return;
       log.warn({ deadlineMs }, 'worker did not stop in time, running jobs are given back');
-      // Not runner.kill(), which does nothing once stop() was called.
+      // Not runner.kill(), which does nothing after stop().
       for (const workerPool of pools) await workerPool.forcefulShutdown('stopped before it was done');
     },
   };
 }
 
-/** The tasks as graphile-worker takes them. */
+/** The tasks in graphile-worker's form. */
 export function taskList({
   tasks,
   log,
   onAttempt = () => undefined,
 }: Pick<RunnerOptions, 'tasks' | 'log' | 'onAttempt'>): TaskList {
-  // `never` for each task's own payload.
+  // `never`, because each task has its own payload.
   const known: Readonly<
     Record<string, ((payload: never, context: JobContext) => Promise<void>) | undefined>
   > = tasks;
@@ -103,7 +103,7 @@ export function taskList({
         signal: abortSignal,
         log: log.child({ job: name, jobId: job.id }),
       };
-      // What `enqueue` wrote under this name, read back from JSON.
+      // Safe: `enqueue` wrote it under this name, as JSON.
       return reportAttempt(job, () => task(payload as never, context), onAttempt);
     };
   }

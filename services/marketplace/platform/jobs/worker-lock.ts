@@ -23,10 +23,10 @@ export function holdWorkerLock(pool: Pool, workerPoolId: string, log: Log): () =
       } catch (error) {
         log.warn({ err: error }, 'worker could not show that it lives');
       } finally {
-        // The lock belongs to the connection and goes with it.
+        // The lock belongs to the connection and ends with it.
         client?.release(true);
       }
-      // Rejects only when aborted, which the loop sees.
+      // Rejects only when aborted, which the loop checks.
       await pause(AGAIN_MS, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();
@@ -55,9 +55,9 @@ const lostOrAborted = (client: PoolClient, signal: AbortSignal): Promise<void> =
   });
 
 /**
- * Gives back the jobs of workers that died in the middle of them; graphile-worker itself waits four hours before it
- * does. Only locks older than `lockedForMs` are looked at, since a worker takes its first job a moment before it
- * shows its life sign. Returns how many dead workers were found.
+ * Returns the jobs of dead workers to the queue, for which graphile-worker itself waits four hours. Considers only
+ * locks older than `lockedForMs`, since a worker takes its first job shortly before its own lock. Returns the number of
+ * dead workers.
  */
 export async function releaseAbandonedJobs(pool: Pool, lockedForMs: number): Promise<number> {
   const { rowCount } = await pool.query(
@@ -73,7 +73,7 @@ export async function releaseAbandonedJobs(pool: Pool, lockedForMs: number): Pro
   return rowCount ?? 0;
 }
 
-/** Runs `releaseAbandonedJobs` now and every `everyMs`; returns how to end it. */
+/** Runs `releaseAbandonedJobs` now and every `everyMs`; returns a function that stops it. */
 export function keepReleasing(pool: Pool, everyMs: number, log: Log): () => Promise<void> {
   const ending = new AbortController();
   const stored = (async () => {
@@ -84,7 +84,7 @@ export function keepReleasing(pool: Pool, everyMs: number, log: Log): () => Prom
       } catch (error) {
         log.warn({ err: error }, 'cannot look for jobs of dead workers');
       }
-      // Rejects only when aborted, which the loop sees.
+      // Rejects only when aborted, which the loop checks.
       await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();

@@ -7,11 +7,11 @@ import { atOnce, prepareJobs, until } from './testing/prepare-jobs.ts';
 
 const { db, work, add, waitingJobs } = prepareJobs();
 
-/** Makes every job due, so that a test need not wait out the pause before a retry. */
+/** Makes every job due, so that tests need not wait for retries. */
 const hurry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(db());
 
 describe('a job', () => {
-  test('is done once its transaction has committed, and nothing of it stays', async () => {
+  test('is done once its transaction has committed, and nothing of it remains', async () => {
     const greeted: unknown[] = [];
     await work({
       greet: atOnce(({ name }, { attempt, maxAttempts }) => greeted.push({ name, attempt, maxAttempts })),
@@ -46,7 +46,7 @@ describe('a job', () => {
     await add('greet', { name: 'now' });
     const greeted: string[] = [];
     await work({ greet: atOnce(({ name }) => greeted.push(name)) });
-    // A finished job is deleted a moment later.
+    // A finished job is deleted shortly afterwards.
     await until(async () => greeted.includes('now') && (await waitingJobs()).length === 1);
     expect([greeted, await waitingJobs()]).toEqual([
       ['now'],
@@ -54,7 +54,7 @@ describe('a job', () => {
     ]);
   });
 
-  test('waits for a worker that knows it', async () => {
+  test('waits for a worker that has its task', async () => {
     await add('greet', { name: 'anna' });
     const cleaned: unknown[] = [];
     await work({ clean_up_greetings: atOnce(() => cleaned.push('cleaned')) });
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect(lines.join('')).not.toContain('very-secret');
   });
 
-  test('that fails its last attempt is an error in the log', async () => {
+  test('whose last attempt fails is an error in the log', async () => {
     const lines: string[] = [];
     const log = createLog({ level: 'error', destination: { write: (line) => lines.push(line) } });
     await work({ greet: () => Promise.reject(new Error('never')) }, { log });
@@ -106,7 +106,7 @@ describe('a job', () => {
 });
 
 describe('a worker that stops', () => {
-  test('finishes the job it is at, takes no other, and may be stopped twice', async () => {
+  test('finishes its current job, takes no other, and may be stopped twice', async () => {
     const done: string[] = [];
     const finish = Promise.withResolvers<undefined>();
     const started = Promise.withResolvers<undefined>();
@@ -125,7 +125,7 @@ describe('a worker that stops', () => {
     expect([done, await waitingJobs()]).toEqual([['first'], [{ name: 'greet', attempts: 0, locked: false }]]);
   });
 
-  test('gives back a job that outlasts the deadline', async () => {
+  test('returns a job that exceeds the deadline', async () => {
     const started = Promise.withResolvers<undefined>();
     const never = new Promise<never>(() => undefined);
     const greet: Tasks['greet'] = () => {
@@ -141,7 +141,7 @@ describe('a worker that stops', () => {
 });
 
 describe('nightly jobs', () => {
-  test('are spread over the small hours', () => {
+  test('are spread over the night', () => {
     const names = ['clean_up_greetings', 'clean_up_outbox'] as const;
     const at = (hour: number, min: number) => ({ hour, min, date: 20, month: 11, dow: 5 });
     const cron = nightly(names);
@@ -159,7 +159,7 @@ describe('nightly jobs', () => {
     ]);
   });
 
-  test('that were missed are made up for at the next start, once', async () => {
+  test('that were missed are caught up at the next start, once', async () => {
     const cron = nightly(['clean_up_greetings']);
     const cleaned: unknown[] = [];
     const tasks: Partial<Tasks> = {

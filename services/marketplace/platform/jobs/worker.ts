@@ -6,14 +6,14 @@ import type { RunnerOptions, StartedRunner } from './runner.ts';
 export type WorkerOptions = RunnerOptions & {
   /** How long `stop` waits for running jobs; then they are returned to the queue. */
   readonly stopDeadlineMs?: number;
-  /** How long, once or twice over, the jobs of a worker that died wait before another takes them. */
+  /** After once to twice this time, the jobs of a worker that died are taken by another. */
   readonly abandonedAfterMs?: number;
 };
 
 export type RunningWorker = {
-  /** False between two runners, and while jobs can't be asked for. */
+  /** False while the runner restarts, and while it cannot ask for jobs. */
   takesJobs(): boolean;
-  /** Takes no new job, waits for the running ones, gives back what is not done by the deadline. Idempotent. */
+  /** Takes no new jobs, waits for running ones, and returns unfinished ones at the deadline. Idempotent. */
   stop(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 
   async function keepRunning(): Promise<void> {
     while (runner !== undefined) {
-      // `stop` may have come while it was starting.
+      // `stop` may have been called during the start.
       if (isStopping()) return runner.stop(stopDeadlineMs);
       const ended = await runner.ended.then(
         () => undefined,
@@ -48,7 +48,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 
   async function restarted(): Promise<StartedRunner | undefined> {
     for (let waitMs = FIRST_RESTART_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RESTART_MS)) {
-      // Rejects only when `stop` aborts it, which the next line sees.
+      // Rejects only when `stop` aborts it, which the next line checks.
       await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (isStopping()) return undefined;
       try {

@@ -4,10 +4,10 @@ import type { Audience, Heard, Subscribe } from './listener.ts';
 export interface EventStreamOptions {
   readonly subscribe: Subscribe;
   readonly audience: Audience;
-  /** Checked with each heartbeat: if it is false, or cannot be determined, the stream ends. */
+  /** Checked with each heartbeat: if it is false, or fails, the stream ends. */
   readonly isStillAllowed: () => Promise<boolean>;
   readonly signOfLifeMs?: number;
-  /** What the listener is told of an event: of orders and bookings, which ones; nothing of notifications. */
+  /** Writes an event to the stream: ids of orders and bookings; notifications only as a signal. */
   readonly hear?: (event: Heard, stream: Writing) => void;
 }
 
@@ -26,12 +26,13 @@ function writeTrade(event: Heard, { write }: Writing): void {
   write(`event: ${'bookingId' in event ? 'booking' : 'order'}\ndata: ${JSON.stringify(event)}\n\n`);
 }
 
-/** A client that reads so slowly that this much is buffered is disconnected; it reconnects and reloads. */
-const waitingMostBytes = 64 * 1024;
+/** A client that reads so slowly that this much is buffered is disconnected; it then reconnects and reloads. */
+const maxBufferedBytes = 64 * 1024;
 
 /**
- * Server-sent events (`event: order`, `event: booking`) until the listener leaves, is no longer allowed to listen, or the service stops; null when
- * this person listens too often already. A comment every 20 seconds keeps proxies from closing a silent line.
+ * Server-sent events (`event: order`, `event: booking`) until the client disconnects, loses its permission, or the
+ * service stops; null if the user has too many streams. A comment every 20 seconds keeps proxies from closing an idle
+ * connection.
  */
 export function eventStream({
   subscribe,
@@ -54,7 +55,7 @@ export function eventStream({
   const write = (text: string) => {
     if (hasLeft) return;
     stream.push(text);
-    if (stream.readableLength > waitingMostBytes) stream.destroy();
+    if (stream.readableLength > maxBufferedBytes) stream.destroy();
   };
   const writing: Writing = { write, end, hasLeft: () => hasLeft };
   const unsubscribe = subscribe(audience, { hear: (event) => hear(event, writing), end });
@@ -76,7 +77,7 @@ export function eventStream({
     clearInterval(signOfLife);
     unsubscribe?.();
   }
-  // Sent together with the headers: from here on the client misses nothing.
+  // Sent together with the headers: from now on the client misses no event.
   write(': listening\n\n');
   return { ...writing, stream };
 }

@@ -6,17 +6,17 @@ export type Heard = About & { readonly at: string };
 export interface Listener {
   /** Called for each event, in the order of the commits. */
   readonly hear: (event: Heard) => void;
-  /** Events may have been missed, or the service stops: the client has to reload. */
+  /** Called when events may have been missed, or the service stops: the client has to reload. */
   readonly end: () => void;
 }
 
-/** Whose events: the user's own or, for admins, everyone's. */
+/** Whose events are heard: the user's own or, for admins, everyone's. */
 export interface Audience {
   readonly userId: string;
-  /** Whose news it hears as well; null for who works for no vendor. */
+  /** The vendor whose events are heard too; null for users without one. */
   readonly vendorId: string | null;
   readonly hearsAll: boolean;
 }
 
-/** How to end it; null when this person listens ten times already, or the service stops. */
+/** Returns a function that ends it; null if the user has ten listeners already, or the service stops. */
 export type Subscribe = (audience: Audience, listener: Listener) => (() => void) | null;

@@ -39,7 +39,7 @@ const notify = async (audience: readonly string[], subOrderId: string | null = n
   return sendPublished(database.db);
 };
 
-/** A listener: its events, a promise for the next one, and whether it ended. */
+/** A listener with its events, a promise for the next one, and whether it ended. */
 function listener() {
   const heard: Heard[] = [];
   const ended = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ const listens = async (userId: string, hearsAll = false) => {
 };
 
 describe('an event', () => {
-  test('reaches those whom it concerns and admins, once each, and nobody else', async () => {
+  test('reaches the users it concerns and admins, once each, and nobody else', async () => {
     const [buyer, supplier, admin] = [await listens(mara), await listens(teo), await listens(ada, true)];
     await notify([mara, mara]);
     await notify([mara, teo], orderId);
@@ -72,7 +72,7 @@ describe('an event', () => {
     expect([(await buyer.until(2)).length, (await admin.until(2)).length]).toEqual([2, 2]);
   });
 
-  test('of a transaction that did not happen is not heard', async () => {
+  test('of a rolled-back transaction is not sent', async () => {
     const buyer = await listens(mara);
     const failed = database.db.transaction().execute(async (trx) => {
       await publishLiveEvent(trx, { about: { orderId, subOrderId: teo }, audience: [mara], at });
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(await buyer.until(1)).toMatchObject([{ subOrderId: null }]);
   });
 
-  test('is passed on once by several senders, and waits until its transaction has committed', async () => {
+  test('is sent once by several senders, and not before its transaction has committed', async () => {
     const buyer = await listens(mara);
     const send = () => sendPublished(database.db);
     await database.db.transaction().execute(async (trx) => {
@@ -94,7 +94,7 @@ describe('an event', () => {
     expect([sent.sort(), await send(), (await buyer.until(1)).length]).toEqual([[0, 0, 1], 0, 1]);
   });
 
-  test('for more people than one message holds is heard by all', async () => {
+  test('for more users than one message can contain reaches all', async () => {
     const many = Array.from({ length: 499 }, (_none, index) => mara.slice(0, -4) + String(1000 + index));
     const last = await listens(many.at(-1) ?? '');
     await notify(many);
@@ -102,7 +102,7 @@ describe('an event', () => {
   });
 });
 
-test('a person listens ten times at most, and again when one has left', async () => {
+test('a user has at most ten listeners, and can add one when another ends', async () => {
   const ears = [];
   for (let count = 0; count < 10; count += 1) ears.push(await listens(mara));
   const [one] = ears;
@@ -112,7 +112,7 @@ test('a person listens ten times at most, and again when one has left', async ()
   expect((await listens(mara)).stop).not.toBeNull();
 });
 
-test('a connection that breaks ends every listener, and listeners that return receive events again', async () => {
+test('a broken connection ends every listener, and listeners that reconnect receive events again', async () => {
   const buyer = await listens(mara);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`.execute(database.db);
@@ -124,25 +124,25 @@ test('a connection that breaks ends every listener, and listeners that return re
   expect(warnings).toEqual([expect.stringContaining('the connection that listens broke')]);
 });
 
-test('a connection that answers nothing any more counts as broken', async () => {
+test('a connection that no longer answers counts as broken', async () => {
   const clients: PoolClient[] = [];
   const connect = async () => {
     const client = await pool.connect();
     clients.push(client);
     return client;
   };
-  // Long enough for a busy machine to answer that it listens.
+  // Long enough for a busy machine to answer the check.
   const other = createLive({ pool: { connect }, log, checkMs: 250 });
   const ear = listener();
   await other.listening();
   other.subscribe({ userId: mara, vendorId: null, hearsAll: false }, ear);
-  // Later queries wait for a minute behind this one; it fails once the connection is released.
+  // Blocks later queries for a minute; it fails once the connection is released.
   clients[0]?.query('select pg_sleep(60)').catch(() => undefined);
   await ear.ended;
   expect(warnings).toEqual([expect.stringContaining('is silent')]);
 });
 
-test('a service that stops ends its listeners and takes no other', async () => {
+test('a stopping service ends its listeners and accepts no more', async () => {
   const buyer = await listens(mara);
   live.endAll();
   await buyer.ended;
@@ -166,7 +166,7 @@ describe('a stream', () => {
     return text;
   };
 
-  test('says at once that it listens, then each event in the format of the contract', async () => {
+  test("confirms at once that it is open, then sends each event in the contract's format", async () => {
     const stream = await opened();
     await notify([mara]);
     const text = await textOf(stream, (so) => so.includes('event: order'));
@@ -174,7 +174,7 @@ describe('a stream', () => {
     expect(text).toBe(`: listening\n\nevent: order\ndata: ${data}\n\n`);
   });
 
-  test('shows that it lives, and ends with the session', async () => {
+  test('sends heartbeats, and ends with the session', async () => {
     let asked = 0;
     const stream = await opened(async () => (asked += 1) < 3, 1);
     expect(await textOf(stream, () => false)).toBe(`: listening\n\n${': still here\n\n'.repeat(3)}`);
@@ -185,7 +185,7 @@ describe('a stream', () => {
     expect(await textOf(stream, () => false)).toContain(': still here');
   });
 
-  test('ends with the service, and leaves nobody behind when its reader goes', async () => {
+  test('ends with the service, and leaves no listener behind when its client disconnects', async () => {
     for (let count = 0; count < 12; count += 1) (await opened()).destroy();
     const stream = await opened();
     const all = textOf(stream, () => false);
@@ -193,7 +193,7 @@ describe('a stream', () => {
     expect(await all).toBe(': listening\n\n');
   });
 
-  test('lets go of a reader who does not read', async () => {
+  test('disconnects a client that does not read', async () => {
     const stream = await opened();
     const closed = Promise.withResolvers<void>();
     stream.once('close', closed.resolve);

@@ -5,15 +5,15 @@ import { eventStream, type EventStreamOptions } from './event-stream.ts';
 import type { Listener, Subscribe } from './listener.ts';
 
 interface LiveOptions {
-  /** One of its connections is held while there are listeners. */
+  /** Uses one connection while there are listeners. */
   readonly pool: { readonly connect: () => Promise<PoolClient> };
   readonly log: Pick<Log, 'warn'>;
-  /** The interval of connection checks; a broken network gives no sign. */
+  /** The interval of connection checks, because a broken network is not signalled. */
   readonly checkMs?: number;
 }
 
 /** Per user, over all windows. */
-const listenersMost = 10;
+const maxListeners = 10;
 
 /**
  * Delivers events of `publishLiveEvent` in every process: one connection listens, from the first subscriber on. If it breaks,
@@ -32,7 +32,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
   };
 
   function spread({ payload }: Notification): void {
-    // Only `publishLiveEvent` writes to this channel.
+    // Safe: only the sender of `publishLiveEvent` writes to this channel.
     const { to, ...event } = JSON.parse(payload ?? '') as PublishedEvent;
     const concerned = new Set([...to.flatMap((id) => [...(subscribers.get(id) ?? [])]), ...overseers]);
     for (const listener of concerned) listener.hear(event);
@@ -52,10 +52,10 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
       endAll();
     };
     const checking = setInterval(() => {
-      // Nothing was answered since the last time.
+      // The last check was not answered.
       if (isAsked) return lost(new Error('the connection that listens is silent'));
       isAsked = true;
-      // Failures arrive as an error of the connection.
+      // Failures are reported as an error of the connection.
       client.query('select').then(
         () => (isAsked = false),
         () => undefined,
@@ -73,7 +73,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
   }
 
   const subscribe: Subscribe = ({ userId, vendorId, hearsAll }, listener) => {
-    if (isClosed || (subscribers.get(userId)?.size ?? 0) >= listenersMost) return null;
+    if (isClosed || (subscribers.get(userId)?.size ?? 0) >= maxListeners) return null;
     const ids = vendorId === null ? [userId] : [userId, vendorId];
     for (const id of ids) subscribers.set(id, (subscribers.get(id) ?? new Set()).add(listener));
     if (hearsAll) overseers.add(listener);
@@ -88,7 +88,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
   };
 
   return {
-    /** Settles once events arrive; rejects as a query would when the database is away. */
+    /** Resolves once events arrive; rejects like a query if the database is down. */
     async listening(): Promise<void> {
       connection ??= listen().catch((error: unknown) => {
         connection = null;
@@ -102,11 +102,11 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
     /** See `eventStream`. */
     open: (options: Omit<EventStreamOptions, 'subscribe'>) => eventStream({ ...options, subscribe }),
 
-    /** The same of orders and bookings, as it is sent. */
+    /** The same for orders and bookings, as sent to clients. */
     stream: (options: Omit<EventStreamOptions, 'subscribe' | 'hear'>) =>
       eventStream({ ...options, subscribe })?.stream ?? null,
 
-    /** Ends every listener and takes no other: a server that stops waits for its answers. */
+    /** Ends every listener and accepts no more: a stopping server waits for open responses. */
     endAll(): void {
       isClosed = true;
       endAll();

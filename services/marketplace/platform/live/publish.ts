@@ -3,11 +3,11 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 /** The channel of LISTEN and NOTIFY. */
 export const channel = 'quayside_trade';
 
-/** What is another now; what of it, is to be asked for. `subOrderId` null: the order itself. */
+/** What has changed; listeners fetch the change themselves. `subOrderId` null: the order itself. */
 export type About =
   | { readonly orderId: string; readonly subOrderId: string | null }
   | { readonly bookingId: string }
-  /** Notifications of the audience, up to this one. */
+  /** Notifications of the audience, up to this number. */
   | { readonly notifiedUpTo: number };
 
 interface LiveEvent {
@@ -17,13 +17,13 @@ interface LiveEvent {
   readonly at: Date;
 }
 
-/** As it travels; `to` are user ids. */
+/** The message as sent; `to` are user ids. */
 export type PublishedEvent = About & {
   readonly at: string;
   readonly to: readonly string[];
 };
 
-// A notification holds 8,000 bytes: 150 ids of 39 with what is around them.
+// NOTIFY allows 8,000 bytes: 150 ids of 39 bytes and the rest of the message.
 const idsAtOnce = 150;
 
 function messagesOf({ about, audience, at }: LiveEvent): readonly string[] {
@@ -36,19 +36,22 @@ function messagesOf({ about, audience, at }: LiveEvent): readonly string[] {
   return messages;
 }
 
-/** Leaves word of an event and the users it concerns besides the admins: the sender passes it on soon after the transaction has committed. */
+/**
+ * Queues an event for the users it concerns, and admins: the sender passes it on soon after the transaction has
+ * committed.
+ */
 export async function publishLiveEvent<DB>(trx: Transaction<DB>, event: LiveEvent): Promise<void> {
   await sql`insert into live_events (message) select message from unnest(${messagesOf(event)}::text[]) as message`.execute(
     trx,
   );
 }
 
-/** What one statement passes on at most: the rest comes with the next. */
+/** The maximum sent by one statement; the next continues. */
 export const publishedAtOnce = 1000;
 
 /**
- * Notifies every process of what was announced, and returns how much there was. NOTIFY takes a lock of the whole database until its transaction has
- * ended, which is why the transactions that publishLiveEvent, and move money, leave it to this one.
+ * Sends queued events to every process, and returns how many there were. NOTIFY locks the whole database until its
+ * transaction ends, so the transactions that call publishLiveEvent, and move money, leave it to this one.
  */
 export async function sendPublished<DB>(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql`
@@ -63,7 +66,7 @@ export async function sendPublished<DB>(db: Kysely<DB>): Promise<number> {
   return rows.length;
 }
 
-/** Notifies every process of whose notifications are new, once the sender's transaction commits. */
+/** Tells every process who has new notifications, once the sender's transaction commits. */
 export async function publishNotified<DB>(
   trx: Transaction<DB>,
   audience: readonly string[],

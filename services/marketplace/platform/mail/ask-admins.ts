@@ -6,11 +6,11 @@ import type { QueueMail } from './mail-queue.ts';
 interface Decision {
   readonly title: string;
   readonly detail: string | null;
-  /** Where it is decided: an address of the site. */
+  /** The page on which it is decided. */
   readonly path: string;
 }
 
-/** Tells every admin, in the app and by mail as each has chosen, that something waits for their decision. */
+/** Notifies every admin, in the app and by mail as they chose, that a decision is needed. */
 export async function askAdmins(
   { queueMail, publicUrl }: { readonly queueMail: QueueMail; readonly publicUrl: string },
   trx: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** British dates have a comma behind the weekday once they have a year; ours have none. */
+/** British dates with a year have a comma after the weekday; ours have none. */
 const textOf = (instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',

@@ -11,7 +11,7 @@ const reset: MailContent = {
   closing: ['The link works once, for 30 minutes. If you did not ask, leave this mail alone.'],
 };
 
-/** What a mail program would show and load. */
+/** What a mail client would display and load. */
 function rendered({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return {
@@ -22,7 +22,7 @@ function rendered({ html }: { html: string }) {
 }
 
 describe('a mail', () => {
-  test('reads well as plain text', () => {
+  test('is readable as plain text', () => {
     expect(layOutMail(reset).text).toBe(
       [
         'Choose a new password',
@@ -44,7 +44,7 @@ describe('a mail', () => {
     );
   });
 
-  test('says the same in HTML, with one button, its address written out, and nothing loaded from elsewhere', () => {
+  test('has the same content in HTML, with one button, its address as text, and no external resources', () => {
     const mail = layOutMail(reset);
     expect(rendered(mail)).toEqual({
       text: [
@@ -62,13 +62,13 @@ describe('a mail', () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/i);
   });
 
-  test('shows a code on a line of its own', () => {
+  test('shows a code on its own line', () => {
     const mail = layOutMail({ heading: 'Your code', paragraphs: ['Type it in.'], code: '012345' });
     expect(mail.text).toBe('Your code\n=========\n\nHello,\n\nType it in.\n\n    012345\n\n-- \nQuayside\n');
     expect(rendered(mail).text).toEqual(['Quayside', 'Your code', 'Hello,', 'Type it in.', '012345']);
   });
 
-  test('shows markup in its texts as text', () => {
+  test('escapes markup in its texts', () => {
     const hostile = `<b onclick='x()'>"&</b>`;
     const mail = layOutMail({
       heading: hostile,
@@ -92,13 +92,13 @@ describe('a mail', () => {
     ]);
   });
 
-  test('lets no text start a line of its own', () => {
+  test('keeps each text on one line', () => {
     const mail = layOutMail({ ...reset, name: 'Anna\r\n\r\nPay here\u2028now' });
     expect(mail.text.split('\n')[3]).toBe('Hello Anna Pay here now,');
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://example.com/" onclick="x'])(
-    'is not made with a link to %s',
+    'cannot link to %s',
     (url) => {
       expect(() => layOutMail({ ...reset, button: { label: 'Go', url } })).toThrow('http(s) only');
     },
@@ -125,7 +125,7 @@ describe('a name in a greeting', () => {
     expect(greetableName(name)).toBe('');
   });
 
-  test('loses characters that turn or hide text', () => {
+  test('loses characters that reverse or hide text', () => {
     expect(greetableName('A\u202enna\u200b \u0007 Berg')).toBe('Anna Berg');
   });
 });

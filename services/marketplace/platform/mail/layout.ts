@@ -2,22 +2,22 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 
 export type MailContent = {
   readonly heading: string;
-  /** Who it is for, as they named themselves; left out when that reads like an address or a link. */
+  /** The recipient's own name; left out if it looks like an address or a link. */
   readonly name?: string;
   readonly paragraphs: readonly string[];
-  /** Shown large, on a line of its own. */
+  /** Shown large, on its own line. */
   readonly code?: string;
   /** The main action; `url` is http or https. */
   readonly button?: { readonly label: string; readonly url: string };
-  /** Small print after it: until when it holds, what to do if it was not you. */
+  /** Small print at the end: the validity, or what to do about an unexpected mail. */
   readonly closing?: readonly string[];
 };
 
 const MAX_NAME_LENGTH = 60;
 
 /**
- * The text and the HTML of a mail in Quayside's one plain layout. No pictures, no tracking, no styles that a mail
- * program strips. Every text is data: it is escaped, and cannot start a new line, a link or a header.
+ * The text and the HTML of a mail in Quayside's only layout. No pictures, no tracking, no styles that mail clients
+ * remove. Texts are escaped, and cannot start a new line, a link or a header.
  */
 export function layOutMail(content: MailContent): { readonly text: string; readonly html: string } {
   const { button } = content;
@@ -107,7 +107,7 @@ function toHtml({ heading, greeting, paragraphs, code, button, closing }: MailLi
 const codeLine = (code: string) =>
   `<p style="margin:0 0 16px;font-size:28px;line-height:36px;font-weight:600;letter-spacing:4px">${escapeHtml(code)}</p>`;
 
-/** The address is also shown, for mail clients without buttons and for people who want to see it first. */
+/** The address is also shown, for mail clients without buttons and for cautious readers. */
 function buttonLines({ label, url }: { label: string; url: string }): string[] {
   const href = escapeHtml(url);
   return [

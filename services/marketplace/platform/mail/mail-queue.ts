@@ -8,8 +8,9 @@ import type { Mail, MailToQueue, Notified, SealedMailJob } from './mail.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Queues a mail in the caller's transaction: it is sent if and only if that commits. What the reader is notified of in the app is written
- * with it, whether or not they want the mail; a mail they can do without says how to end mails like it.
+ * Queues a mail in the caller's transaction: it is sent if and only if that commits. Its notification in the app is
+ * written with it, whether or not the recipient wants the mail; a mail that can be switched off contains a link to
+ * unsubscribe.
  */
 export type QueueMail = (trx: Transaction<Database>, mail: MailToQueue) => Promise<void>;
 
@@ -17,7 +18,7 @@ const sealedAs = (to: string): Sealed => ({ purpose: 'queued mails', boundTo: to
 
 interface MailQueueParts {
   readonly secrets: AppSecrets;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -51,7 +52,7 @@ async function deliveryOf(trx: Transaction<Database>, { userId, kind }: Notified
   return chosen?.delivery ?? 'at_once';
 }
 
-/** Seals what a mail says, since codes and links in it open accounts; to whom it goes stays readable. */
+/** Seals a mail's content, since its codes and links open accounts; the recipient stays readable. */
 export function sealMail(
   secrets: AppSecrets,
   { to, discardAt, ...content }: Mail & Pick<MailToQueue, 'discardAt'>,
@@ -60,9 +61,9 @@ export function sealMail(
   return { to, sealed, ...(discardAt !== undefined && { discardAt }) };
 }
 
-/** The mail in a job, or null when it was sealed with a secret that is not known here. */
+/** The mail of a job, or null if it was sealed with an unknown secret. */
 export function openMail(secrets: AppSecrets, { to, sealed }: SealedMailJob): Mail | null {
   const content = unseal(secrets, sealedAs(to), Buffer.from(sealed, 'base64'));
-  // What we sealed ourselves: the seal says that nobody has changed it.
+  // Safe: we sealed it ourselves, and the seal proves that it is unchanged.
   return content && { to, ...(JSON.parse(content.toString('utf8')) as Omit<Mail, 'to'>) };
 }

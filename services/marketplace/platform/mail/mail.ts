@@ -8,9 +8,9 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Where a mail program ends mails like this one with one click (RFC 8058); left out of mails that nobody subscribes to. */
+  /** The address for one-click unsubscription (RFC 8058); undefined for mails that cannot be switched off. */
   readonly unsubscribeUrl?: string;
-  /** An invitation, which the reader's calendar takes in. */
+  /** An invitation that the recipient's calendar can import. */
   readonly calendar?: CalendarPart;
 };
 
@@ -21,36 +21,36 @@ export interface CalendarPart {
 }
 
 type Discarded = {
-  /** ISO 8601: after this instant the mail is of no use (its code has expired) and is dropped unsent. */
+  /** ISO 8601: after this instant the mail is useless (its code has expired) and is discarded. */
   readonly discardAt?: string;
 };
 
-/** What the reader of a mail finds in the app as well. */
+/** The notification in the app that belongs to a mail. */
 export type Notified = Notification & { readonly userId: string };
 
 export type MailToQueue = Mail &
   Discarded & {
-    /** Left out of mails that say nothing new in the app: codes, receipts of one's own acts, security. */
+    /** Undefined for mails without news in the app: codes, confirmations of the user's own actions, security. */
     readonly notification?: Notified;
-    /** The reader can do without the mail, and may have said so in their settings; what they are notified of stays. */
+    /** Whether the recipient may switch the mail off in their settings; the notification remains. */
     readonly isDispensable?: boolean;
-    /** What its reader can unsubscribe from, where that is not the kind of its notification. */
+    /** What the recipient unsubscribes from, if not the kind of the notification. */
     readonly unsubscribeFrom?: Unsubscribing;
   };
 
 /** A queued mail; graphile-worker deletes it once it is sent, abandoned or overdue. */
 export type SealedMailJob = Discarded & {
   readonly to: string;
-  /** Everything else of the mail, sealed for this address; base64. */
+  /** The content of the mail, sealed for this address; base64. */
   readonly sealed: string;
 };
 
-/** `MAIL_REFUSED`: the server will never take this mail (no such mailbox); trying again is pointless. */
+/** `MAIL_REFUSED`: the server will never accept this mail (no such mailbox); retrying is pointless. */
 type MailRefusal = 'MAIL_REFUSED';
 
 export type Mailer = {
   /** Throws if the mail may be accepted later: server unavailable, busy, or refusing us rather than this mail. */
   send(mail: Mail): Promise<Result<null, MailRefusal>>;
-  /** Closes idle connections; the mailer is not used afterwards. */
+  /** Closes idle connections; the mailer must not be used afterwards. */
   close(): void;
 };

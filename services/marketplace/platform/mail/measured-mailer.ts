@@ -1,7 +1,7 @@
 import type { OutgoingCalls } from '../outgoing-calls.ts';
 import type { Mailer } from './mail.ts';
 
-/** The same mailer, its mails measured. */
+/** The same mailer, with its mails measured. */
 export const measuredMailer = (mailer: Mailer, calls: OutgoingCalls): Mailer => ({
   send: (mail) =>
     calls.measured(

@@ -1,9 +1,9 @@
-/** The most that a notification says of a mail, in code points; the rest is in the mail. */
-const most = 400;
+/** The maximum length of a notification's text, in code points; the mail has the remainder. */
+const maxLength = 400;
 
-/** What a notification says, of these paragraphs of its mail. */
+/** The notification's text, from the paragraphs of its mail. */
 export function notificationExcerpt(paragraphs: readonly string[]): string | null {
   if (paragraphs.length === 0) return null;
   const letters = [...paragraphs.join(' ')];
-  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
+  return letters.length <= maxLength ? letters.join('') : `${letters.slice(0, maxLength - 1).join('')}…`;
 }

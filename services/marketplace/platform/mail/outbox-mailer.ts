@@ -11,13 +11,13 @@ type OutboxMailerOptions = {
   readonly ids: Pick<Ids, 'newId'>;
 };
 
-/** What a mail program reads of a mail beside its text, for those who look at it here. */
+/** The headers of a mail, for readers of the outbox. */
 const headersOf = (unsubscribeUrl: string | undefined): string =>
   unsubscribeUrl === undefined
     ? ''
     : `\n\nList-Unsubscribe: <${unsubscribeUrl}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click`;
 
-/** For demo mode: mails go into a table that the app shows to everyone, so never with real addresses. */
+/** For demo mode: mails are stored in a table that the app shows to everyone, so never use it with real addresses. */
 export const createOutboxMailer = ({ db, clock, ids }: OutboxMailerOptions): Mailer => ({
   async send({ to, subject, text, html, unsubscribeUrl }) {
     await db

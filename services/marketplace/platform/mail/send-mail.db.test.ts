@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Sends to a real SMTP server, which answers the n-th recipient with the n-th of `replies` (a refusal
- * or nothing) and the rest with the last.
+ * Sends to a real SMTP server, which answers the n-th recipient with the n-th of `replies` (a refusal or nothing) and
+ * the others with the last.
  */
 async function post(replies: readonly (string | undefined)[]) {
   const received: string[] = [];
@@ -90,7 +90,7 @@ async function post(replies: readonly (string | undefined)[]) {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ job }) => job === 'send_sealed_mail')
       .map(({ level, msg }) => `${String(level)}: ${String(msg)}`);
-  /** Enqueues a mail and waits until it is sent, dropped or abandoned. */
+  /** Enqueues a mail and waits until it is sent, discarded or abandoned. */
   async function sendAndSettle(queued: MailToQueue, options?: EnqueueOptions): Promise<void> {
     await database.db
       .transaction()
@@ -101,7 +101,7 @@ async function post(replies: readonly (string | undefined)[]) {
   return { received, asked: () => asked, messages, sendAndSettle, workOff, logged: () => lines.join('') };
 }
 
-/** What nobody got, and nobody keeps after this. */
+/** Returns and deletes the undelivered mails. */
 const takeKept = () => database.db.deleteFrom('undeliveredMails').returningAll().execute();
 afterEach(takeKept);
 
@@ -115,7 +115,7 @@ test('a mail is sent, and its text stays neither in the jobs nor in the log', as
   expect(logged()).not.toMatch(/012345|anna@/);
 });
 
-test('what waits says to whom, and nothing of what it says', async () => {
+test('a waiting mail reveals its recipient, but not its content', async () => {
   await database.db.transaction().execute((trx) => queueTestMail(trx, mail));
   const { rows } = await pool.query<{ payload: object }>('select payload from graphile_worker._private_jobs');
   const waiting = JSON.stringify(rows);
@@ -125,7 +125,7 @@ test('what waits says to whom, and nothing of what it says', async () => {
   await pool.query('delete from graphile_worker._private_jobs');
 });
 
-test('a mail that a version before had queued in clear is sent', async () => {
+test('a mail that an earlier version queued unsealed is sent', async () => {
   const { received, sendAndSettle } = await post([undefined]);
   await database.db
     .transaction()
@@ -137,7 +137,7 @@ test('a mail that a version before had queued in clear is sent', async () => {
   ]);
 });
 
-test('a mail that was sealed with another secret waits until that is known, and the log says which', async () => {
+test('a mail sealed with another secret waits until that is configured, and the log names it', async () => {
   const { received, logged, sendAndSettle } = await post([undefined]);
   const sealedBefore = sealMail({ current: 'the secret of last year', before: null }, mail);
   await database.db
@@ -148,7 +148,7 @@ test('a mail that was sealed with another secret waits until that is known, and 
   expect(logged()).toContain('set APP_SECRET_BEFORE to the one before');
 });
 
-test('a mail that the server puts off is sent at a later attempt, once', async () => {
+test('a temporarily refused mail is sent at a later attempt, once', async () => {
   const { received, asked, messages, logged, sendAndSettle } = await post([
     '450 4.2.1 mailbox anna@example.com busy',
     undefined,
@@ -162,7 +162,7 @@ test('a mail that the server puts off is sent at a later attempt, once', async (
   expect(logged()).not.toMatch(/012345|anna@/);
 });
 
-test('a mail that the server refuses for good is kept at the first attempt, and can be sent again', async () => {
+test('a permanently refused mail is stored after the first attempt, and can be sent again', async () => {
   const { received, asked, messages, sendAndSettle, workOff } = await post(['550 5.1.1 no such user']);
   await sendAndSettle(mail);
   expect({ sent: received.length, asked: asked(), messages: messages() }).toEqual({
@@ -177,11 +177,11 @@ test('a mail that the server refuses for good is kept at the first attempt, and 
   expect(await settleUndelivered(database.db, again)).toBe(true);
   expect(await settleUndelivered(database.db, again)).toBe(false);
   await workOff();
-  // Refused once more: it is kept again.
+  // Refused again: it is stored again.
   expect([asked(), (await takeKept()).length]).toEqual([2, 1]);
 });
 
-test('a mail that cannot be sent by its last attempt is kept, with an error in the log', async () => {
+test('a mail that fails its last attempt is stored, with an error in the log', async () => {
   const { asked, messages, sendAndSettle } = await post(['450 4.2.1 busy']);
   await sendAndSettle(mail, { maxAttempts: 3 });
   expect({ asked: asked(), messages: messages() }).toEqual({
@@ -195,7 +195,7 @@ test('a mail that cannot be sent by its last attempt is kept, with an error in t
   expect(await takeKept()).toMatchObject([{ reason: 'given_up' }]);
 });
 
-test('a mail whose code has expired is dropped unsent, one whose code has not is sent', async () => {
+test('a mail whose code has expired is discarded, others are sent', async () => {
   const { received, messages, sendAndSettle } = await post([undefined]);
   await sendAndSettle({ ...mail, discardAt: '2026-11-20T11:59:59Z' });
   await sendAndSettle({ ...mail, subject: 'Fresh', discardAt: '2026-11-20T12:00:00Z' });

@@ -9,19 +9,19 @@ interface MailTaskParts {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly secrets: AppSecrets;
-  /** Keeps what nobody got. */
+  /** Stores undelivered mails. */
   readonly keepUndelivered: KeepUndelivered;
 }
 
 /**
- * Sends the mails that modules queue in their transactions; a request never waits for a mail server. A mail may
- * arrive twice when the process dies between sending and reporting it. Nothing of a mail's content is logged.
+ * Sends the mails that modules queue in their transactions; a request never waits for a mail server. A mail may arrive
+ * twice if the process dies between sending and reporting it. The content of mails is never logged.
  */
 export const mailTasks = (
   parts: MailTaskParts,
 ): { send_sealed_mail: Task<'send_sealed_mail'>; send_mail: Task<'send_mail'> } => ({
   send_sealed_mail: (job, context) => sendInTime(parts, job, context, () => openMail(parts.secrets, job)),
-  // Queued by a version that did not seal them, which may still run during a release.
+  // Queued unsealed by an earlier version, which may still run during a release.
   send_mail: ({ discardAt, ...mail }, context) =>
     sendInTime(
       parts,
@@ -52,7 +52,7 @@ async function sendInTime(
     await keepUndelivered(job, { reason: 'refused', at: clock.now() });
   } catch (error) {
     if (attempt < maxAttempts) throw error;
-    // A job that fails its last attempt keeps its row for ever.
+    // A job that fails its last attempt keeps its row forever.
     log.error({ err: error }, 'mail given up after the last attempt');
     await keepUndelivered(job, { reason: 'given_up', at: clock.now() });
   }

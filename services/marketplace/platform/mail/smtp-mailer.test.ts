@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
 });
 
-/** A real SMTP server that keeps what it takes, and a mailer for it. */
+/** A real SMTP server that stores received mails, and a mailer for it. */
 async function post(
   options: SMTPServerOptions = {},
   credentials = '',
@@ -41,7 +41,7 @@ async function post(
     },
     ...options,
   });
-  // What a client does to the connection is not the server's failure: a handshake broken off, for one.
+  // Errors of the client's connection, such as an aborted handshake, are not the server's.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -65,7 +65,7 @@ async function post(
 const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 describe('a mail sent by SMTP', () => {
-  test('arrives as text and HTML, from and to the right addresses, marked as automatic', async () => {
+  test('arrives as text and HTML, with the correct sender and recipient, marked as automatic', async () => {
     const { mailer, received } = await post();
     expect(await mailer.send(mail)).toEqual({ ok: true, value: null });
     expect(received.map(({ from, to }) => ({ from, to }))).toEqual([
@@ -85,7 +85,7 @@ describe('a mail sent by SMTP', () => {
     }
   });
 
-  test('says how to end mails like it with one click, where it can be ended', async () => {
+  test('contains a one-click link to unsubscribe, if it can be switched off', async () => {
     const { mailer, received } = await post();
     await mailer.send({ ...mail, unsubscribeUrl: 'https://quayside.example.com/api/unsubscribe/a.b.c' });
     await mailer.send(mail);
@@ -99,7 +99,7 @@ describe('a mail sent by SMTP', () => {
     ]);
   });
 
-  test('brings an invitation that a calendar takes in', async () => {
+  test('contains an invitation that calendars can import', async () => {
     const { mailer, received } = await post();
     const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
     await mailer.send({ ...mail, calendar });
@@ -109,20 +109,20 @@ describe('a mail sent by SMTP', () => {
     expect(raw).toContain(calendar.text);
   });
 
-  test('goes to nobody when the address holds two', async () => {
+  test('is sent to nobody if the address contains two', async () => {
     const { mailer, received } = await post();
     const outcome = await mailer.send({ ...mail, to: 'anna@example.com, bo@example.com' });
     expect({ outcome, received }).toEqual({ outcome: { ok: false, error: 'MAIL_REFUSED' }, received: [] });
   });
 
-  test('cannot be given more headers by its subject', async () => {
+  test('cannot get further headers by its subject', async () => {
     const { mailer, received } = await post();
     await mailer.send({ ...mail, subject: 'Hi\r\nBcc: bo@example.com' });
     expect(received.map(({ to }) => to)).toEqual([['anna@example.com']]);
     expect(received[0]?.raw).not.toMatch(/^Bcc:/m);
   });
 
-  test('is sent after signing in with the user and password of the URL, percent-decoded', async () => {
+  test('is sent after authentication with the user and password of the URL, percent-decoded', async () => {
     const { mailer, received } = await post(
       {
         authOptional: false,
@@ -154,7 +154,7 @@ describe('a mail sent by SMTP', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('a mail that is not accepted', () => {
   test.each([
     ['the mailbox does not exist', { onRcptTo: refuseWith(reply(550, '5.1.1 no such user')) }],
     ['the content is refused', { onData: refuseData(reply(554, '5.6.0 not like this')) }],
@@ -173,7 +173,7 @@ describe('a mail that is not taken', () => {
     await expect(mailer.send(mail)).rejects.toThrow();
   });
 
-  test('throws, to be tried again, when the password is wrong', async () => {
+  test('throws, to be retried, if the password is wrong', async () => {
     const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => {
       done(reply(535, '5.7.8 wrong'));
     };
@@ -181,13 +181,13 @@ describe('a mail that is not taken', () => {
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'EAUTH' });
   });
 
-  test('throws when the server cannot prove by its certificate who it is', async () => {
+  test('throws if the server has no valid certificate', async () => {
     const { mailer, received } = await post({ secure: true });
     await expect(mailer.send(mail)).rejects.toThrow(/certificate/);
     expect(received).toEqual([]);
   });
 
-  test('throws, to be tried again, when no server answers', async () => {
+  test('throws, to be retried, if no server answers', async () => {
     const { mailer } = await post();
     await Promise.all(
       open

@@ -17,7 +17,7 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address whatever it contains; a text would be split at its commas.
+          // As an object it is one address, whatever it contains; a text would be split at commas.
           to: { name: '', address: to },
           subject,
           text,
@@ -25,7 +25,7 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
           ...(calendar && {
             icalEvent: { method: calendar.method, content: calendar.text, filename: 'booking.ics' },
           }),
-          // Asks out-of-office robots not to answer (RFC 3834).
+          // Asks automatic responders not to answer (RFC 3834).
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl !== undefined && {

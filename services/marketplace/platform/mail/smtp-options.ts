@@ -29,7 +29,7 @@ export function smtpOptions(smtpUrl: string): SMTPPoolOptions & { pool: true } {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A mail's text is text: it can name neither a file to attach nor an address to fetch.
+    // The text is only text: it can neither attach a file nor fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

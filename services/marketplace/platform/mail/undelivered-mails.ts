@@ -10,7 +10,7 @@ interface UndeliveredParts {
   readonly ids: Pick<Ids, 'newId'>;
 }
 
-/** Keeps a mail that nobody got, for an admin to see to (docs/product.md, "Screens"). */
+/** Stores a mail that could not be delivered, for an admin to handle (docs/product.md, "Screens"). */
 export type KeepUndelivered = (
   job: SealedMailJob,
   failed: { readonly reason: 'refused' | 'given_up'; readonly at: Date },
@@ -32,7 +32,7 @@ export const keepUndelivered =
       .execute();
   };
 
-/** Sends it once more, or settles it; false where another admin was quicker, or it is of no use any more. */
+/** Sends it again, or marks it as settled; false if another admin was faster, or the mail has expired. */
 export async function settleUndelivered(
   db: Kysely<Database>,
   { id, isResent, now }: { readonly id: string; readonly isResent: boolean; readonly now: Date },
@@ -55,7 +55,7 @@ export async function settleUndelivered(
 
 const keptDays = 90;
 
-/** For the nightly cleaning: nobody sees to a mail that is so old. */
+/** For the nightly clean-up: mails this old are no longer handled. */
 export async function forgetUndelivered(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`delete from undelivered_mails where failed_at < ${now}::timestamptz - ${keptDays} * interval '1 day'`.execute(
     db,

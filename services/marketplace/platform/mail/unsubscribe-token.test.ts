@@ -5,11 +5,11 @@ const secrets = { current: 'a secret for tests only, which has more than 43 lett
 const mara = { userId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', from: 'order' };
 
 describe('a token to unsubscribe', () => {
-  it('says whom it is for and what it ends', () => {
+  it('contains the user and what they unsubscribe from', () => {
     expect(readUnsubscribeToken(secrets, unsubscribeToken(secrets, mara))).toEqual(mara);
   });
 
-  it('still works after the secret was renewed', () => {
+  it('is still valid after the secret was renewed', () => {
     const renewed = {
       current: 'another secret for tests, which has more than 43 letters',
       before: secrets.current,

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { everySecret, type AppSecrets } from '../secrets.ts';
 
-/** What one click ends: the mails of a kind, the mail of the day, or what Quayside advertises. */
+/** What one click unsubscribes from: the mails of a kind, the digest, or the newsletter. */
 export interface Unsubscribing {
   readonly userId: string;
   /** A kind of notifications, `digest`, or `news`. */
@@ -13,11 +13,11 @@ const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret,
 const signatureOf = (secret: string, { userId, from }: Unsubscribing): Buffer =>
   createHmac('sha256', keyOf(secret)).update(`${userId} ${from}`).digest();
 
-/** For the address in a mail's header. It ends mails and opens nothing, so it does not expire: mails are kept for years. */
+/** For a mail's header. It can only stop mails, so it does not expire: mails are kept for years. */
 export const unsubscribeToken = ({ current }: AppSecrets, what: Unsubscribing): string =>
   [what.userId, what.from, signatureOf(current, what).toString('base64url')].join('.');
 
-/** Null for a text that is none of ours. */
+/** Null for an invalid token. */
 export function readUnsubscribeToken(secrets: AppSecrets, token: string): Unsubscribing | null {
   const [userId = '', from = '', signature = '', ...more] = token.split('.');
   if (more.length > 0) return null;

@@ -1,4 +1,4 @@
 export { notificationKinds, type NotificationKind } from '../../../../src/lib/notification-kinds.ts';
 
-/** How somebody is mailed what they are notified of. */
+/** How a user receives mails about their notifications. */
 export type MailDelivery = 'at_once' | 'daily' | 'never';

@@ -6,13 +6,13 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly detail: string | null;
-  /** Where the reader goes on: an address of the site, without a secret in it. */
+  /** The page of the site that it links to, without secrets. */
   readonly path: string;
-  /** Of what an admin wrote to many. */
+  /** Set for a notification of an admin's announcement. */
   readonly announcementId?: string;
 }
 
-/** Whom an event concerns: one user, everybody of a vendor who may act on it, or every admin. */
+/** The recipients: one user, all colleagues of a vendor who may act on it, or every admin. */
 type NotifiedPeople =
   | { readonly userId: string }
   | { readonly vendorId: string; readonly except?: string }
@@ -20,7 +20,7 @@ type NotifiedPeople =
 
 const [longestTitle, longestDetail] = [300, 1000];
 
-/** Breaks are for mails: a notification has one line for each of its two texts. */
+/** Line breaks are for mails: each of the two texts of a notification has one line. */
 const oneLine = (text: string, longest: number): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
@@ -36,8 +36,8 @@ function idsOf(people: NotifiedPeople): RawBuilder<unknown> {
 }
 
 /**
- * Writes one row for each person whom an event concerns, in the event's transaction. They see it once that commits; with `isDigestDue` the mail of
- * their day has it too.
+ * Writes one row per recipient of an event, in the event's transaction. They see it once that commits; with
+ * `isDigestDue` it is also in their daily digest.
  */
 export async function notify<DB>(
   trx: Kysely<DB>,
@@ -45,7 +45,7 @@ export async function notify<DB>(
   { kind, title, detail, path, announcementId }: Notification,
   { isDigestDue = false }: { readonly isDigestDue?: boolean } = {},
 ): Promise<void> {
-  // To the millisecond, which is what pages of a list go on from.
+  // With milliseconds, the precision of the list's cursors.
   await sql`
     insert into notifications (user_id, kind, title, detail, path, announcement_id, digest_due, created_at)
     select id, ${kind}, ${oneLine(title, longestTitle)}, ${detail && oneLine(detail, longestDetail)}, ${path}, ${announcementId ?? null}::uuid, ${isDigestDue},
@@ -53,7 +53,7 @@ export async function notify<DB>(
     from (${idsOf(people)}) as notified`.execute(trx);
 }
 
-/** What every admin was notified of at this address has been dealt with: it is read for all of them. */
+/** Marks what all admins were notified of at this address as read for all, because one has handled it. */
 export async function markDealtWith<DB>(trx: Kysely<DB>, path: string, at: Date): Promise<void> {
   await sql`
     update notifications set read_at = ${at}

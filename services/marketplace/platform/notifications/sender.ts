@@ -2,27 +2,28 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
 import { publishedAtOnce, publishNotified, sendPublished } from '../live/index.ts';
 
-/** What else is done for the people whose notifications were numbered, in the same transaction. */
+/** Further work for the recipients of the numbered notifications, in the same transaction. */
 type AlsoFor<DB> = (trx: Transaction<DB>, userIds: readonly string[]) => Promise<void>;
 
 interface SenderOptions<DB> {
   readonly db: Kysely<DB>;
   readonly alsoFor: AlsoFor<DB>;
   readonly log: Pick<Log, 'warn'>;
-  /** How often it looks for what was written meanwhile. */
+  /** How often it looks for new notifications. */
   readonly everyMs?: number;
 }
 
-/** What one statement numbers at most: the rest comes with the next. */
+/** The maximum numbered by one statement; the next continues. */
 const numberedAtOnce = 1000;
-/** Of PostgreSQL's advisory locks; any number that nobody else here takes. */
+/** The key of a PostgreSQL advisory lock; any number that is not used elsewhere here. */
 const senderLock = 4_701_936;
 
 /**
- * Numbers what was written since the last time, in the order in which it became visible, and notifies every process of whose it is. Returns how many
- * there were. Only one sender numbers at a time, and its numbers are visible before the next one begins: who has seen all up to a number misses
- * nothing that commits later. NOTIFY takes a lock of the whole database until its transaction has ended, which is why the transactions that write
- * notifications, and move money, leave it to this one.
+ * Numbers the notifications written since the last time, in the order in which they became visible, and tells every
+ * process whose they are. Returns how many there were. Only one sender numbers at a time, and its numbers are visible
+ * before the next one begins: a reader that has seen all numbers up to one misses nothing that commits later. NOTIFY
+ * locks the whole database until its transaction ends, so the transactions that write notifications, and move money,
+ * leave it to this one.
  */
 export async function sendNotifications<DB>(db: Kysely<DB>, alsoFor?: AlsoFor<DB>): Promise<number> {
   const { rows } = await sql<{ waits: boolean }>`
@@ -53,7 +54,10 @@ async function isAlone<DB>(trx: Transaction<DB>): Promise<boolean> {
   return rows[0]?.isAlone === true;
 }
 
-/** Sends notifications, and what is announced of orders and bookings, until it is stopped. What fails is tried again with the next look: nothing is marked before it is sent. */
+/**
+ * Sends notifications, and live events of orders and bookings, until it is stopped. Failures are retried with the next
+ * poll: nothing is marked before it is sent.
+ */
 export function startNotificationSender<DB>({ db, alsoFor, log, everyMs = 250 }: SenderOptions<DB>) {
   let isStopped = false;
   let isAway = false;
@@ -65,7 +69,7 @@ export function startNotificationSender<DB>({ db, alsoFor, log, everyMs = 250 }:
       while (!isStopped && (await sendNotifications(db, alsoFor)) === numberedAtOnce);
       isAway = false;
     } catch (err) {
-      // An outage is said once, not four times a second.
+      // An outage is logged once, not four times a second.
       if (!isAway) log.warn({ err }, 'notifications could not be sent, trying again');
       isAway = true;
     }
@@ -79,7 +83,7 @@ export function startNotificationSender<DB>({ db, alsoFor, log, everyMs = 250 }:
   };
   next();
   return {
-    /** Waits for what is being sent. */
+    /** Waits until the current batch is sent. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { actionsFor, step } from './step.ts';
 
-/** A lock: boats pass once the levels are equal. */
+/** A canal lock: boats pass once the levels are equal. */
 const lock = setup({
   types: {
     context: {} as { readonly levelsAreEqual: boolean },
@@ -25,19 +25,19 @@ const equal = { levelsAreEqual: true };
 const unequal = { levelsAreEqual: false };
 
 describe('a step', () => {
-  test('leads to where the chart says', () => {
+  test("leads to the chart's next state", () => {
     expect(step(lock, 'shut', 'open', equal)).toEqual({ ok: true, value: 'agape' });
   });
 
-  test('is refused while its guard says no', () => {
+  test('is refused while its guard is false', () => {
     expect(step(lock, 'shut', 'open', unequal)).toEqual({ ok: false, error: 'NOT_ALLOWED_NOW' });
   });
 
-  test('is refused where the chart has no such command', () => {
+  test('is refused if the chart has no such command', () => {
     expect(step(lock, 'agape', 'wreck', equal)).toEqual({ ok: false, error: 'NOT_ALLOWED_NOW' });
   });
 
-  test('is refused once the process is over', () => {
+  test('is refused in a final state', () => {
     expect(step(lock, 'wrecked', 'close', equal)).toEqual({ ok: false, error: 'NOT_ALLOWED_NOW' });
   });
 });

@@ -8,7 +8,7 @@ import {
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 
-/** The events of a chart whose commands carry nothing: one for each name. */
+/** The events of a chart whose commands have no data: one for each name. */
 export type CommandEvents<Name extends string> = Name extends string ? { readonly type: Name } : never;
 type CommandOf<Chart extends AnyStateMachine> = EventFrom<Chart>['type'];
 type StateOf<Chart extends AnyStateMachine> = StateValueFrom<Chart> & string;
@@ -30,11 +30,11 @@ export function step<Chart extends AnyStateMachine>(
   if (!before.can({ type: command })) return refuse('NOT_ALLOWED_NOW');
   const [after] = transition<AnyStateMachine>(chart, before, { type: command });
   invariant(typeof after.value === 'string', `the chart ${chart.id} is flat`);
-  // What a flat chart steps to is one of its states.
+  // Safe: a flat chart steps to one of its states.
   return ok(after.value as StateOf<Chart>);
 }
 
-/** The commands that are possible now, in the given order. */
+/** The commands that are currently allowed, in the given order. */
 export const actionsFor = <Chart extends AnyStateMachine, const Commands extends readonly CommandOf<Chart>[]>(
   chart: Chart,
   state: StateOf<Chart>,

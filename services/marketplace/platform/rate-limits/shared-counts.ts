@@ -9,15 +9,15 @@ declare module '../jobs/jobs.ts' {
   }
 }
 
-/** What all nodes counted together. */
+/** The count over all nodes. */
 interface SharedCount {
   readonly count: number;
-  /** When its window ends, as the database has it; the same for all calls of a window. */
+  /** The end of its window, as text from the database; equal for all calls in a window. */
   readonly window: string;
   readonly endsInMs: number;
 }
 
-/** Counts for all nodes at once, by a name of which only a digest is stored. */
+/** Counts over all nodes, by a name of which only a hash is stored. */
 export type SharedCounts = (name: string, more: number, windowMs: number) => Promise<SharedCount>;
 
 export const createSharedCounts =

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
-/** The database, and how many statements were asked of it so far; those that begin and end a transaction are not counted. */
+/** The database, and how many statements it has run so far, without those that begin and end a transaction. */
 export function countingStatements<Tables>(db: Kysely<Tables>) {
   let statements = 0;
   const counting = db.withPlugin({
     transformQuery: ({ node }) => node,
-    // Here and not above, where what is written as text does not pass.
+    // Counted here, because statements in plain SQL bypass the other hook.
     transformResult: async ({ result }) => {
       statements += 1;
       return result;

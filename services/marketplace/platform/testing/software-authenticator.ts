@@ -1,6 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-// A passkey as a browser and a security key make it (WebAuthn level 2, ES256, attestation "none"), written without the library under test.
+// A passkey like that of a browser and a security key (WebAuthn level 2, ES256, attestation "none"), implemented
+// without the library under test.
 
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
@@ -8,7 +9,7 @@ const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('bas
 const userPresent = 0x01;
 const attestedData = 0x40;
 
-/** CBOR of the few kinds that occur: small negative and positive integers, byte strings, texts, maps. */
+/** The few CBOR types that occur: small positive and negative integers, byte strings, texts, maps. */
 function cbor(value: number | Uint8Array | string | ReadonlyMap<number | string, unknown>): Buffer {
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -47,7 +48,7 @@ export function softwareAuthenticator(origin: string) {
   });
 
   return {
-    /** Answers `navigator.credentials.create`. */
+    /** The response of `navigator.credentials.create`. */
     create(challenge: string, from = origin) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = new Map<number, number | Buffer>([
@@ -71,7 +72,7 @@ export function softwareAuthenticator(origin: string) {
         transports: ['usb'],
       });
     },
-    /** Answers `navigator.credentials.get`, and counts the use. */
+    /** The response of `navigator.credentials.get`, which counts as a use. */
     get(challenge: string, from = origin) {
       uses += 1;
       const data = clientData('webauthn.get', challenge, from);
@@ -85,7 +86,7 @@ export function softwareAuthenticator(origin: string) {
         signature: base64url(signature),
       });
     },
-    /** What a copy of the key, made earlier, would count. */
+    /** Resets the use count, like that of an older copy of the key. */
     forgetUses() {
       uses = 0;
     },

@@ -5,16 +5,16 @@ import { buffer } from 'node:stream/consumers';
 
 export interface FakeBucket {
   readonly endpoint: string;
-  /** By path, with the bucket's name. */
+  /** By path, including the bucket's name. */
   readonly held: Map<string, { readonly body: Buffer; readonly type: string | undefined }>;
   /** Method, path, and whether the call was signed with the key `key-id`. */
   readonly requests: string[];
-  /** From now on calls wait; returns what lets them go. */
+  /** Blocks calls until the returned function is called. */
   stall(): () => void;
   close(): void;
 }
 
-/** The calls of S3 that the file store makes, over HTTP. Callers set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
+/** The S3 API that the file store uses, over HTTP. Callers set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const held: FakeBucket['held'] = new Map();
   const requests: string[] = [];

@@ -2,7 +2,7 @@ import { createPool } from '../../db/database.ts';
 import { silentLog } from '../../log.ts';
 import { startWorker } from '../index.ts';
 
-/** A process for tests to kill: takes `send_mail` jobs, reports that, and never finishes one. */
+/** A process for tests to kill: takes `send_mail` jobs, reports them, and never finishes one. */
 await startWorker({
   pool: createPool(process.argv[2] ?? '', { max: 5 }),
   tasks: {

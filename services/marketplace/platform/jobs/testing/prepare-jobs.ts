@@ -17,7 +17,7 @@ declare module '../jobs.ts' {
   }
 }
 
-/** A database with its queue for one test file; workers are stopped and jobs removed after each test. */
+/** A database with a queue for one test file; workers are stopped and jobs deleted after each test. */
 export function prepareJobs() {
   let database: TestDatabase;
   let pool: Pool;
@@ -65,7 +65,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** A task that is done as soon as it has had its effect. */
+/** A task that is done at once. */
 export const atOnce =
   <A extends unknown[]>(effect: (...given: A) => unknown) =>
   (...given: A): Promise<void> => {

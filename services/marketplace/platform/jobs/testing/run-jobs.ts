@@ -9,7 +9,7 @@ type RunJobsOptions = Pick<RunnerOptions, 'pool' | 'tasks' | 'log'> & {
   readonly db: Kysely<Database>;
 };
 
-/** Runs every job that waits, and the later attempts of those that fail without their pauses, until none is left. */
+/** Runs all waiting jobs, and retries of failed ones without pauses, until none is left. */
 export async function runJobs({ db, pool, tasks, log }: RunJobsOptions): Promise<void> {
   const isLeft = async () => (await sql`select 1 from graphile_worker.jobs`.execute(db)).rows.length > 0;
   while (await isLeft()) {

@@ -15,7 +15,7 @@ export const queueTestMail = createMailQueue({
   publicUrl: 'https://quayside.example.com',
 });
 
-/** The mails that wait, in the order in which they were queued. */
+/** The queued mails, in order. */
 export async function queuedMails(db: Kysely<Database>): Promise<readonly MailToQueue[]> {
   const { rows } = await sql<{ job: SealedMailJob }>`
     select j.payload as job from graphile_worker._private_jobs j

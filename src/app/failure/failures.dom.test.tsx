@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Link,
@@ -25,7 +25,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  sessionStorage.clear();
   captureError.mockReset();
 });
 
@@ -83,7 +86,27 @@ it('says of a page that is not here that it needs a connection, and opens it whe
   expect(reload).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   expect(reload).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
+});
+
+it('tries a page three more times when the network that came back fails again, and then leaves it to the visitor', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(failing(new PartLoadError('gone')));
+  await screen.findByText('This page needs a connection.');
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  for (const reloads of [2, 3, 4]) {
+    cleanup();
+    open(failing(new PartLoadError('gone')));
+    await screen.findByText('This page needs a connection.');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  }
+  cleanup();
+  open(failing(new PartLoadError('gone')));
+  expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
 });
 
 function Broken() {

@@ -8,6 +8,17 @@ import { ReplayInDetails } from './replay-in-details.tsx';
 
 const reload = () => location.reload();
 
+const retriesKey = 'quayside.retries';
+const retryDelayMs = 2_000;
+
+/** How often this page may still reload by itself: a network that has just come back often fails once more. */
+const retriesLeft = (): number => Number(sessionStorage.getItem(retriesKey));
+
+function reloadWith(retries: number): void {
+  sessionStorage.setItem(retriesKey, String(retries));
+  reload();
+}
+
 /**
  * What the router could not do: a part of the app that did not load (the network, or a newer version), or anything else that was thrown outside a
  * screen, under the router's own title (docs/requirements.md §8). It takes the place of the whole window, or of a screen in its layout.
@@ -16,15 +27,21 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   const error = useRouteError();
   const telemetry = useTelemetry();
   const notLoaded = error instanceof PartLoadError;
+  const isRetrying = notLoaded && navigator.onLine && retriesLeft() > 0;
   useEffect(() => {
     // A part that did not load is on the list of what is never reported (docs/requirements.md §8).
     if (!notLoaded) return telemetry?.captureError(error);
-    // Everything anew: a browser asks only once for a file that it could not fetch. Nothing was typed here.
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, [error, notLoaded, telemetry]);
+    // The whole page, because a browser never fetches a failed module again. Nothing was typed here.
+    const reloadWhenBack = () => reloadWith(3);
+    addEventListener('online', reloadWhenBack);
+    const timer = isRetrying ? setTimeout(() => reloadWith(retriesLeft() - 1), retryDelayMs) : undefined;
+    return () => {
+      removeEventListener('online', reloadWhenBack);
+      clearTimeout(timer);
+    };
+  }, [error, isRetrying, notLoaded, telemetry]);
 
-  if (notLoaded && !navigator.onLine)
+  if (notLoaded && (isRetrying || !navigator.onLine))
     return (
       <ErrorState level="h1" title="This page needs a connection.">
         It opens by itself once you’re back online.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
-import { insertBooking } from '../payments/booking-factory.ts';
+import { insertBooking } from '../trade/booking-factory.ts';
 import type { RealApp } from './real-app.ts';
 
 type Json = Record<string, unknown>;

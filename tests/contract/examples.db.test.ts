@@ -349,7 +349,7 @@ async function formOf(id: string) {
 /** What is sent in place of the example, where that cannot be accepted. */
 const bodies = secondFactorBodies(() => app);
 
-/** What these answer is the payment provider's word: tests/payments asks them with the sandbox listening. */
+/** What these answer is the payment provider's word: tests/trade asks them with the sandbox listening. */
 const asksProvider = new Set([
   'getStripeAccount',
   'createStripeAccount',

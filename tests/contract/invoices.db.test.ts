@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureVendor } from '../../services/marketplace/modules/vendors/index.ts';
 import { cheapHashes } from '../cheap-hashes.ts';
-import { insertOrder } from '../payments/trade-factory.ts';
+import { insertOrder } from '../trade/trade-factory.ts';
 import { insertInvoice } from './invoice-examples.ts';
 import { ask, insertPerson, newSession, startRealApp, type PersonRow, type RealApp } from './real-app.ts';
 

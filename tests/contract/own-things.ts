@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../services/marketplace/platform/ids.ts';
 import { emptyTables } from '../database/empty-tables.ts';
-import { insertBooking } from '../payments/booking-factory.ts';
+import { insertBooking } from '../trade/booking-factory.ts';
 import { insertAwaited, insertInvoice, insertCommissionInvoice } from './invoice-examples.ts';
 import { insertColleague, insertPerson, newSession, type PersonRow, type RealApp } from './real-app.ts';
 

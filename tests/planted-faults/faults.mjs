@@ -75,7 +75,7 @@ export const faults = {
       find: 'postings(part, { vendor_due: amountMinor, cash: -amountMinor })',
       put: 'postings(part, { vendor_due: -amountMinor, cash: amountMinor })',
       project: 'database',
-      test: 'tests/payments/order-money.db.test.ts',
+      test: 'tests/trade/order-money.db.test.ts',
     },
     {
       name: 'a statement closes without what it opened with',

@@ -4,7 +4,7 @@ import type { Analytics } from '../../modules/analytics/index.ts';
 import type { Catalogue, InventoryItem, Service } from '../../modules/catalogue/index.ts';
 import type { ApplicationDetail, Vendors } from '../../modules/vendors/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
-import { reviewRowOf, detailAnswer, detailOf, vendorRefused } from './vendor-answers.ts';
+import { reviewRowOf, detailAnswer, detailOf } from './vendor-answers.ts';
 
 type AdminHandlers = Pick<
   AllHandlers,
@@ -81,7 +81,7 @@ function listingsAnswer<Item>(listed: Result<Listed<Item>, Unlisted>, listingOf:
 export const adminHandlers = ({ catalogue, vendors, analytics }: AdminModules): AdminHandlers => ({
   async listApplications({ query }) {
     const listed = await vendors.listApplications(query);
-    if (!listed.ok) return vendorRefused(listed.error);
+    if (!listed.ok) return refused(listed.error);
     const { items, nextCursor, counts } = listed.value;
     return {
       status: 200,
@@ -91,13 +91,13 @@ export const adminHandlers = ({ catalogue, vendors, analytics }: AdminModules): 
 
   async getApplication({ params }) {
     const found = await vendors.getApplication(params.applicationId);
-    if (!found.ok) return vendorRefused(found.error, 'Application not found.');
+    if (!found.ok) return refused(found.error, 'Application not found.');
     return { status: 200, body: { status: true, data: detailOf(found.value) } };
   },
 
   async listApplicationListings({ params, query }) {
     const found = await vendors.getApplication(params.applicationId);
-    if (!found.ok) return vendorRefused(found.error, 'Application not found.');
+    if (!found.ok) return refused(found.error, 'Application not found.');
     const { id, kind } = found.value.view.vendor;
     return kind === 'supplier'
       ? listingsAnswer(await catalogue.listInventory(id, query), productOf)
@@ -106,13 +106,13 @@ export const adminHandlers = ({ catalogue, vendors, analytics }: AdminModules): 
 
   async decideApplication({ session, params, body }) {
     const outcome = await vendors.decideApplication(session, params.applicationId, body);
-    if (!outcome.ok) return vendorRefused(outcome.error);
+    if (!outcome.ok) return refused(outcome.error);
     return detailAnswer(decided[body.decision](nameOf(outcome.value)), outcome.value);
   },
 
   async decideVendorStatus({ session, params, body }) {
     const outcome = await vendors.decideVendorStatus(session, params.vendorId, body);
-    if (!outcome.ok) return vendorRefused(outcome.error);
+    if (!outcome.ok) return refused(outcome.error);
     return detailAnswer(vendorDecided[body.command](nameOf(outcome.value)), outcome.value);
   },
 

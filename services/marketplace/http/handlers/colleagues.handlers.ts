@@ -1,8 +1,7 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal } from '../../../http-adapter/index.ts';
 import type { Colleagues, JoinRefusal, NotForYou, Vendors } from '../../modules/vendors/index.ts';
-import type { AllHandlers } from './answers.ts';
-import { vendorRefused } from './vendor-answers.ts';
+import { refused, type AllHandlers } from './answers.ts';
 
 type ColleagueHandlers = Pick<
   AllHandlers,
@@ -88,7 +87,7 @@ export const colleagueHandlers = (vendors: Vendors): ColleagueHandlers => ({
   async changeColleagueRole({ session, params, body }) {
     const changed = await vendors.changeColleagueRole(session, params.colleagueId, body.role);
     if (!changed.ok)
-      return vendorRefused(changed.error, changed.error.code === 'NOT_ALLOWED_NOW' ? lastOwner : undefined);
+      return refused(changed.error, changed.error.code === 'NOT_ALLOWED_NOW' ? lastOwner : undefined);
     const of = changed.value.members.find(({ userId }) => userId === params.colleagueId);
     return answer(`${of?.name ?? 'Your colleague'} is ${roleNames[body.role]} now.`, changed.value);
   },
@@ -96,7 +95,7 @@ export const colleagueHandlers = (vendors: Vendors): ColleagueHandlers => ({
   async removeColleague({ session, params }) {
     const removed = await vendors.removeColleague(session, params.colleagueId);
     if (!removed.ok)
-      return vendorRefused(removed.error, removed.error.code === 'NOT_ALLOWED_NOW' ? lastOwner : undefined);
+      return refused(removed.error, removed.error.code === 'NOT_ALLOWED_NOW' ? lastOwner : undefined);
     const [last] = removed.value.history;
     return answer(`${last?.whom ?? 'Your colleague'} was removed.`, removed.value);
   },
@@ -104,13 +103,13 @@ export const colleagueHandlers = (vendors: Vendors): ColleagueHandlers => ({
   async inviteColleague({ session, body }) {
     const invited = await vendors.inviteColleague(session, body);
     if (!invited.ok)
-      return vendorRefused(invited.error, invited.error.code === 'NOT_ALLOWED_NOW' ? tooManyWait : undefined);
+      return refused(invited.error, invited.error.code === 'NOT_ALLOWED_NOW' ? tooManyWait : undefined);
     return answer(`We’ve emailed an invitation to ${body.email}.`, invited.value);
   },
 
   async withdrawInvitation({ session, params }) {
     const withdrawn = await vendors.withdrawInvitation(session, params.invitationId);
-    if (!withdrawn.ok) return vendorRefused(withdrawn.error);
+    if (!withdrawn.ok) return refused(withdrawn.error);
     return answer('The invitation is withdrawn.', withdrawn.value);
   },
 

@@ -1,7 +1,6 @@
 import type { Session } from '../../modules/account/index.ts';
 import type { VendorKind, Vendors } from '../../modules/vendors/index.ts';
-import { done, type AllHandlers } from './answers.ts';
-import { vendorRefused } from './vendor-answers.ts';
+import { done, refused, type AllHandlers } from './answers.ts';
 
 type OnboardingHandlers = Pick<
   AllHandlers,
@@ -25,15 +24,15 @@ export const onboardingHandlers = (vendors: Vendors): OnboardingHandlers => {
 
   const verify = (kind: VendorKind, message: string) => async (asked: Asked) => {
     const verified = await vendors.verifyUpload(claimOf(kind, asked));
-    return verified.ok ? done(message) : vendorRefused(verified.error);
+    return verified.ok ? done(message) : refused(verified.error);
   };
   const complete = (kind: VendorKind) => async (asked: Asked) => {
     const completed = await vendors.completeOnboarding(claimOf(kind, asked));
-    return completed.ok ? done('Onboarding is complete.') : vendorRefused(completed.error);
+    return completed.ok ? done('Onboarding is complete.') : refused(completed.error);
   };
   const status = (kind: VendorKind) => async (asked: Asked) => {
     const found = await vendors.onboardingStatus(claimOf(kind, asked));
-    if (!found.ok) return vendorRefused(found.error);
+    if (!found.ok) return refused(found.error);
     const data = { ...found.value, skippedSteps: [...found.value.skippedSteps] };
     return { status: 200, body: { status: true, data } } as const;
   };

@@ -1,5 +1,4 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import { refusal, type FieldProblem, type Refusal } from '../../../http-adapter/index.ts';
 import type {
   ApplicationDetail,
   ReviewListRow,
@@ -102,21 +101,3 @@ export const detailOf = (detail: ApplicationDetail): Schemas['ApplicationDetail'
 
 export const detailAnswer = (message: string, detail: ApplicationDetail) =>
   ({ status: 200, body: { status: true, message, data: detailOf(detail) } }) as const;
-
-/** A refusal that names what is still needed, or which field is wrong. */
-export function vendorRefused<Code extends string>(
-  error: {
-    readonly code: Code;
-    readonly missing?: readonly string[];
-    readonly fields?: readonly FieldProblem[];
-  },
-  message?: string,
-): Refusal<Code> {
-  const { code, missing, fields } = error;
-  const own = message ?? fields?.[0]?.message;
-  return refusal(code, {
-    ...(own !== undefined && { message: own }),
-    ...(missing !== undefined && { details: { missing } }),
-    ...(fields !== undefined && { fields }),
-  });
-}

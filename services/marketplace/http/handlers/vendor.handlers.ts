@@ -2,9 +2,9 @@ import { refusal } from '../../../http-adapter/index.ts';
 import { ownVendorId } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
-import type { AllHandlers } from './answers.ts';
+import { refused, type AllHandlers } from './answers.ts';
 import { readOneFile } from './file-form.ts';
-import { vendorAnswer, vendorOf, vendorRefused } from './vendor-answers.ts';
+import { vendorAnswer, vendorOf } from './vendor-answers.ts';
 
 type VendorHandlers = Pick<
   AllHandlers,
@@ -68,7 +68,7 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
   async updateVendor({ session, body, headers }) {
     const change = { company: body, onVersion: versionOf(headers['if-match']) };
     const updated = await vendors.updateCompany(session, change);
-    return updated.ok ? vendorAnswer('Your company is saved.', updated.value) : vendorRefused(updated.error);
+    return updated.ok ? vendorAnswer('Your company is saved.', updated.value) : refused(updated.error);
   },
 
   async getDistanceSales({ session }) {
@@ -84,14 +84,14 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
 
   async setVendorPorts({ session, body }) {
     const set = await vendors.setPorts(session, body.ports);
-    return set.ok ? vendorAnswer('Your ports are saved.', set.value) : vendorRefused(set.error);
+    return set.ok ? vendorAnswer('Your ports are saved.', set.value) : refused(set.error);
   },
 
   async uploadVendorLogo({ session, upload }) {
     const sent = await readOneFile(upload(), 'logo', (stream) => vendors.setLogo(session, stream));
     if (!sent.ok) return sent.error;
     const set = sent.value;
-    return set.ok ? vendorAnswer('Your logo is saved.', set.value) : vendorRefused(set.error);
+    return set.ok ? vendorAnswer('Your logo is saved.', set.value) : refused(set.error);
   },
 
   async deleteVendorLogo({ session }) {
@@ -114,7 +114,7 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
         const added = await vendors.addPaper(session, { kind, fileName: part.filename, file: part.file });
         if (added.ok) return vendorAnswer('Your document is saved.', added.value);
         const isFull = added.error.code === 'NOT_ALLOWED_NOW';
-        return vendorRefused(
+        return refused(
           added.error,
           isFull ? 'You can upload at most 20 documents. Remove one first.' : undefined,
         );
@@ -125,7 +125,7 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
 
   async readVendorPaper({ session, params }) {
     const document = await vendors.readPaper(session, params.paperId);
-    if (!document.ok) return vendorRefused(document.error);
+    if (!document.ok) return refused(document.error);
     return { status: 200, body: document.value.stream, headers: document.value.headers };
   },
 
@@ -133,7 +133,7 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
     const removed = await vendors.removePaper(session, params.paperId);
     if (removed.ok) return vendorAnswer('Your document was removed.', removed.value);
     const isKept = removed.error.code === 'NOT_ALLOWED_NOW';
-    return vendorRefused(
+    return refused(
       removed.error,
       isKept ? 'Your application has been sent, so its documents can’t be changed now.' : undefined,
     );
@@ -147,12 +147,12 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
     const sent = await vendors.submitApplication(session);
     if (sent.ok) return vendorAnswer('Your application has been sent.', sent.value);
     const isSent = sent.error.code === 'NOT_ALLOWED_NOW';
-    return vendorRefused(sent.error, isSent ? 'Your application has already been sent.' : undefined);
+    return refused(sent.error, isSent ? 'Your application has already been sent.' : undefined);
   },
 
   async changeVendorStatus({ session, body }) {
     const changed = await vendors.changeOwnStatus(session, body.command);
-    if (!changed.ok) return vendorRefused(changed.error);
+    if (!changed.ok) return refused(changed.error);
     return vendorAnswer(statusMessages[changed.value.vendor.status] ?? 'Done.', changed.value);
   },
 });

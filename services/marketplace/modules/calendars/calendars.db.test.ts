@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../../../../tests/database/empty-tables.ts';
-import { insertBooking } from '../../../../tests/payments/booking-factory.ts';
+import { insertBooking } from '../../../../tests/trade/booking-factory.ts';
 import { refuse, ok } from '../../../../src/lib/result.ts';
 import { newId, systemIds } from '../../platform/ids.ts';
 import { catalogueBench } from '../catalogue/testing/catalogue-bench.ts';

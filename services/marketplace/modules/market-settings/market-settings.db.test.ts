@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database/test-database.ts';
 import { emptyTables } from '../../../../tests/database/empty-tables.ts';
-import { insertBuyer } from '../../../../tests/payments/trade-factory.ts';
+import { insertBuyer } from '../../../../tests/trade/trade-factory.ts';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { systemIds } from '../../platform/ids.ts';
 import { createAudit } from '../audit/index.ts';

@@ -1,7 +1,7 @@
 import { bindTo } from '../../platform/bind-to.ts';
 import { performReturnAction } from './return-actions.service.ts';
 import { requestReturn } from './request-return.service.ts';
-import { addReturnFile, readReturnFile } from './return-files.service.ts';
+import { addFile, readFile } from './return-files.service.ts';
 import { listReturns, viewReturn } from './return-view.service.ts';
 import type { ReturnParts } from './returns.parts.ts';
 
@@ -19,8 +19,8 @@ export function createReturns(parts: ReturnParts) {
     view: bind(viewReturn),
     request: bind(requestReturn),
     act: bind(performReturnAction),
-    addFile: bind(addReturnFile),
-    readFile: bind(readReturnFile),
+    addFile: bind(addFile),
+    readFile: bind(readFile),
   } as const;
 }
 

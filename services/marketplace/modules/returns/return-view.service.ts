@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { maxAttachedFiles } from '../../platform/files/index.ts';
 import type { Session } from '../account/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { offeredActions, type ReturnAction } from './allowed-actions.domain.ts';
@@ -24,9 +25,6 @@ import {
   findReturnsOf,
   type StoredReturn,
 } from './returns.repository.ts';
-
-/** The maximum number of photographs and documents of a return. */
-export const maxFiles = 20;
 
 type Doer = 'you' | 'buyer' | 'supplier' | 'admin' | 'system';
 
@@ -162,7 +160,7 @@ async function viewsOf(
   return kept.map(({ orderNumber, position, buyerId, supplierId: _supplierId, paidMinor, ...one }) => {
     const ownFiles = files.get(one.id) ?? [];
     const doerOf = (id: string): Doer => (id === userId ? 'you' : id === buyerId ? 'buyer' : 'supplier');
-    const canAddFile = by !== 'admin' && isOpen(one.status) && ownFiles.length < maxFiles;
+    const canAddFile = by !== 'admin' && isOpen(one.status) && ownFiles.length < maxAttachedFiles;
     const actions = offeredActions(one.status, { by, goodsComeBack: one.goodsComeBack, isRefunding: true });
     return {
       ...one,

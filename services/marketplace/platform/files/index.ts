@@ -1,3 +1,4 @@
+export { attachedFilesOf, maxAttachedFiles } from './attached-files.ts';
 export type { DocumentRefusal } from './keep-document.ts';
 export { documentHeaders, safeFileName } from './document.ts';
 export type { FileStore, StoredFile } from './file-store.ts';

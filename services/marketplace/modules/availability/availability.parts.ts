@@ -8,9 +8,9 @@ export interface AvailabilityParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
-  /** ISO 4217: of the market. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
 }
 
-/** For a date that is far from now. */
+/** The refusal of a date that is too far away. */
 export const farDate = (field: string) => invalid(field, 'Please choose a date nearer to today.', 'range');

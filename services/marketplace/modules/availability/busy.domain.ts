@@ -1,10 +1,10 @@
-/** From the first instant to before the second, in milliseconds since 1970. */
+/** Including the first instant and excluding the second, in milliseconds since 1970. */
 export type Period = readonly [from: number, until: number];
 
-/** Of each team, in order and apart from each other. */
+/** The periods of each team, sorted and disjoint. */
 export type BusyTeams = ReadonlyMap<string, readonly Period[]>;
 
-/** In order, those that touch or overlap as one. */
+/** Sorted and disjoint: periods that touch or overlap are merged. */
 export function apart(periods: readonly Period[]): readonly Period[] {
   const merged: Period[] = [];
   for (const [from, until] of periods.toSorted((a, b) => a[0] - b[0])) {
@@ -15,11 +15,11 @@ export function apart(periods: readonly Period[]): readonly Period[] {
   return merged;
 }
 
-/** Whether none of the periods, which are apart and in order, overlaps this one. */
+/** Whether none of the periods, which are sorted and disjoint, overlaps this one. */
 export function isFree(busy: readonly Period[], [from, until]: Period): boolean {
   let low = 0;
   let high = busy.length;
-  // The first that ends after `from`.
+  // Finds the first that ends after `from`.
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((busy[middle]?.[1] ?? 0) > from) high = middle;
@@ -29,7 +29,7 @@ export function isFree(busy: readonly Period[], [from, until]: Period): boolean 
   return next === undefined || next[0] >= until;
 }
 
-/** Those that are free then, in their order. */
+/** The teams that are free in a period, in their order. */
 export const freeTeams = (
   teamIds: readonly string[],
   busy: BusyTeams,

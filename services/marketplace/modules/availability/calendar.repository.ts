@@ -35,7 +35,7 @@ const booked = statement<BookedRow>(`
   where t.provider_id = $1 and o.kind in ('booking', 'proposal')
   order by 8, 2, 1`);
 
-/** What teams are busy with for bookings within a time; also of teams that are no more. */
+/** The booked periods of a provider's teams within a time, including removed teams. */
 export const findBooked = (db: Db, providerId: string, from: Date, until: Date) =>
   booked(db, [providerId, from, until]);
 
@@ -53,6 +53,6 @@ const outside = statement<OutsideRow>(`
   where c.provider_id = $1 and upper(b.period) > $2 and lower(b.period) < $3
   order by 3, 4, 2`);
 
-/** What a provider's calendars from elsewhere say of a time. */
+/** The busy periods of a provider's external calendars. */
 export const findOutsideBusy = (db: Db, providerId: string, from: Date, until: Date) =>
   outside(db, [providerId, from, until]);

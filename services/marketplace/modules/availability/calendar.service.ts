@@ -13,7 +13,7 @@ import { openHoursOn } from './working-hours.domain.ts';
 import { waitsFor, type WaitsFor } from './waits-for.domain.ts';
 import { dayOf, isFarDate, zoneClock } from './zone-clock.domain.ts';
 
-/** `teamId` null: every team. `blocked` is with travel and buffer. */
+/** `teamId` null: every team. `blocked` includes travel and buffer. */
 interface CalendarEntry {
   readonly kind: 'booking' | 'proposal' | 'time_off' | 'busy';
   readonly bookingId: string | null;
@@ -39,7 +39,7 @@ interface ProviderCalendar {
   readonly entries: readonly CalendarEntry[];
 }
 
-const daysMost = 62;
+const maxDays = 62;
 const movable: readonly BookingStatus[] = ['requested', 'confirmed'];
 const notOfBooking = {
   bookingId: null,
@@ -96,7 +96,7 @@ const busyEntry = ({ teamId, name, busyFrom, busyUntil }: OutsideRow): CalendarE
   detail: name,
 });
 
-/** Bookings, time off and open hours from a day to another, both included (contract: readProviderCalendar). */
+/** Bookings, time off and open hours between two days, both inclusive (contract: readProviderCalendar). */
 export async function readProviderCalendar(
   { db }: AvailabilityParts,
   session: Session,
@@ -106,8 +106,8 @@ export async function readProviderCalendar(
   if (isFarDate(until)) return refuse(farDate('until'));
   const [first, last] = [dayOf(from), dayOf(until)];
   if (last < first) return refuse(invalid('until', 'This must not be before the first day.', 'after'));
-  if (last - first > daysMost)
-    return refuse(invalid('until', `This can be at most ${daysMost} days after the first.`, 'range'));
+  if (last - first > maxDays)
+    return refuse(invalid('until', `This can be at most ${maxDays} days after the first.`, 'range'));
   const providerId = ownVendorId(session);
   const timeZone = zoneOf(await portsOf(db, providerId));
   const clock = zoneClock(timeZone);

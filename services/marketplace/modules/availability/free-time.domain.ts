@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 
 const lengthOf = ([from, until]: Period): number => Math.max(0, until - from);
 
-/** Minutes of the open periods, which are apart from each other, that none of the busy ones takes. */
+/** The minutes of the open periods, which are disjoint, that are not busy. */
 export function freeMinutesOf(open: readonly Period[], busy: readonly Period[]): number {
   const taken = apart(busy);
   const free = open.map((period) => {

@@ -8,19 +8,19 @@ import { findTeams } from './teams.repository.ts';
 import { openHoursOn } from './working-hours.domain.ts';
 import { dateOf, zoneClock } from './zone-clock.domain.ts';
 
-/** Dates of the provider's zone, YYYY-MM-DD; `begins` and `ends` are the bounds of the two days. */
+/** Dates in the provider's time zone, YYYY-MM-DD; `begins` and `ends` are the bounds of the two days. */
 interface FreeTime {
   readonly today: string;
   readonly tomorrow: string;
   readonly begins: Date;
   readonly ends: Date;
-  /** Of all teams in the next seven days, from now; null without working hours. */
+  /** Of all teams in the next seven days; null without working hours. */
   readonly freeMinutes: number | null;
 }
 
 const daysAhead = 7;
 
-/** A provider's today and tomorrow, and how much of the week's working time nothing takes yet. */
+/** A provider's today and tomorrow, and how much of the week's working time is free. */
 export async function freeTime({ db, clock }: AvailabilityParts, providerId: string): Promise<FreeTime> {
   const now = clock.now().getTime();
   const [ports, schedule, teams] = await Promise.all([

@@ -18,7 +18,7 @@ export type { ScheduleView } from './schedule.service.ts';
 export { waitsFor, type WaitsFor } from './waits-for.domain.ts';
 export type { BookingAtTime } from './time-off.repository.ts';
 
-/** The module's public interface: when providers work, and what of it is free. */
+/** The module's public interface: providers' schedules and their free times. */
 export function createAvailability(parts: AvailabilityParts) {
   const bind = bindTo(parts);
   return {

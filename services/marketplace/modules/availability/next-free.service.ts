@@ -9,10 +9,10 @@ import { dayOf } from './zone-clock.domain.ts';
 
 type Db = Kysely<Database>;
 
-/** So many days from the first are looked at together: most services have a free time within the first of them. */
+/** The number of days that are searched together: most services have a free time within the first range. */
 const stretches = [4, 21, 90, 400] as const;
 
-/** The first free time of one service that is looked for, from a day to another. */
+/** The search for the first free time of one service, between two days. */
 interface Sought {
   readonly offer: Offer;
   readonly finder: SlotFinder;
@@ -25,7 +25,7 @@ interface Looked {
   readonly slots: readonly Slot[];
 }
 
-/** By service: one query for all, and further ahead another for those that have nothing free so soon. */
+/** By service: one query for all, and a further one for those without a free time in the first range. */
 export async function firstFree(
   db: Db,
   sought: readonly Sought[],
@@ -67,8 +67,8 @@ async function busyWith(db: Db, looked: readonly Looked[], movedSourceId: string
 }
 
 /**
- * The next time at which one of each service can begin, in a port or where it is usually done; `on` (YYYY-MM-DD in the
- * port's zone): only that day. Services without such a time are left out. Few queries for all of them together.
+ * The next free slot of each service, in a port or at its default place; `on` (YYYY-MM-DD in the port's time zone):
+ * only that day. Services without a slot are left out. Few queries for all of them together.
  */
 export async function nextFreeTimes(
   db: Db,

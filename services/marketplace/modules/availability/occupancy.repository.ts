@@ -5,22 +5,22 @@ import { apart, type BusyTeams, type Period } from './busy.domain.ts';
 
 type Db = Kysely<Database>;
 
-/** What a team is to be busy with, from an instant to before another. */
+/** A period to occupy of a team, including the first instant and excluding the second. */
 interface Occupation {
   readonly teamId: string;
   readonly kind: 'booking' | 'proposal' | 'time_off';
-  /** The booking, or the time off: its own periods never stand in its way. */
+  /** The booking, or the time off: periods of one source never conflict. */
   readonly sourceId: string;
   readonly from: Date;
   readonly until: Date;
 }
 
 /**
- * Takes a team's time; false when another source has some of it, or the team is no more. Of two transactions at once
- * the second waits for the first: the table's exclusion constraint decides, not what was read before.
+ * Occupies a period of a team; false if another source has part of it, or the team was removed. Of two transactions at
+ * once the second waits for the first: the table's exclusion constraint decides, not an earlier read.
  */
 export async function occupy(trx: Db, { teamId, kind, sourceId, from, until }: Occupation): Promise<boolean> {
-  // The team is held, so that it cannot be removed at the same time.
+  // Locks the team, so that it cannot be removed at the same time.
   const { rows } = await sql`
     insert into occupied_periods (team_id, period, kind, source_id)
     select t.id, tstzrange(${from}, ${until}), ${kind}, ${sourceId}::uuid
@@ -30,14 +30,14 @@ export async function occupy(trx: Db, { teamId, kind, sourceId, from, until }: O
   return rows.length === 1;
 }
 
-/** Gives back what a source has taken: all of it, or of one kind. */
+/** Frees the periods of a source: all, or those of one kind. */
 export async function vacate(trx: Db, sourceId: string, kind?: 'booking' | 'proposal'): Promise<void> {
   let removed = trx.deleteFrom('occupiedPeriods').where('sourceId', '=', sourceId);
   if (kind !== undefined) removed = removed.where('kind', '=', kind);
   await removed.execute();
 }
 
-/** The team that has a booking now; null for one that has none. */
+/** The team that currently has a booking; null for none. */
 export async function teamOfSource(db: Db, sourceId: string): Promise<string | null> {
   const row = await db
     .selectFrom('occupiedPeriods')
@@ -54,7 +54,7 @@ interface BusyRow {
   readonly busyUntil: Date;
 }
 
-// By team, each an index scan: a condition on several teams at once would read each of their years.
+// One index scan per team: a condition on several teams at once would read whole years of each.
 const busyOfTeams = statement<BusyRow>(`
   select t.id as team_id, lower(o.period) as busy_from, upper(o.period) as busy_until
   from unnest($1::uuid[]) as t (id)
@@ -69,7 +69,7 @@ const busyOfTeams = statement<BusyRow>(`
   join outside_busy b on b.calendar_id = c.id
   where t.id = any($1::uuid[]) and upper(b.period) > $2 and lower(b.period) < $3`);
 
-/** When teams are busy within a time: with what was booked, time off, and what calendars from elsewhere say. */
+/** The busy periods of teams within a time: bookings, time off, and external calendars. */
 export async function readBusy(
   db: Db,
   teamIds: readonly string[],

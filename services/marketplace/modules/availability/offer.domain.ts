@@ -9,12 +9,12 @@ import type { HoursException, PlaceKind, WeekHours } from '../../platform/db/boo
 import type { SlotRules, Work } from './slots.domain.ts';
 import type { WorkingHours } from './working-hours.domain.ts';
 
-/** A service as it can be booked: its own rules, and the provider's where it has none. */
+/** A service as it can be booked: with its own rules, or the provider's. */
 export interface Offer {
   readonly serviceId: string;
-  /** The service and its provider are active. */
+  /** Whether the service and its provider are active. */
   readonly isActive: boolean;
-  /** The provider may still do what was booked before: paused, but not suspended or closed. */
+  /** Whether the provider may still do earlier bookings: paused, but not suspended or closed. */
   readonly isKept: boolean;
   readonly duration: ServiceDuration;
   readonly placeKinds: readonly PlaceKind[];
@@ -24,29 +24,29 @@ export interface Offer {
   readonly taxBps: number | null;
   readonly hours: WeekHours | null;
   readonly exceptions: readonly HoursException[];
-  /** By port. */
+  /** Travel minutes by port. */
   readonly travel: Readonly<Record<string, number>>;
   readonly noticeHours: number;
   readonly horizonDays: number;
   readonly bufferBeforeMinutes: number;
   readonly bufferAfterMinutes: number;
-  /** By name. */
+  /** Sorted by name. */
   readonly ports: readonly { readonly slug: string; readonly timeZone: string; readonly country: string }[];
-  /** ISO 3166-1 alpha-2; null until the provider has said it. */
+  /** ISO 3166-1 alpha-2; null until the provider has stated it. */
   readonly sellerCountry: string | null;
   readonly sellerVatNumber: string | null;
-  /** Who can do it, the preferred first. */
+  /** The teams that do it, preferred ones first. */
   readonly teamIds: readonly string[];
 }
 
-/** Where, and how much of it. */
+/** The place and the quantity. */
 export interface WantedWork {
   readonly placeKind: PlaceKind;
   readonly port: string | null;
   readonly quantity: number;
 }
 
-/** `rules` and `work` say when it could be done there. */
+/** `rules` and `work` determine its slots there. */
 interface OfferedWork {
   readonly rules: SlotRules;
   readonly work: Work;
@@ -57,14 +57,14 @@ export const hoursOf = ({ hours, exceptions }: Pick<Offer, 'hours' | 'exceptions
   exceptions: new Map(exceptions.map(({ on, intervals }) => [on, intervals])),
 });
 
-/** The zone of what is done nowhere: of the first port by name. */
+/** The time zone of remote work: that of the first port by name. */
 export const zoneOf = (ports: readonly { readonly timeZone: string }[]): string =>
   ports[0]?.timeZone ?? 'UTC';
 
-/** What of it is not offered. */
+/** The part of the wanted work that is not offered. */
 export type NotOffered = 'place' | 'port' | 'quantity';
 
-/** How it is done there. */
+/** The work as it is offered at that place. */
 export function offeredWork(
   offer: Offer,
   { placeKind, port, quantity }: WantedWork,
@@ -89,7 +89,7 @@ export function offeredWork(
   });
 }
 
-/** Where a service is done if nobody says otherwise: in the first port of those it can be done in, or remotely. */
+/** The default place of a service: the first of its ports, or remote. */
 export function usualPlace(offer: Offer, port: string | null = null): Omit<WantedWork, 'quantity'> | null {
   const placeKind = offer.placeKinds.find((kind) => kind !== 'remote');
   const found = port === null ? offer.ports[0] : offer.ports.find(({ slug }) => slug === port);
@@ -97,6 +97,6 @@ export function usualPlace(offer: Offer, port: string | null = null): Omit<Wante
   return offer.placeKinds.includes('remote') ? { placeKind: 'remote', port: null } : null;
 }
 
-/** What a quantity takes, in minutes: of work by the day, its days' length together. */
+/** The duration of a quantity, in minutes; for work by the day, that of all days together. */
 export const minutesOf = ({ duration }: Offer, { minutes, days }: Work): number =>
   days === null ? minutes : duration.durationMinutes * days;

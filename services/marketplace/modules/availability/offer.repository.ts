@@ -52,7 +52,7 @@ const offersById = statement<OfferRow>(`
   left join schedules every on every.provider_id = s.provider_id and every.service_id is null
   where s.id = any($1::uuid[])`);
 
-/** The services that there are, whether or not they can be booked now. */
+/** The existing services among the ids, whether bookable now or not. */
 export async function findOffers(
   db: Kysely<Database>,
   serviceIds: readonly string[],

@@ -22,7 +22,7 @@ const palma = (serviceId: string, startsAt = thursday): WantedTime => ({
 });
 const now = () => ({ now: bench.clock.now() });
 
-/** 'offered', or why not. */
+/** 'offered', or the refusal's code. */
 async function placed(
   wanted: WantedTime,
   more: { movedSourceId?: string; teamId?: string } = {},
@@ -33,8 +33,8 @@ async function placed(
 const take = (teamId: string, sourceId: string, [from, until]: readonly [string, string]) =>
   occupy(bench.db, { teamId, kind: 'booking', sourceId, from: new Date(from), until: new Date(until) });
 
-describe('a time that is offered', () => {
-  test('comes with its end, its zone and the free teams with what they are busy with', async () => {
+describe('an offered time', () => {
+  test('comes with its end, its time zone and the free teams with their busy periods', async () => {
     const { id, teamIds } = await bench.provider({
       teams: ['Blue', 'Red'],
       schedule: { bufferBeforeMinutes: 10, bufferAfterMinutes: 30, travel: [{ port: 'palma', minutes: 20 }] },
@@ -56,7 +56,7 @@ describe('a time that is offered', () => {
     });
   });
 
-  test('the buffers of neighbours add up: the next begins after the one’s buffer and its own travel', async () => {
+  test("respects both neighbours' buffers: the next booking begins after the buffer of one and the travel time of the other", async () => {
     const { id, teamIds } = await bench.provider({
       schedule: { bufferAfterMinutes: 30, travel: [{ port: 'palma', minutes: 30 }] },
     });
@@ -77,7 +77,7 @@ describe('a time that is offered', () => {
     expect(await placed(palma(serviceId, '2026-12-03T06:30:00Z'))).toBe('SLOT_NOT_OFFERED');
   });
 
-  test('a service’s own hours, rules and teams are instead of the provider’s', async () => {
+  test('follows the service’s own hours, rules and teams, which replace the provider’s', async () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Crane'] });
     const serviceId = await bench.service(id);
     await valueOf(
@@ -110,7 +110,7 @@ describe('a time that is offered', () => {
     expect(await placed(palma(serviceId, '2026-12-05T19:00:00Z'))).toBe('SLOT_NOT_OFFERED');
   });
 
-  test('of notice and lead time the longer counts', async () => {
+  test('respects the longer of notice and lead time', async () => {
     const { id } = await bench.provider({ schedule: { noticeHours: 24 } });
     const [soon, late] = [await bench.service(id), await bench.service(id, { leadTimeHours: 72 })];
     // Monday, 09:00: 71 hours from Friday 10:00.
@@ -122,7 +122,7 @@ describe('a time that is offered', () => {
     expect(await placed(palma(late, '2026-11-23T09:00:00Z'))).toBe('offered');
   });
 
-  test('hours at a port are on its clock, and remote work is on that of the first port by name', async () => {
+  test('at a port is in its time zone, and for remote work in that of the first port by name', async () => {
     const { id } = await bench.provider({ ports: ['palma', 'athens'] });
     const serviceId = await bench.service(id, { placeKinds: ['berth', 'remote'] });
     const athens = { ...palma(serviceId, '2026-12-03T06:00:00Z'), port: 'athens' };
@@ -158,7 +158,7 @@ describe('a time that is not offered', () => {
     expect(await placed({ ...palma(serviceId), ...change })).toBe('SLOT_NOT_OFFERED');
   });
 
-  test('is one of a paused service, or of a provider who is not open', async () => {
+  test('is for a paused service, or a provider who is not active', async () => {
     const [open, closed] = [await bench.provider(), await bench.provider({ status: 'paused' })];
     const [paused, ofClosed] = [
       await bench.service(open.id, { status: 'paused' }),
@@ -168,7 +168,7 @@ describe('a time that is not offered', () => {
       'SLOT_NOT_OFFERED',
       'SLOT_NOT_OFFERED',
     ]);
-    // What was booked before can still be moved.
+    // An earlier booking can still be moved.
     const booking = { movedSourceId: newId() };
     expect([await placed(palma(paused), booking), await placed(palma(ofClosed), booking)]).toEqual([
       'offered',
@@ -178,14 +178,14 @@ describe('a time that is not offered', () => {
     expect(await placed(palma(await bench.service(suspended.id)), booking)).toBe('SLOT_NOT_OFFERED');
   });
 
-  test('is one before any hours were saved', async () => {
+  test('is before any hours were saved', async () => {
     const { id } = await bench.provider({ schedule: null });
     expect(await placed(palma(await bench.service(id)))).toBe('SLOT_NOT_OFFERED');
   });
 });
 
-describe('a time that is taken', () => {
-  test('is one for which no team is free', async () => {
+describe('an occupied time', () => {
+  test('has no free team', async () => {
     const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const serviceId = await bench.service(id);
     const [blue = '', red = ''] = teamIds;
@@ -197,7 +197,7 @@ describe('a time that is taken', () => {
     expect(await placed(palma(serviceId))).toBe('SLOT_TAKEN');
   });
 
-  test('does not stand in its own booking’s way, whose team is preferred', async () => {
+  test('does not conflict with its own booking, whose team is preferred', async () => {
     const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const serviceId = await bench.service(id);
     const booking = newId();
@@ -207,13 +207,13 @@ describe('a time that is taken', () => {
     expect(moved.teams.map(({ teamId }) => teamId)).toEqual([teamIds[1], teamIds[0]]);
   });
 
-  test('a team of somebody else is none', async () => {
+  test("of another provider's team cannot be used", async () => {
     const [own, other] = [await bench.provider(), await bench.provider()];
     const serviceId = await bench.service(own.id);
     expect(await placed(palma(serviceId), { teamId: other.teamIds[0] ?? '' })).toBe('SLOT_NOT_OFFERED');
   });
 
-  test('busy times of calendars from elsewhere hide a team’s slots, or all teams’, and block nothing', async () => {
+  test('of an external calendar hides the slots of a team, or of all teams, and blocks nothing', async () => {
     const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const serviceId = await bench.service(id);
     const [blue = '', red = ''] = teamIds;
@@ -226,7 +226,7 @@ describe('a time that is taken', () => {
   });
 });
 
-describe('a team’s time', () => {
+describe('a team’s occupied period', () => {
   test('belongs to one source, whose own periods may overlap', async () => {
     const { teamIds } = await bench.provider();
     const [team = ''] = teamIds;
@@ -243,7 +243,7 @@ describe('a team’s time', () => {
     expect(await take(team, newId(), ['2026-12-03T10:00:00Z', '2026-12-03T11:00:00Z'])).toBe(true);
   });
 
-  test('of 100 requests for one time with three teams exactly three get it, each another team', async () => {
+  test('is created three times for 100 requests for one time with three teams, once per team', async () => {
     const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red', 'Crane'] });
     const serviceId = await bench.service(id);
     const book = () =>
@@ -264,7 +264,7 @@ describe('a team’s time', () => {
 });
 
 describe('the nearest free times', () => {
-  test('are those next to the wanted one that a team is free for, in order of time', async () => {
+  test('are the ones before and after the wanted time with a free team, in order', async () => {
     const { id, teamIds } = await bench.provider();
     const serviceId = await bench.service(id);
     await take(teamIds[0] ?? '', newId(), ['2026-12-03T08:30:00Z', '2026-12-03T11:30:00Z']);
@@ -277,7 +277,7 @@ describe('the nearest free times', () => {
     ]);
   });
 
-  test('are looked for in the whole horizon where nothing is free so near', async () => {
+  test('are searched in the whole horizon if nothing is free nearby', async () => {
     const { id, teamIds } = await bench.provider();
     const serviceId = await bench.service(id);
     await take(teamIds[0] ?? '', newId(), ['2026-11-20T09:00:00Z', '2027-01-15T15:00:00Z']);
@@ -288,7 +288,7 @@ describe('the nearest free times', () => {
     ]);
   });
 
-  test('are the first or the last for a time that is before or after all', async () => {
+  test('are the first or the last for a time before or after all', async () => {
     const { id } = await bench.provider();
     const serviceId = await bench.service(id);
     const startOf = async (wanted: string) =>
@@ -301,7 +301,7 @@ describe('the nearest free times', () => {
     ]);
   });
 
-  test('are none where the work is not done', async () => {
+  test('are empty for a place where the work is not done', async () => {
     const { id } = await bench.provider();
     const serviceId = await bench.service(id);
     expect(await nearestSlots(bench.db, { ...palma(serviceId), port: 'antibes' }, now())).toEqual([]);
@@ -309,7 +309,7 @@ describe('the nearest free times', () => {
 });
 
 describe('the next free times of many services', () => {
-  test('are each service’s first, in the port asked for', async () => {
+  test('are each service’s first, in the requested port', async () => {
     const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'], ports: ['palma', 'athens'] });
     const [soon, taken] = [await bench.service(id), await bench.service(id)];
     const days = await bench.service(id, { pricedPer: 'day', durationMinutes: 480 });
@@ -330,7 +330,7 @@ describe('the next free times of many services', () => {
         },
       ),
     );
-    // For seven weeks, so that the second stretch of days has nothing either.
+    // For seven weeks, so that the second range of days is empty too.
     await take(teamIds[0] ?? '', newId(), ['2026-11-20T00:00:00Z', '2027-01-12T10:00:00Z']);
     const found = await nextFreeTimes(bench.db, [soon, taken, days, remote, paused], {
       ...now(),
@@ -350,7 +350,7 @@ describe('the next free times of many services', () => {
     );
   });
 
-  test('can be those of one day, and leave out what is not done in that port', async () => {
+  test('can be limited to one day, and leave out services that are not offered in that port', async () => {
     const [palmaOnly, both] = [await bench.provider(), await bench.provider({ ports: ['palma', 'athens'] })];
     const services = [await bench.service(palmaOnly.id), await bench.service(both.id)];
     const asked = { ...now(), on: '2026-12-03' };

@@ -14,7 +14,7 @@ export interface WantedTime extends WantedWork {
   readonly startsAt: Date;
 }
 
-/** `teams` are free then, the preferred first, and never none. */
+/** `teams` are the free ones, preferred first, at least one. */
 export interface Placement {
   readonly timeZone: string;
   readonly wholeDays: boolean;
@@ -29,11 +29,11 @@ export interface Placement {
 
 interface PlacementOptions {
   readonly now: Date;
-  /** A booking that is moved: its own periods count as free, and its team is preferred. */
+  /** A booking to be moved: its own periods count as free, and its team is preferred. */
   readonly movedSourceId?: string | null;
 }
 
-/** What is booked anew is on the market; what was booked before can be moved as long as its provider may work. */
+/** A new booking requires an offer on the market; an earlier one can be moved as long as its provider may work. */
 export const canBeBooked = (offer: Offer, movedSourceId: string | null): boolean =>
   movedSourceId === null ? offer.isActive : offer.isKept;
 
@@ -43,7 +43,7 @@ interface Search {
 }
 
 async function searchFor(db: Db, wanted: WantedTime, options: PlacementOptions): Promise<Search | null> {
-  // A leap second, which the contract's form of an instant allows.
+  // A leap second, which the contract's schema allows.
   if (Number.isNaN(wanted.startsAt.getTime())) return null;
   const offer = (await findOffers(db, [wanted.serviceId])).get(wanted.serviceId);
   if (offer === undefined || !canBeBooked(offer, options.movedSourceId ?? null)) return null;
@@ -54,9 +54,9 @@ async function searchFor(db: Db, wanted: WantedTime, options: PlacementOptions):
 }
 
 /**
- * Whether work can begin then, and which teams are free. SLOT_NOT_OFFERED: past, off the grid, outside working hours,
- * notice or horizon, at a time that the clock skips, or the wrong port, place or quantity; SLOT_TAKEN: offered, but no
- * team is free. `teamId`: only this team will do.
+ * Whether work can begin then, and which teams are free. SLOT_NOT_OFFERED: past, off the half hour, outside working
+ * hours, notice or horizon, at a skipped local time, or the wrong port, place or quantity; SLOT_TAKEN: offered, but no
+ * team is free. `teamId`: only this team is considered.
  */
 export async function findPlacement(
   db: Db,
@@ -90,7 +90,7 @@ export async function findPlacement(
   });
 }
 
-/** Slots of some days for which a team is free, in order. */
+/** The slots of several days with a free team, sorted. */
 export async function freeSlots(
   db: Db,
   { offer, finder }: Pick<Search, 'offer' | 'finder'>,
@@ -107,10 +107,10 @@ export async function freeSlots(
   return slots.filter((slot) => freeTeams(offer.teamIds, busy, slot).length > 0);
 }
 
-/** So many days before and after the wanted one are looked at first, then the whole horizon. */
+/** This many days before and after the wanted one are searched first, then the whole horizon. */
 const nearDays = 7;
 
-/** The free slots next to a wanted time, in order of time; none where the work is not offered at all. */
+/** The free slots nearest to a wanted time, sorted; empty if the work is not offered at all. */
 export async function nearestSlots(
   db: Db,
   wanted: WantedTime,

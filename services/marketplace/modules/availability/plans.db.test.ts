@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const clock = fixedClock('2026-11-20T09:00:00Z');
 
-/** A hundred providers with a team each, whose year is booked by the half hour, here and in a calendar from elsewhere. */
+/** A hundred providers with one team each, whose year is booked every half hour, here and in an external calendar. */
 async function fill(): Promise<void> {
   const { db } = database;
   const run = (text: string) => sql.raw(text).execute(db);
@@ -54,7 +54,7 @@ async function fill(): Promise<void> {
   await run(`insert into time_off (id, provider_id, starts_at, ends_at, created_at)
     select uuidv7(), team_id, lower(period), upper(period), now() from occupied_periods`);
   await db.transaction().execute(async (trx) => {
-    // Without what follows from a booking: nothing of it is read here.
+    // Without triggers: nothing that they write is read here.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`
       insert into bookings (id, buyer_id, provider_id, service_id, team_id, status, starts_at, ends_at, blocked_from, blocked_until,
@@ -66,7 +66,7 @@ async function fill(): Promise<void> {
         'remote', now(), source_id::text, 'none', now(), now()
       from occupied_periods`.execute(trx);
   });
-  // The owner's affair: a node reads and writes rows.
+  // Requires the owner: a node only reads and writes rows.
   const owner = createPool(database.ownersConnectionString, { max: 1 });
   await owner.query('analyze');
   await owner.end();
@@ -82,10 +82,10 @@ const scansOf = (plan: Plan): readonly string[] => [
   ...(plan.Plans ?? []).flatMap(scansOf),
 ];
 
-/** Tables with a row for each booking or each day of a year, which nothing may read as a whole. */
+/** Tables with a row per booking or per day of a year, which must never be scanned completely. */
 const large = ['occupied_periods', 'outside_busy', 'time_off', 'bookings'];
 
-test('nothing that is asked about slots and calendars reads a large table as a whole, whatever it is asked for', async () => {
+test('no query about slots and calendars scans a large table, whatever its parameters', async () => {
   const { id: serviceId } = await database.db.selectFrom('services').select('id').executeTakeFirstOrThrow();
   const availability = createAvailability({ db: watched, clock, ids: systemIds, currency: 'EUR' });
   const session = {

@@ -87,7 +87,7 @@ const act = fc.oneof(
 
 type Act = typeof act extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** Whether the clock on the wall shows working hours at an instant. */
+/** Whether an instant is within working hours, by local time. */
 function isWorked({ hours, exceptions }: ScheduleGiven, timeZone: string, instant: number): boolean {
   const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
   const shown = at.toPlainTime().toString({ smallestUnit: 'minute' });
@@ -100,7 +100,7 @@ function isWorked({ hours, exceptions }: ScheduleGiven, timeZone: string, instan
       .toPlainDate()
       .toPlainDateTime(Temporal.PlainTime.from(time === '24:00' ? '23:59' : time))
       .toZonedDateTime(timeZone, { disambiguation: 'earlier' }).epochMilliseconds;
-  // Set back, the clock shows an hour again: who works from 00:30 to 02:30 goes on through the second 00:00.
+  // When the clock is set back it repeats an hour: hours from 00:30 to 02:30 continue through the second 00:00.
   const isShownAgain = first(shown) < instant;
   return day.some(
     ({ from, until }) =>
@@ -108,7 +108,7 @@ function isWorked({ hours, exceptions }: ScheduleGiven, timeZone: string, instan
   );
 }
 
-/** Two sources with the same time of a team: there must be none. */
+/** Two sources with the same period of a team, which must not exist. */
 const overlaps = async () => {
   const { rows } = await sql`
     select a.source_id from occupied_periods a
@@ -133,7 +133,7 @@ async function walk(zone: (typeof zones)[number], startsOn: string, acts: readon
   const bookings: { sourceId: string; serviceId: string; proposed: (() => Promise<boolean>) | null }[] = [];
   const timesOff: string[] = [];
 
-  /** A time near the wanted one that is offered, taken for a booking; what it is checked against is not the code under test. */
+  /** Occupies an offered time near the wanted one for a booking, and checks it independently of the code under test. */
   const take = async (kind: 'booking' | 'proposal', sourceId: string, serviceId: string, near: Date) => {
     const wanted = { serviceId, placeKind: 'berth', port: 'palma', quantity: 1, startsAt: near } as const;
     const options = { ...now, movedSourceId: kind === 'proposal' ? sourceId : null };
@@ -158,7 +158,7 @@ async function walk(zone: (typeof zones)[number], startsOn: string, acts: readon
     const [team] = teams;
     if (!team) throw new Error('a placement has a team');
     const period = { teamId: team.teamId, sourceId, from: team.blockedFrom, until: team.blockedUntil };
-    // Nobody else acts here: what is free can be taken.
+    // There are no concurrent writers, so a free period can be occupied.
     expect(await occupy(bench.db, { ...period, kind })).toBe(true);
     return period;
   };
@@ -233,7 +233,7 @@ async function walk(zone: (typeof zones)[number], startsOn: string, acts: readon
   );
 }
 
-test('no order of hours, exceptions, bookings, reschedules, time off and zones makes an overlap or a time outside hours', async () => {
+test('no sequence of hours, exceptions, bookings, reschedules, time off and zones results in an overlap, or a time outside working hours', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...zones),

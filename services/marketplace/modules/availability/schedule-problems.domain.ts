@@ -22,21 +22,21 @@ function intervalProblem(
   return { field: `${path}/from`, message, rule: 'overlap' };
 }
 
-/** Hours that overlap, or end before they begin. */
+/** Problems for hours that overlap, or end before they begin. */
 const intervalProblems = (intervals: readonly IntervalGiven[], path: string): readonly FieldRefusal[] =>
   intervals.flatMap((interval, index) => {
     const problem = intervalProblem(interval, intervals.slice(0, index), `${path}/intervals/${index}`);
     return problem === null ? [] : [problem];
   });
 
-/** Values that come a second time. */
+/** Problems for duplicate values. */
 const repeated = (
   values: readonly string[],
   problem: (value: string, index: number) => FieldRefusal,
 ): readonly FieldRefusal[] =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [problem(value, index)] : []));
 
-/** What is wrong with the hours of a week; each weekday comes once. */
+/** The problems of a week's hours; each weekday may occur once. */
 export const hoursProblems = (hours: readonly WeekDayGiven[]): readonly FieldRefusal[] => [
   ...repeated(
     hours.map(({ weekday }) => weekdays[weekday - 1] ?? ''),
@@ -49,7 +49,7 @@ export const hoursProblems = (hours: readonly WeekDayGiven[]): readonly FieldRef
   ...hours.flatMap(({ intervals }, index) => intervalProblems(intervals, `hours/${index}`)),
 ];
 
-/** What is wrong with a schedule that its form allows; `ports` are those that the provider serves. */
+/** The problems of a schedule that its schema cannot express; `ports` are those that the provider serves. */
 export const scheduleProblems = (
   { hours, exceptions, travel }: ScheduleGiven,
   ports: readonly string[],

@@ -29,7 +29,7 @@ const noneOfItsOwn = {
 };
 
 describe('a schedule', () => {
-  test('is the usual one without hours, with one team, before anything was saved', async () => {
+  test('has the defaults without hours, with one team, before anything was saved', async () => {
     const { session } = await bench.provider({ schedule: null, ports: ['palma', 'athens'] });
     expect(await bench.availability.getSchedule(session)).toEqual({
       timeZone: 'Europe/Athens',
@@ -46,14 +46,14 @@ describe('a schedule', () => {
     });
   });
 
-  test('of who has no team yet is made with one, and only once', async () => {
+  test('of a provider without a team gets one, and only once', async () => {
     const { id } = await bench.provider({ teams: [], schedule: null, ports: [] });
     const read = () => bench.availability.getSchedule(bench.sessionOf(id));
     const [one, other] = await Promise.all([read(), read()]);
     expect([one.teams.length, one.timeZone, other]).toEqual([1, 'UTC', one]);
   });
 
-  test('is read as it was saved: in the order of weekdays, hours and dates, its notes cleaned', async () => {
+  test('is returned as saved: sorted by weekday, hours and date, with clean notes', async () => {
     const { session } = await bench.provider({ schedule: null });
     const given = {
       ...usualSchedule,
@@ -102,7 +102,7 @@ describe('a schedule', () => {
     expect(await bench.availability.getSchedule(session)).toEqual(saved);
   });
 
-  test('is changed only from the version that is there, of two at once by one', async () => {
+  test('can be changed only from the current version, so that one of two simultaneous changes succeeds', async () => {
     const { session } = await bench.provider({ schedule: null });
     const save = (version: string) => codeOf(bench.availability.setSchedule(session, version, usualSchedule));
     expect((await Promise.all([save('0'), save('0')])).toSorted()).toEqual(['CHANGED_ELSEWHERE', 'done']);
@@ -115,7 +115,7 @@ describe('a schedule', () => {
     ]).toEqual(['CHANGED_ELSEWHERE', 'CHANGED_ELSEWHERE', 'CHANGED_ELSEWHERE', 'done', 'done']);
   });
 
-  test('says of each wrong hour, date and port what is wrong, at its place', async () => {
+  test('refuses each wrong hour, date and port, with its path', async () => {
     const { session } = await bench.provider({ schedule: null });
     const wrong = {
       ...usualSchedule,
@@ -189,8 +189,8 @@ describe('a schedule', () => {
   });
 });
 
-describe('what a service has of its own', () => {
-  test('is nothing at first, then what was saved, and nothing again', async () => {
+describe("a service's own schedule", () => {
+  test('is empty at first, then as saved, and can be empty again', async () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const serviceId = await bench.service(id);
     const read = () => valueOf(bench.availability.getServiceSchedule(session, serviceId));
@@ -210,7 +210,7 @@ describe('what a service has of its own', () => {
     expect(await read()).toEqual({ serviceId, ...noneOfItsOwn, version: 2 });
   });
 
-  test('is changed by one of two who began with the same, and by nobody who began with an older one', async () => {
+  test('is changed once by two who began with the same version, and not by anyone with an older one', async () => {
     const { id, session } = await bench.provider();
     const serviceId = await bench.service(id);
     const set = (ifMatch: string, noticeHours: number) =>
@@ -229,7 +229,7 @@ describe('what a service has of its own', () => {
     expect(await valueOf(bench.availability.getServiceSchedule(session, serviceId))).toEqual(saved);
   });
 
-  test('does not exist for others, and its hours and teams are checked', async () => {
+  test('does not exist for others, and its hours and teams are validated', async () => {
     const [own, other] = [await bench.provider(), await bench.provider()];
     const serviceId = await bench.service(own.id);
     const { getServiceSchedule, setServiceSchedule } = bench.availability;
@@ -249,7 +249,7 @@ describe('what a service has of its own', () => {
 });
 
 describe('teams', () => {
-  test('are named, moved, added and removed together', async () => {
+  test('are renamed, reordered, added and removed together', async () => {
     const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const [blue, red = ''] = teamIds;
     const set = await valueOf(
@@ -268,7 +268,7 @@ describe('teams', () => {
     ).toEqual({ archivedAt: bench.clock.now() });
   });
 
-  test('must be one’s own, each once, with a name that no other has', async () => {
+  test("must be the provider's own, each once, with a unique name", async () => {
     const [own, other] = [await bench.provider({ teams: ['Blue', 'Red'] }), await bench.provider()];
     const [blue = ''] = own.teamIds;
     const problemOf = async (...items: { id?: string; name: string }[]) => {
@@ -290,7 +290,7 @@ describe('teams', () => {
     });
   });
 
-  test('that something is booked for stay, until it is over', async () => {
+  test('with bookings cannot be removed, until these are over', async () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red', 'Crane'] });
     const serviceId = await bench.service(id);
     const [blue = '', red = '', crane = ''] = teamIds;
@@ -298,7 +298,7 @@ describe('teams', () => {
     const booking = await bench.booked({ providerId: id, serviceId, teamId: red, ...time });
     await bench.booked({ providerId: id, serviceId, teamId: crane, ...time, status: 'cancelled_by_crew' });
     const period = { from: new Date(time.from), until: new Date(time.until) };
-    // Another time that is proposed, on another team.
+    // Another proposed time, of another team.
     await occupy(bench.db, { teamId: crane, kind: 'proposal', sourceId: booking, ...period });
     const keepBlue = () => bench.availability.setTeams(session, [{ id: blue, name: 'Blue' }]);
     expect(await keepBlue()).toEqual({
@@ -311,7 +311,7 @@ describe('teams', () => {
     expect(await codeOf(keepBlue())).toBe('done');
   });
 
-  test('that alone can do a service stay', async () => {
+  test('that are the only ones for a service cannot be removed', async () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Crane'] });
     const serviceId = await bench.service(id, { name: 'Hull lift-out' });
     const [blue = '', crane = ''] = teamIds;
@@ -337,7 +337,7 @@ describe('teams', () => {
     ]);
   });
 
-  test('that are removed can be occupied no more', async () => {
+  test('that are removed can no longer be occupied', async () => {
     const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const [blue = '', red = ''] = teamIds;
     await valueOf(bench.availability.setTeams(session, [{ id: blue, name: 'Blue' }]));
@@ -347,7 +347,7 @@ describe('teams', () => {
     );
   });
 
-  test('that are removed while they are being booked stay, or are booked no more', async () => {
+  test('that are removed while being booked either stay, or are not booked', async () => {
     const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const [blue = '', red = ''] = teamIds;
     const period = { from: new Date('2026-12-03T09:00:00Z'), until: new Date('2026-12-03T11:00:00Z') };
@@ -364,7 +364,7 @@ describe('teams', () => {
   });
 });
 
-/** For a lock. */
+/** Whether a connection waits for a lock. */
 async function somebodyWaits(): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -377,7 +377,7 @@ describe('time off', () => {
   const periods = () =>
     bench.db.selectFrom('occupiedPeriods').select(['teamId', 'kind', 'sourceId']).execute();
 
-  test('of all teams blocks each, also those that come later, until it is removed', async () => {
+  test('of all teams blocks each, also later ones, until it is removed', async () => {
     const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const added = await valueOf(bench.availability.addTimeOff(session, christmas));
     expect(added).toEqual({ id: added.id, ...christmas });
@@ -398,7 +398,7 @@ describe('time off', () => {
     expect([await periods(), (await bench.availability.getSchedule(session)).timeOff]).toEqual([[], []]);
   });
 
-  test('is refused where something is on, for every team or none', async () => {
+  test('is refused where something is booked, for every team or none', async () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red', 'Crane'] });
     const serviceId = await bench.service(id);
     const add = (teamId: string | null, [from, until]: readonly [string, string]) =>
@@ -410,7 +410,7 @@ describe('time off', () => {
           note: null,
         }),
       );
-    // Whichever of the teams is busy, the others keep nothing of it.
+    // Whichever of the teams is busy, the others must stay free.
     for (const [index, teamId] of teamIds.entries()) {
       const [from, until] = [`2026-12-2${index}T09:00:00Z`, `2026-12-2${index}T11:00:00Z`];
       const sourceId = await bench.booked({ providerId: id, serviceId, teamId, from, until });
@@ -445,7 +445,7 @@ describe('time off', () => {
     ]);
   });
 
-  test('ends after it begins and is not over yet, for a team that there is', async () => {
+  test('ends after it begins, is not over yet, and is of an existing team', async () => {
     const [own, other] = [await bench.provider(), await bench.provider()];
     const problemOf = async (change: Partial<typeof christmas> | { teamId: string }) => {
       const added = await bench.availability.addTimeOff(own.session, { ...christmas, ...change });
@@ -459,12 +459,12 @@ describe('time off', () => {
     ]).toEqual(['endsAt', 'endsAt', 'endsAt', 'teamId']);
   });
 
-  test('is changed at once, by its provider alone, and stays as it was when that is refused', async () => {
+  test('is changed by its provider only, and stays as it was if that is refused', async () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const [blue = '', red = ''] = teamIds;
     const { availability } = bench;
     const was = await valueOf(availability.addTimeOff(session, christmas));
-    // Another day overlaps what it was.
+    // Overlaps its previous period.
     const longer = {
       ...christmas,
       endsAt: new Date(christmas.endsAt.getTime() + 86_400_000),
@@ -490,7 +490,7 @@ describe('time off', () => {
       await codeOf(
         availability.changeTimeOff(session, was.id, { ...christmas, teamId: other.teamIds[0] ?? '' }),
       ),
-      // A team that nobody has.
+      // An unknown team.
       await codeOf(availability.changeTimeOff(session, was.id, { ...christmas, teamId: was.id })),
       await codeOf(availability.changeTimeOff(session, was.id, { ...christmas, endsAt: christmas.startsAt })),
       await codeOf(availability.changeTimeOff(other.session, was.id, christmas)),
@@ -498,7 +498,7 @@ describe('time off', () => {
     expect([await periods(), (await availability.getSchedule(session)).timeOff]).toEqual(before);
   });
 
-  test('is removed by its provider alone', async () => {
+  test('is removed by its provider only', async () => {
     const [own, other] = [await bench.provider(), await bench.provider()];
     const { id } = await valueOf(bench.availability.addTimeOff(own.session, christmas));
     expect(await codeOf(bench.availability.removeTimeOff(other.session, id))).toBe('NOT_FOUND');
@@ -506,7 +506,7 @@ describe('time off', () => {
     expect(await codeOf(bench.availability.removeTimeOff(own.session, id))).toBe('NOT_FOUND');
   });
 
-  test('that is over is not shown any more', async () => {
+  test('that is over is no longer returned', async () => {
     const { session } = await bench.provider();
     await valueOf(bench.availability.addTimeOff(session, christmas));
     bench.clock.set('2026-12-27T00:00:00Z');

@@ -1,6 +1,6 @@
 import type { ClockInterval, HoursException, WeekHours } from '../../platform/db/booking-tables.ts';
 
-/** What holds until a provider says otherwise. */
+/** The values until a provider sets others. */
 export const scheduleDefaults = {
   noticeHours: 24,
   horizonDays: 90,
@@ -22,7 +22,7 @@ export interface TimeOff {
   readonly note: string | null;
 }
 
-/** Rules of booking, whose null in a service's own is as the provider has it. */
+/** Rules of booking; null in a service's own means the provider's. */
 interface BookingRules<Value = number> {
   readonly noticeHours: Value;
   readonly horizonDays: Value;
@@ -30,20 +30,20 @@ interface BookingRules<Value = number> {
   readonly bufferAfterMinutes: Value;
 }
 
-/** A provider's; version 0: nothing was saved yet. */
+/** A provider's schedule; version 0: nothing was saved yet. */
 export interface Schedule extends BookingRules {
   readonly hours: WeekHours;
   readonly exceptions: readonly HoursException[];
-  /** Minutes by port. */
+  /** Travel minutes by port. */
   readonly travel: Readonly<Record<string, number>>;
   readonly version: number;
 }
 
-/** What a service has of its own; version 0: nothing was saved yet. */
+/** A service's own schedule; version 0: nothing was saved yet. */
 export interface ServiceSchedule extends BookingRules<number | null> {
   readonly serviceId: string;
   readonly hours: WeekHours | null;
-  /** Which teams do it; none named: any. */
+  /** The teams that do it; empty: any. */
   readonly teamIds: readonly string[];
   readonly version: number;
 }
@@ -56,13 +56,13 @@ export const noSchedule: Schedule = {
   version: 0,
 };
 
-/** As it is sent. */
+/** In the contract's form. */
 export interface IntervalGiven {
   readonly from: string;
   readonly until: string;
 }
 export interface WeekDayGiven {
-  /** 1: Monday. */
+  /** 1 is Monday. */
   readonly weekday: number;
   readonly intervals: readonly IntervalGiven[];
 }
@@ -80,12 +80,12 @@ export interface ServiceScheduleGiven extends BookingRules<number | null> {
   readonly teamIds: readonly string[];
 }
 
-/** In order: two times of one day as texts are ordered as on the clock. */
+/** Sorted: two times of one day sort as texts like on the clock. */
 export const clockIntervals = (given: readonly IntervalGiven[]): readonly ClockInterval[] =>
   given
     .map(({ from, until }): ClockInterval => [from, until])
     .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
 
-/** Monday first; each weekday is given once. */
+/** Monday first; each weekday must be given once. */
 export const weekOf = (days: readonly WeekDayGiven[]): WeekHours =>
   days.toSorted((a, b) => a.weekday - b.weekday).map(({ intervals }) => clockIntervals(intervals));

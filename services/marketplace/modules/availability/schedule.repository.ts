@@ -4,12 +4,14 @@ import type { Schedule, ServiceSchedule } from './schedule.domain.ts';
 
 type Db = Kysely<Database>;
 
-/** A provider's, held until the transaction ends: what changes a schedule, teams or time off, comes one after another. */
+/**
+ * Locks a provider's schedule, teams and time off until the transaction ends, so that changes run one after the other.
+ */
 export async function lockProvider(trx: Db, providerId: string): Promise<void> {
   await trx.selectFrom('vendors').select('id').where('id', '=', providerId).forNoKeyUpdate().execute();
 }
 
-/** Of what a provider serves, by name. */
+/** The provider's ports, by name. */
 export const portsOf = (
   db: Db,
   providerId: string,
@@ -41,7 +43,7 @@ export async function findSchedule(db: Db, providerId: string): Promise<Schedule
     bufferBeforeMinutes,
     bufferAfterMinutes,
   } = row;
-  // The table has a provider's own row whole.
+  // A check constraint keeps a provider's own row complete.
   if (
     hours === null ||
     noticeHours === null ||
@@ -91,7 +93,7 @@ async function isServiceOf(db: Db, providerId: string, serviceId: string): Promi
   return row !== undefined;
 }
 
-/** Null: not a service of this provider. */
+/** Null if it is not a service of this provider. */
 export async function findServiceSchedule(
   db: Db,
   providerId: string,

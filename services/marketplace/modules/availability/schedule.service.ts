@@ -22,7 +22,7 @@ import { findSchedule, lockProvider, portsOf, saveSchedule } from './schedule.re
 import { findTeams, saveTeam } from './teams.repository.ts';
 import { findTimeOff } from './time-off.repository.ts';
 
-/** `timeOff` is what is not over yet. */
+/** `timeOff` contains only what is not over yet. */
 export interface ScheduleView extends Schedule {
   readonly timeZone: string;
   readonly teams: readonly Team[];
@@ -41,7 +41,7 @@ export async function viewSchedule(
   return { ...schedule, timeZone: zoneOf(ports), teams, timeOff };
 }
 
-/** The caller's provider, with a team, held until the transaction ends. */
+/** The caller's provider, with at least one team, locked until the transaction ends. */
 export async function lockOwnProvider(
   trx: Transaction<Database>,
   { ids, clock }: AvailabilityParts,
@@ -57,7 +57,9 @@ export async function lockOwnProvider(
   return { providerId, teams: [first] };
 }
 
-/** The own working hours and rules of booking (contract: getSchedule); the usual ones before anything was saved. */
+/**
+ * The caller's own working hours and rules of booking (contract: getSchedule); the defaults before anything was saved.
+ */
 export async function getSchedule(parts: AvailabilityParts, session: Session): Promise<ScheduleView> {
   const { db, clock } = parts;
   const view = await viewSchedule(db, ownVendorId(session), clock.now());
@@ -85,7 +87,7 @@ const scheduleOf = (given: ScheduleGiven, version: number): Schedule => ({
   version,
 });
 
-/** Replaces hours and rules (contract: setSchedule); bookings stay as they are. */
+/** Replaces hours and rules (contract: setSchedule); bookings are not affected. */
 export async function setSchedule(
   parts: AvailabilityParts,
   session: Session,

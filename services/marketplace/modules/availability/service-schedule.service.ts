@@ -12,7 +12,10 @@ import { lockOwnProvider } from './schedule.service.ts';
 type Unknown = { readonly code: 'NOT_FOUND' };
 type Refusal = Unknown | Invalid | { readonly code: 'CHANGED_ELSEWHERE' };
 
-/** What a service has of its own (contract: getServiceSchedule); another's: 404, as if it did not exist. */
+/**
+ * A service's own schedule (contract: getServiceSchedule); another provider's service answers 404, as if it did not
+ * exist.
+ */
 export async function getServiceSchedule(
   { db }: AvailabilityParts,
   session: Session,
@@ -22,7 +25,7 @@ export async function getServiceSchedule(
   return found === null ? refuse({ code: 'NOT_FOUND' }) : ok(found);
 }
 
-/** Gives a service hours, rules or teams of its own (contract: setServiceSchedule). */
+/** Sets a service's own hours, rules or teams (contract: setServiceSchedule). */
 export async function setServiceSchedule(
   parts: AvailabilityParts,
   session: Session,
@@ -32,7 +35,7 @@ export async function setServiceSchedule(
   const { db, clock, ids } = parts;
   return inTransaction(db, async (trx): Promise<Result<ServiceSchedule, Refusal>> => {
     const { providerId, teams } = await lockOwnProvider(trx, parts, session);
-    // The provider is held: of two changes made on one version the later finds another here.
+    // Read under the lock of the provider: of two changes based on one version the later finds another here.
     const before = await findServiceSchedule(trx, providerId, serviceId);
     if (before === null) return refuse({ code: 'NOT_FOUND' });
     if (versionOf(ifMatch) !== before.version) return refuse({ code: 'CHANGED_ELSEWHERE' });

@@ -16,7 +16,7 @@ const list = (serviceId: string, wanted: Partial<Parameters<typeof bench.availab
 const take = (teamId: string, sourceId: string, [from, until]: readonly [string, string]) =>
   occupy(bench.db, { teamId, kind: 'booking', sourceId, from: new Date(from), until: new Date(until) });
 
-test('the free times of a month are listed by day with what they cost', async () => {
+test('the free times of a month are listed by day with their price', async () => {
   const { id, teamIds } = await bench.provider();
   const serviceId = await bench.service(id, { durationMinutes: 480 });
   await take(teamIds[0] ?? '', newId(), ['2026-12-01T07:30:00Z', '2026-12-03T00:00:00Z']);
@@ -63,7 +63,7 @@ test('every listed time can be placed, and the first is the next free one', asyn
     });
 });
 
-test('the next free time is found where the days asked for have none, and is none beyond the horizon', async () => {
+test('the next free time is found even if the requested days have none, but not beyond the horizon', async () => {
   const { id, teamIds } = await bench.provider();
   const serviceId = await bench.service(id);
   const blocked = newId();
@@ -77,14 +77,14 @@ test('the next free time is found where the days asked for have none, and is non
   expect(await list(serviceId, { from: '9999-12-31' })).toMatchObject({
     error: { code: 'VALIDATION', fields: [{ field: 'from' }] },
   });
-  // A year ahead is past the horizon, not an error.
+  // A year ahead is beyond the horizon, but not an error.
   expect(await valueOf(list(serviceId, { from: '2027-12-01' }))).toMatchObject({
     days: [],
     from: '2027-12-01',
   });
 });
 
-test('the quantity sets length, price and whole days', async () => {
+test('the quantity determines duration, price and whole days', async () => {
   const { id } = await bench.provider();
   const hourly = await bench.service(id, { pricedPer: 'hour', durationMinutes: 60 });
   const short = await valueOf(list(hourly, { quantity: 3, days: 4 }));
@@ -107,7 +107,7 @@ test('the quantity sets length, price and whole days', async () => {
   });
 });
 
-test('what a provider does not do there, or not so much of, is refused with what it is', async () => {
+test('an unsupported place, port or quantity is refused with its field', async () => {
   const { id } = await bench.provider();
   const serviceId = await bench.service(id);
   const refusalOf = async (...asked: Parameters<typeof list>) => {
@@ -140,7 +140,7 @@ test('remote work needs no port', async () => {
   expect(await list(serviceId)).toMatchObject({ error: { code: 'SLOT_NOT_OFFERED', what: 'port' } });
 });
 
-test('the time of a booking that is moved counts as free, for bookings of that service', async () => {
+test('the time of a booking to be moved counts as free, for bookings of that service', async () => {
   const { id, teamIds } = await bench.provider();
   const [serviceId, other] = [await bench.service(id), await bench.service(id)];
   const [teamId = ''] = teamIds;
@@ -274,7 +274,7 @@ test('a calendar shows bookings, proposals, time off and busy times with the ope
   expect(later.entries.map(({ status, mayMove }) => [status, mayMove])).toEqual([['requested', true]]);
 });
 
-test('a calendar has 63 days at most, forwards', async () => {
+test('a calendar has at most 63 days, forwards', async () => {
   const { session } = await bench.provider();
   const read = async (until: string) =>
     (await bench.availability.readProviderCalendar(session, { from: '2026-12-01', until })).ok;

@@ -13,17 +13,17 @@ import { dateOf, dayOf, isFarDate } from './zone-clock.domain.ts';
 
 interface SlotsWanted {
   readonly placeKind?: PlaceKind | undefined;
-  /** Needed unless the work is remote. */
+  /** Required unless the work is remote. */
   readonly port?: string | null | undefined;
   readonly quantity: number;
-  /** YYYY-MM-DD; today without it. */
+  /** YYYY-MM-DD; today by default. */
   readonly from?: string | undefined;
   readonly days: number;
-  /** A booking that is to be moved: its own time counts as free. */
+  /** A booking to be moved: its own period counts as free. */
   readonly bookingId?: string | undefined;
 }
 
-/** Days without a free time are left out; `until` is the last that was looked at. */
+/** Days without a free time are left out; `until` is the last one that was checked. */
 interface SlotList {
   readonly timeZone: string;
   readonly durationMinutes: number;
@@ -46,11 +46,11 @@ type SlotsRefusal =
   | { readonly code: 'SLOT_NOT_OFFERED'; readonly what: NotOffered }
   | Invalid;
 
-/** Without a place: the first that fits the port, or what needs none. */
+/** The default place: the first that matches the port, or remote. */
 const placeIn = ({ placeKinds }: Offer, hasPort: boolean): PlaceKind | null =>
   placeKinds.find((kind) => (kind === 'remote') !== hasPort) ?? (hasPort ? (placeKinds[0] ?? null) : null);
 
-/** The free times of a service, and what it costs (contract: listSlots). */
+/** The free times of a service, and its price (contract: listSlots). */
 export async function listSlots(
   { db, clock }: AvailabilityParts,
   serviceId: string,
@@ -101,8 +101,8 @@ export async function listSlots(
 }
 
 /**
- * The tax that a private person pays there, in basis points, as a booking decides it. Where it can't be decided the listing's own is shown,
- * and the booking asks who is billed.
+ * The tax of a private person at that place, in basis points, as a booking decides it. If it can't be decided the
+ * listing's rate is shown, and the booking asks for the billing details.
  */
 function rateOf(
   { ports, sellerCountry, sellerVatNumber, taxBps }: Offer,

@@ -45,7 +45,7 @@ const startsOf = (...asked: Parameters<typeof slotsOf>) =>
   slotsOf(...asked).map((slot) => slot.slice(slot.indexOf('T') + 1, slot.indexOf(' ')));
 
 describe('within working hours', () => {
-  test('work begins on the half hours of the clock and ends within the hours it began in', () => {
+  test('work begins on half hours of the local time and ends within the same hours', () => {
     expect(slotsOf(madrid, minutes(120), { on: '2026-12-03' })).toEqual([
       '2026-12-03T08:00+01:00 2026-12-03T10:00+01:00',
       '2026-12-03T08:30+01:00 2026-12-03T10:30+01:00',
@@ -61,12 +61,12 @@ describe('within working hours', () => {
     ]);
   });
 
-  test('hours that begin off the half hour are begun at the next half hour', () => {
+  test('hours that begin off the half hour start at the next half hour', () => {
     const rules = { ...madrid, ...hours(everyDay(['08:10', '10:00'])) };
     expect(startsOf(rules, minutes(60), { on: '2026-12-03' })).toEqual(['08:30+01:00', '09:00+01:00']);
   });
 
-  test('hours that touch are worked through', () => {
+  test('hours that touch are continuous', () => {
     const rules = { ...madrid, ...hours(everyDay(['10:00', '12:00'], ['08:00', '10:00'])) };
     expect(startsOf(rules, minutes(240), { on: '2026-12-03' })).toEqual(['08:00+01:00']);
   });
@@ -79,14 +79,14 @@ describe('within working hours', () => {
     ]);
   });
 
-  test('a weekday without hours has no slot, nor has a week without any', () => {
+  test('a weekday without hours has no slots, nor has a week without any', () => {
     expect(slotsOf(madrid, minutes(60), { on: '2026-12-05', until: '2026-12-06' })).toEqual([]);
     expect(
       slotsOf({ ...madrid, ...hours([]) }, minutes(60), { on: '2026-12-01', until: '2026-12-31' }),
     ).toEqual([]);
   });
 
-  test('an exception is instead of the weekday’s hours, open or closed', () => {
+  test('an exception replaces the weekday’s hours, open or closed', () => {
     const rules = {
       ...madrid,
       ...hours(madrid.hours.week, [
@@ -112,7 +112,7 @@ describe('notice and horizon', () => {
     );
   });
 
-  test('nothing is offered in the past, and the last day is the horizon’s', () => {
+  test('nothing is offered in the past, or after the horizon’s last day', () => {
     const now = '2026-12-03T16:59:00Z';
     const rules = { ...madrid, horizonDays: 1 };
     expect(
@@ -123,7 +123,7 @@ describe('notice and horizon', () => {
   });
 });
 
-test('travel and buffers are around the work', () => {
+test('travel and buffers surround the work', () => {
   const rules = { ...madrid, beforeMinutes: 50, afterMinutes: 30 };
   const [slot] = slotsBetween(
     slotFinder(rules, minutes(60), new Date('2026-12-01T00:00:00Z')),
@@ -140,7 +140,7 @@ test('travel and buffers are around the work', () => {
 });
 
 describe('whole days', () => {
-  test('work that no working day is long enough for takes as many as its minutes need', () => {
+  test('work longer than every working day takes as many days as its minutes need', () => {
     // 8.5 hours a day: 17 hours are two of them, a minute more is three.
     expect(slotsOf(madrid, minutes(17 * 60), { on: '2026-12-02' })).toEqual([
       '2026-12-02T08:00+01:00 2026-12-03T18:00+01:00',
@@ -150,28 +150,28 @@ describe('whole days', () => {
     ]);
   });
 
-  test('work as long as the longest hours is not taken in days', () => {
+  test('work as long as the longest hours is not divided into days', () => {
     expect(startsOf(madrid, minutes(270), { on: '2026-12-02' })).toEqual(['08:00+01:00']);
     expect(slotsOf(madrid, minutes(271), { on: '2026-12-02' })).toEqual([
       '2026-12-02T08:00+01:00 2026-12-02T18:00+01:00',
     ]);
   });
 
-  test('closed days lie between working days without being counted', () => {
+  test('closed days between working days are not counted', () => {
     expect(slotsOf(madrid, { minutes: 480, days: 3 }, { on: '2026-12-03', until: '2026-12-06' })).toEqual([
       '2026-12-03T08:00+01:00 2026-12-07T18:00+01:00',
       '2026-12-04T08:00+01:00 2026-12-08T18:00+01:00',
     ]);
   });
 
-  test('work by the day is not offered when there are not enough working days ahead', () => {
+  test('work by the day is not offered without enough working days ahead', () => {
     const rules = { ...madrid, ...hours([], [['2026-12-03', [['08:00', '18:00']]]]) };
     expect(slotsOf(rules, { minutes: 480, days: 1 }, { on: '2026-12-03' })).toHaveLength(1);
     expect(slotsOf(rules, { minutes: 480, days: 2 }, { on: '2026-12-03' })).toEqual([]);
   });
 });
 
-describe('on the days when clocks change', () => {
+describe('on days with a clock change', () => {
   const round = (timeZone: string): SlotRules => ({
     ...madrid,
     timeZone,
@@ -190,7 +190,7 @@ describe('on the days when clocks change', () => {
     ]);
   });
 
-  test('Athens has 03:00 to 04:00 twice: the first is offered, and the hour in between is worked', () => {
+  test('Athens has 03:00 to 04:00 twice: the first is offered, and the repeated hour is worked', () => {
     const rules = round('Europe/Athens');
     expect(slotsOf(rules, minutes(120), { on: '2026-10-25' })).toEqual([
       '2026-10-25T00:00+03:00 2026-10-25T02:00+03:00',
@@ -236,7 +236,7 @@ describe('on the days when clocks change', () => {
     ]);
   });
 
-  test('New York: hours that begin or end within the skipped hour are cut where it begins', () => {
+  test('New York: hours that begin or end within the skipped hour end where it begins', () => {
     const rules = {
       ...madrid,
       timeZone: 'America/New_York',
@@ -267,7 +267,7 @@ describe('on the days when clocks change', () => {
 
   test('Casablanca is an hour behind itself during Ramadan', () => {
     const rules = { ...madrid, timeZone: 'Africa/Casablanca', ...hours(everyDay(['01:30', '03:30'])) };
-    // 02:00 to 03:00 comes twice, so that three hours pass.
+    // 02:00 to 03:00 occurs twice, so that three hours pass.
     expect(slotsOf(rules, minutes(60), { on: '2026-02-15' })).toEqual([
       '2026-02-15T01:30+01:00 2026-02-15T02:30+01:00',
       '2026-02-15T02:00+01:00 2026-02-15T02:00+00:00',
@@ -277,7 +277,7 @@ describe('on the days when clocks change', () => {
     expect(startsOf(rules, minutes(120), { on: '2026-03-01' })).toEqual(['01:30+00:00']);
   });
 
-  test('a day’s working minutes are those that pass', () => {
+  test('a day’s working minutes are those that really pass', () => {
     const rules = { ...madrid, timeZone: 'Europe/Athens', ...hours(everyDay(['02:00', '06:00'])) };
     // Three hours on the day in spring, five on the day in autumn, else four.
     expect(slotsOf(rules, minutes(8 * 60), { on: '2026-03-29' })[0]?.slice(23)).toContain('2026-03-31T06:00');
@@ -285,7 +285,7 @@ describe('on the days when clocks change', () => {
   });
 });
 
-test('a date is its day and back', () => {
+test('a date converts to its day and back', () => {
   expect([dateOf(dayOf('2026-02-28') + 1), dateOf(dayOf('2028-02-28') + 1)]).toEqual([
     '2026-03-01',
     '2028-02-29',

@@ -4,26 +4,26 @@ import { zoneClock, type DayNumber, type ZoneClock } from './zone-clock.domain.t
 const gridMinutes = 30;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Work of several days ends within so many days of its first, or is not offered then. */
-const spreadDaysMost = 400;
+/** The maximum number of days over which work may extend; otherwise it is not offered. */
+const maxSpreadDays = 400;
 
 export interface SlotRules {
   readonly timeZone: string;
   readonly hours: WorkingHours;
   readonly noticeHours: number;
   readonly horizonDays: number;
-  /** Travel and buffer. */
+  /** Travel time and buffer. */
   readonly beforeMinutes: number;
   readonly afterMinutes: number;
 }
 
-/** `days` null: as long as `minutes`, in whole days only where no day is long enough. */
+/** `days` null: `minutes` long, in whole days only if no day is long enough. */
 export interface Work {
   readonly minutes: number;
   readonly days: number | null;
 }
 
-/** Instants are milliseconds since 1970; `blocked` is what the team is busy with. */
+/** Instants are milliseconds since 1970; `blocked` is the period that the team is occupied. */
 export interface Slot {
   readonly day: DayNumber;
   readonly startsAt: number;
@@ -32,16 +32,16 @@ export interface Slot {
   readonly blockedUntil: number;
 }
 
-/** When work could begin, as if nobody had booked anything. */
+/** The possible starts of work, regardless of bookings. */
 export interface SlotFinder {
   readonly timeZone: string;
   readonly wholeDays: boolean;
   readonly firstDay: DayNumber;
-  /** The horizon's. */
+  /** The last day of the horizon. */
   readonly lastDay: DayNumber;
-  /** In order, after the notice and within the horizon. */
+  /** Sorted, after the notice and within the horizon. */
   readonly slotsOn: (day: DayNumber) => readonly Slot[];
-  /** The day of an instant, or of those that can have slots the next to it. */
+  /** The day of an instant, or the nearest day that can have slots. */
   readonly dayNear: (instant: number) => DayNumber;
 }
 
@@ -82,7 +82,7 @@ export function slotFinder(rules: SlotRules, work: Work, now: Date): SlotFinder 
   };
 }
 
-/** Of some days, both included. */
+/** The slots of several days, both inclusive. */
 export function slotsBetween(finder: SlotFinder, from: DayNumber, until: DayNumber): readonly Slot[] {
   const slots: Slot[] = [];
   const last = Math.min(until, finder.lastDay);
@@ -93,7 +93,7 @@ export function slotsBetween(finder: SlotFinder, from: DayNumber, until: DayNumb
 type OpenOn = (day: DayNumber) => readonly OpenHours[];
 type SpansOn = (day: DayNumber) => readonly { readonly startsAt: number; readonly endsAt: number }[];
 
-/** On the half hours of the port's clock that lie in working hours, where the work ends within the same hours. */
+/** The half hours of the local time within working hours, if the work ends within the same hours. */
 const startsWithin =
   (openOn: OpenOn, clock: ZoneClock, { minutes }: Work): SpansOn =>
   (day) => {
@@ -111,7 +111,7 @@ const startsWithin =
     });
   };
 
-/** From the beginning of a working day to the end of the last that is needed; closed days between them are not counted. */
+/** From the beginning of a working day to the end of the last needed one; closed days in between are not counted. */
 const wholeDaysFrom =
   (openOn: OpenOn, { minutes, days }: Work): SpansOn =>
   (day) => {
@@ -119,7 +119,7 @@ const wholeDaysFrom =
     if (startsAt === undefined) return [];
     let daysLeft = days ?? 0;
     let msLeft = days === null ? minutes * minuteMs : 0;
-    for (let next = day; next <= day + spreadDaysMost; next += 1) {
+    for (let next = day; next <= day + maxSpreadDays; next += 1) {
       const open = openOn(next);
       const endsAt = open.at(-1)?.until;
       if (endsAt === undefined) continue;

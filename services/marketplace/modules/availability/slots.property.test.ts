@@ -12,7 +12,7 @@ const zones = [
   'America/New_York',
   'Australia/Lord_Howe',
   'Africa/Casablanca',
-  // Changes at midnight, to the day before, and at half past.
+  // Clocks change at midnight, to the day before, and at half past.
   'America/Santiago',
   'America/Havana',
   'Asia/Beirut',
@@ -22,7 +22,7 @@ const zones = [
 const halfHourMs = 30 * 60_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-/** Hours of a day, on the hour, apart from each other. */
+/** Hours of a day, on the hour, disjoint. */
 const intervals = fc
   .uniqueArray(fc.integer({ min: 0, max: 24 }), { maxLength: 6 })
   .map((hours) => hours.toSorted((a, b) => a - b))
@@ -34,7 +34,7 @@ const intervals = fc
   );
 const week: fc.Arbitrary<WeekHours> = fc.array(intervals, { minLength: 7, maxLength: 7 });
 
-/** The two days around a change of the clock in these years, or any day where a zone has none. */
+/** The two days around a clock change in these years, or any day in a zone without one. */
 const daysOf = (timeZone: string): readonly string[] => {
   const days = new Set<string>(['2026-06-15']);
   let at = Temporal.Instant.from('2025-06-01T00:00:00Z').toZonedDateTimeISO(timeZone);
@@ -46,7 +46,7 @@ const daysOf = (timeZone: string): readonly string[] => {
   }
 };
 
-/** Whether somebody works at an instant, read off the clock on the wall. */
+/** Whether an instant is within working hours, by local time. */
 function isOpen(
   hours: WeekHours,
   exceptions: ReadonlyMap<string, readonly ClockInterval[]>,
@@ -57,7 +57,7 @@ function isOpen(
   return day.some(([from, until]) => from <= shown && shown < until);
 }
 
-test('slots are exactly the half hours, each once, from which the work can be done while the clock shows working hours', () => {
+test('slots are exactly the half hours, each once, from which the work fits into working hours of the local time', () => {
   const zoneAndDay = fc
     .constantFrom(...zones)
     .chain((timeZone) =>
@@ -106,7 +106,7 @@ test('slots are exactly the half hours, each once, from which the work can be do
     ),
     {
       numRuns: 400,
-      // The clock skips what lies between two working hours.
+      // The clock skips the time between two working hours.
       examples: [
         [
           { timeZone: 'Africa/Casablanca', day: '2026-03-22' },
@@ -122,7 +122,7 @@ test('slots are exactly the half hours, each once, from which the work can be do
   );
 });
 
-test('an instant is on the day whose clock shows it', () => {
+test('an instant is on the day of its local time', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 40_000 }), (timeZone, halfHours) => {
       const instant = Date.parse('2025-01-01T00:00:00Z') + halfHours * halfHourMs;
@@ -147,7 +147,7 @@ test('a time is free exactly if no busy time overlaps it, and touching is not ov
   );
 });
 
-test('work by the day begins and ends with working hours and holds as many working days as it needs', () => {
+test('work by the day begins and ends with working hours and contains as many working days as it needs', () => {
   fc.assert(
     fc.property(week, fc.integer({ min: 1, max: 9 }), (hours, days) => {
       const rules = { hours: { week: hours, exceptions: new Map() }, timeZone: 'Europe/Athens' };

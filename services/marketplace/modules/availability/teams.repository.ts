@@ -4,7 +4,7 @@ import type { Team } from './schedule.domain.ts';
 
 type Db = Kysely<Database>;
 
-/** Those that there are now, in their order. */
+/** The current teams, in their order. */
 export const findTeams = (db: Db, providerId: string): Promise<readonly Team[]> =>
   db
     .selectFrom('teams')
@@ -15,7 +15,7 @@ export const findTeams = (db: Db, providerId: string): Promise<readonly Team[]> 
     .orderBy('id')
     .execute();
 
-/** Adds a team, or changes its name and place. */
+/** Inserts a team, or changes its name and position. */
 export async function saveTeam(
   trx: Db,
   { providerId, now }: { providerId: string; now: Date },
@@ -38,7 +38,7 @@ const openStatuses = [
   'disputed',
 ] as const;
 
-/** Those of the teams that something is booked or proposed for. They are held: nobody takes their time meanwhile. */
+/** The teams with bookings or proposed times. Locks all of them, so that none is occupied meanwhile. */
 export async function lockBusyTeams(
   trx: Db,
   { providerId, teamIds, now }: { providerId: string; teamIds: readonly string[]; now: Date },
@@ -63,7 +63,7 @@ export async function lockBusyTeams(
   return new Set(booked.map(({ teamId }) => teamId));
 }
 
-/** Services that only these teams do, by name. */
+/** The services that only these teams do, by name. */
 export async function servicesOfOnly(
   trx: Db,
   providerId: string,
@@ -82,7 +82,7 @@ export async function servicesOfOnly(
   return rows.map(({ name }) => name);
 }
 
-/** Removes teams, with what only they had: time off and the choice of services. */
+/** Archives teams, and deletes what only they had: time off and the choice of services. */
 export async function archiveTeams(trx: Db, teamIds: readonly string[], now: Date): Promise<void> {
   if (teamIds.length === 0) return;
   await trx.deleteFrom('serviceTeams').where('teamId', 'in', teamIds).execute();

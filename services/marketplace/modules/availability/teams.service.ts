@@ -42,8 +42,8 @@ function teamsProblems(
 }
 
 /**
- * Names the teams that can work side by side (contract: setTeams). A new team has the time off of all; one that
- * something is booked for stays.
+ * Sets the teams that can work in parallel (contract: setTeams). A new team gets the time off of all teams; a team with
+ * bookings cannot be removed.
  */
 export async function setTeams(
   parts: AvailabilityParts,

@@ -12,7 +12,7 @@ const timeOffOf = (db: Db, providerId: string) =>
     .orderBy('startsAt')
     .orderBy('id');
 
-/** What ends after an instant and, where one is given, begins before another; in order. */
+/** What ends after an instant and, if given, begins before another; sorted. */
 export const findTimeOff = (
   db: Db,
   providerId: string,
@@ -22,7 +22,7 @@ export const findTimeOff = (
   return (before === null ? found : found.where('startsAt', '<', before)).execute();
 };
 
-/** A booking, so far as one needs it to find it again. */
+/** The data that identifies a booking. */
 export interface BookingAtTime {
   readonly id: string;
   readonly number: number;
@@ -33,7 +33,7 @@ export interface BookingAtTime {
 
 const shownMost = 10;
 
-/** What teams have agreed to, or are asked for, within a time: the first ones. */
+/** The first bookings, agreed or requested, of teams within a time. */
 export const bookingsAt = (
   db: Db,
   teamIds: readonly string[],
@@ -64,7 +64,7 @@ export async function insertTimeOff(
     .execute();
 }
 
-/** False: there is none with this id that is this provider's. */
+/** False if the provider has none with this id. */
 export async function updateTimeOff(
   trx: Db,
   providerId: string,
@@ -79,7 +79,7 @@ export async function updateTimeOff(
   return numUpdatedRows === 1n;
 }
 
-/** False: the same. */
+/** False if the provider has none with this id. */
 export async function deleteTimeOff(trx: Db, providerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('timeOff')

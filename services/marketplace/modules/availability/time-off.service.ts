@@ -26,7 +26,10 @@ interface NotFound {
 }
 type TimeOffGiven = Omit<TimeOff, 'id'>;
 
-/** Blocks a team, or all of them, for a while (contract: addTimeOff): all of it, or nothing when something is on then. */
+/**
+ * Blocks a team, or all of them, for a period (contract: addTimeOff): completely, or not at all if something is booked
+ * then.
+ */
 export async function addTimeOff(
   parts: AvailabilityParts,
   session: Session,
@@ -47,7 +50,7 @@ export async function addTimeOff(
   });
 }
 
-/** Blocks another time, or another team, instead (contract: changeTimeOff); what was blocked stays when that is refused. */
+/** Changes the period or team of a time off (contract: changeTimeOff); a refusal leaves it as it was. */
 export async function changeTimeOff(
   parts: AvailabilityParts,
   session: Session,
@@ -74,7 +77,7 @@ export async function changeTimeOff(
   }
 }
 
-/** Ends a transaction without anything that it did. */
+/** Rolls back a transaction. */
 class NotBlocked extends Error {
   readonly refusal: Occupied;
   constructor(refusal: Occupied) {
@@ -83,16 +86,16 @@ class NotBlocked extends Error {
   }
 }
 
-/** Its times, in order and not over, and its note cleaned. */
+/** Checks that the times are in order and not over, and cleans the note. */
 function checkPeriod(given: TimeOffGiven, now: Date): Result<TimeOffGiven, Invalid> {
   const { startsAt, endsAt } = given;
-  // A leap second, which the contract's form of an instant allows, is no date here, and later than nothing.
+  // The contract's schema allows leap seconds, which are an invalid Date here, for which every comparison is false.
   if (!(endsAt > startsAt)) return refuse(invalid('endsAt', 'This must be later than the start.', 'after'));
   if (endsAt <= now) return refuse(invalid('endsAt', 'This is already over.', 'future'));
   return ok({ ...given, note: (given.note === null ? '' : cleanLine(given.note)) || null });
 }
 
-/** The team that is named, or all; in one order, so that two transactions never wait for each other. */
+/** The given team, or all, sorted, so that two transactions never deadlock. */
 function teamsToBlock(
   { teams }: { readonly teams: readonly { readonly id: string }[] },
   { teamId }: TimeOff,
@@ -102,7 +105,7 @@ function teamsToBlock(
   return refuse(invalid('teamId', 'You don’t have this team any more.', 'team'));
 }
 
-/** Takes the time of each of the teams, or of none. */
+/** Occupies the period for each of the teams, or for none. */
 async function block(
   trx: Transaction<Database>,
   teamIds: readonly string[],
@@ -122,7 +125,7 @@ async function block(
   return ok(null);
 }
 
-/** Opens a blocked time again (contract: removeTimeOff). */
+/** Frees a blocked period (contract: removeTimeOff). */
 export async function removeTimeOff(
   { db }: AvailabilityParts,
   session: Session,

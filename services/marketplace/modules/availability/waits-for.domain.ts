@@ -14,7 +14,7 @@ const answerers: Readonly<Partial<Record<DisputeStage, WaitsFor>>> = {
   part_offered: 'buyer',
 };
 
-/** Whose step a booking waits for. */
+/** The party whose action a booking awaits. */
 export function waitsFor({ status, proposal, dispute, finishedAt }: Waiting): WaitsFor {
   switch (status) {
     case 'held':

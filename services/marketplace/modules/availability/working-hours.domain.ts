@@ -1,20 +1,20 @@
 import type { ClockInterval, WeekHours } from '../../platform/db/booking-tables.ts';
 import { dateOf, weekdayOf, type DayNumber, type ZoneClock } from './zone-clock.domain.ts';
 
-/** Minutes of a day, or instants. */
+/** In minutes of a day, or as instants. */
 interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** When somebody works: by weekday, and on some days otherwise. */
+/** Working hours by weekday, with exceptions for some dates. */
 export interface WorkingHours {
   readonly week: WeekHours;
   /** By date. */
   readonly exceptions: ReadonlyMap<string, readonly ClockInterval[]>;
 }
 
-/** Hours on one day, in minutes of its clock and as instants. */
+/** Working hours on one day, in minutes of the local time and as instants. */
 export interface OpenHours {
   readonly minutes: Span;
   readonly from: number;
@@ -25,7 +25,7 @@ export interface OpenHours {
 const minuteOf = (clockTime: string): number =>
   Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
-/** Spans in order of their beginning; those that touch become one. */
+/** Spans sorted by their beginning; those that touch are merged. */
 function joined<Each>(
   spans: readonly Each[],
   spanOf: (each: Each) => Span,
@@ -54,7 +54,7 @@ const spansOf = (intervals: readonly ClockInterval[]): readonly Span[] =>
     joinSpans,
   );
 
-/** The hours of a day as instants: what the clock skips is not worked, what it shows twice is worked twice. */
+/** The hours of a day as instants: skipped local time is not worked, repeated time is worked twice. */
 export function openHoursOn(
   { week, exceptions }: WorkingHours,
   clock: ZoneClock,
@@ -69,7 +69,7 @@ export function openHoursOn(
       until: onDay.boundaryOf(minutes.until),
     }))
     .filter(({ from, until }) => from < until);
-  // Where the clock skips the time between two of them, nothing lies between.
+  // If the clock skips the time between two spans, they touch.
   return joined(
     open,
     (hours) => hours,
@@ -80,6 +80,6 @@ export function openHoursOn(
 const longestOf = (days: Iterable<readonly ClockInterval[]>): number =>
   Math.max(0, ...[...days].flatMap(spansOf).map(({ from, until }) => until - from));
 
-/** In minutes, of the weekdays; of the exceptions where no weekday has hours. */
+/** In minutes, on weekdays; on exceptions if no weekday has hours. */
 export const longestSpan = ({ week, exceptions }: WorkingHours): number =>
   longestOf(week) || longestOf(exceptions.values());

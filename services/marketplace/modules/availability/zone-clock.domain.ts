@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayMs } from '../../../../src/lib/durations.ts';
 
-/** Days since 1970-01-01 as a calendar counts them, in no zone. */
+/** Days since 1970-01-01 in the calendar, without a time zone. */
 export type DayNumber = number;
 
 const minuteMs = 60_000;
@@ -12,30 +12,30 @@ export const dateOf = (day: DayNumber): string => new Date(day * dayMs).toISOStr
 /** Monday is 0. */
 export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 
-/** Dates that are asked for lie between these years; what is beyond them is a slip of the pen. */
+/** Valid dates are between these years; others are typing errors. */
 const years = { first: '2000', end: '2100' } as const;
 export const isFarDate = (date: string): boolean => date < years.first || date >= years.end;
 
-/** A day of a zone's clock; instants are milliseconds since 1970, minutes are those that the clock shows. */
+/** A day in a time zone; instants are milliseconds since 1970, minutes are in local time. */
 interface ClockDay {
-  /** Null for a time that the clock skips; of one that it shows twice, the first. */
+  /** Null for a skipped time; for a repeated one, the first. */
   readonly instantOf: (minute: number) => number | null;
-  /** Where hours begin or end: of a time that is skipped, when the clock skips it. 1440 ends the day. */
+  /** The instant of a boundary of hours: for a skipped time, the moment of the change. 1440 is the end of the day. */
   readonly boundaryOf: (minute: number) => number;
 }
 
 export interface ZoneClock {
-  /** The first instant of a day: later than 00:00 where the clock skips midnight, the first of two midnights. */
+  /** The first instant of a day: later than 00:00 if midnight is skipped, the first of two midnights. */
   readonly startOf: (day: DayNumber) => number;
   readonly dayAt: (instant: number) => DayNumber;
   readonly on: (day: DayNumber) => ClockDay;
 }
 
-/** Ten years of a zone: a day's start costs a quarter of a millisecond to work out. */
-const startsMost = 3653;
+/** Ten years of a zone, because computing a day's start takes a quarter of a millisecond. */
+const maxCachedStarts = 3653;
 const startsOfZones = new Map<string, Map<DayNumber, number>>();
 
-/** What a clock shows on a day when it is changed. */
+/** A day on which the clock changes. */
 function whenChanged(
   timeZone: string,
   day: DayNumber,
@@ -55,13 +55,13 @@ export function zoneClock(timeZone: string): ZoneClock {
   function startOf(day: DayNumber): number {
     const known = starts.get(day);
     if (known !== undefined) return known;
-    if (starts.size >= startsMost) starts.clear();
+    if (starts.size >= maxCachedStarts) starts.clear();
     const start = Temporal.PlainDate.from(dateOf(day)).toZonedDateTime(timeZone).epochMilliseconds;
     starts.set(day, start);
     return start;
   }
 
-  /** 24 hours long: no zone changes its clock forth and back within a day. */
+  /** A day of 24 hours: no zone changes its clock forth and back within a day. */
   const regularDay = (start: number): ClockDay => ({
     instantOf: (minute) => start + minute * minuteMs,
     boundaryOf: (minute) => start + minute * minuteMs,
@@ -76,7 +76,7 @@ export function zoneClock(timeZone: string): ZoneClock {
       if (minute === minutesOfDay) return startOf(day + 1);
       const { shown, isSkipped } = whenChanged(timeZone, day, minute);
       if (!isSkipped) return shown.epochMilliseconds;
-      // Taken with the offset from after the change, a skipped time is before it.
+      // With the offset after the change, a skipped time is before it.
       return shown.getTimeZoneTransition('next')?.epochMilliseconds ?? shown.epochMilliseconds;
     },
   });

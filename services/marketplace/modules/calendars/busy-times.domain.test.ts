@@ -49,7 +49,7 @@ describe('busy times', () => {
     ).toEqual([]);
   });
 
-  it('follows what recurs, across the clock’s change, without its exceptions, to the end of the window', () => {
+  it('expands recurring events across the clock change, without their exceptions, to the end of the window', () => {
     const busy = busyOf(
       'DTSTART;TZID=Europe/Madrid:20261001T090000|DURATION:PT1H|RRULE:FREQ=WEEKLY|EXDATE;TZID=Europe/Madrid:20261112T090000',
     );
@@ -62,12 +62,12 @@ describe('busy times', () => {
     );
   });
 
-  it('follows what recurs for ever only to the end of the window', () => {
+  it('expands endless events only to the end of the window', () => {
     const busy = busyOf('DTSTART:20200101T080000Z|DURATION:PT1H|RRULE:FREQ=DAILY');
     expect(Array.isArray(busy) ? busy.length : busy).toBe(61);
   });
 
-  it('makes one of those that touch', () => {
+  it('merges events that touch', () => {
     expect(
       busyOf(
         'DTSTART:20261203T090000Z|DTEND:20261203T100000Z',
@@ -76,7 +76,7 @@ describe('busy times', () => {
     ).toEqual(['2026-12-03T08:00:00.000Z 2026-12-03T10:00:00.000Z']);
   });
 
-  it('takes a zone as the calendar describes it', () => {
+  it('uses a time zone as the calendar defines it', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Yard time',
@@ -98,7 +98,7 @@ describe('busy times', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('invalid calendars', () => {
   it.each([
     ['a zone that nobody knows', 'DTSTART;TZID=Atlantis/Capital:20261203T080000|DURATION:PT1H', /time zone/],
     [

@@ -3,33 +3,34 @@ import { Temporal } from 'temporal-polyfill';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { isOwnUid } from './ics.domain.ts';
 
-/** When somebody is busy, as milliseconds of UTC. */
+/** A busy period, as milliseconds in UTC. */
 export interface BusyTime {
   readonly from: number;
   readonly until: number;
 }
 
-/** For people: what is wrong with a calendar. */
+/** What is wrong with a calendar, for users. */
 export type CalendarProblem =
   | 'This isn’t a calendar that we can read.'
   | 'This calendar uses a time zone that we don’t know.'
   | 'This calendar has too many events. Please share one with fewer.';
 
 const eventsMax = 20_000;
-/** An event that recurs so often is no appointment, and following it would take seconds. */
+/** An event with this many occurrences is no appointment, and expanding it would take seconds. */
 const occurrencesMax = 20_000;
 const busyMax = 10_000;
 
 export interface CalendarWindow {
   readonly from: Date;
   readonly until: Date;
-  /** IANA: of times that name no zone. */
+  /** IANA name, for times without a zone. */
   readonly timeZone: string;
 }
 
 /**
- * The busy times of a calendar within a window: nothing else of it is kept. Free and cancelled events, and those that come back from our own
- * feed, are left out; recurring ones are followed to the end of the window. Whole days are busy from midnight to midnight.
+ * The busy times of a calendar within a window; nothing else of it is stored. Free and cancelled events, and those of
+ * our own feed, are left out; recurring ones are expanded to the end of the window. Whole days are busy from midnight
+ * to midnight.
  */
 export function busyTimesOf(
   text: string,
@@ -39,7 +40,7 @@ export function busyTimesOf(
   try {
     root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   } catch {
-    // The parser throws for whatever is no calendar, also where the text is cut short.
+    // The parser throws for anything that is not a calendar, also if the text is truncated.
     return refuse('This isn’t a calendar that we can read.');
   }
   if (root.name !== 'vcalendar') return refuse('This isn’t a calendar that we can read.');
@@ -57,7 +58,7 @@ export function busyTimesOf(
     if (error instanceof UnknownZone) return refuse('This calendar uses a time zone that we don’t know.');
     if (error instanceof TooManyEvents)
       return refuse('This calendar has too many events. Please share one with fewer.');
-    // A time or a rule that the library can't make sense of.
+    // A time or rule that the library cannot interpret.
     if (error instanceof Error) return refuse('This isn’t a calendar that we can read.');
     throw error;
   }
@@ -73,7 +74,7 @@ function busyOf(
 ): readonly BusyTime[] {
   const said = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
   if (said('transp') === 'TRANSPARENT' || said('status') === 'CANCELLED') return [];
-  // Its siblings are none of its exceptions; finding that out takes a look at all of them for each.
+  // Without its siblings as exceptions: finding those would compare each event with all others.
   const event = new ICAL.Event(component, { exceptions: [] });
   if (isOwnUid(said('uid').toLowerCase()) || !component.hasProperty('dtstart')) return [];
   const instantOf = (time: ICAL.Time): number => toInstant(time, zoneOf(component), zones, window.timeZone);
@@ -84,7 +85,7 @@ function busyOf(
   const busy: BusyTime[] = [];
   const occurrences = event.iterator();
   for (let count = 0; count < occurrencesMax; count += 1) {
-    // The library's types leave out that it ends.
+    // The library's types omit that it ends with undefined.
     const start = occurrences.next() as ICAL.Time | undefined;
     if (start === undefined) return busy;
     const at = instantOf(start);
@@ -107,7 +108,7 @@ function within(
   return lengthMs > 0 && until > window.from && from < window.until ? [{ from, until }] : [];
 }
 
-/** The instant of a time: of UTC, of a zone that the calendar describes or that everybody knows, or of the reader's. */
+/** The instant of a time: in UTC, in a zone that the calendar defines or a well-known one, or in the reader's. */
 function toInstant(
   time: ICAL.Time,
   tzid: string | null,
@@ -137,7 +138,7 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** In order of time, those that touch as one; never more than so many. */
+/** Sorted, with touching ones merged, up to a maximum number. */
 function merged(busy: readonly BusyTime[]): readonly BusyTime[] {
   const result: BusyTime[] = [];
   for (const one of busy.toSorted((a, b) => a.from - b.from)) {

@@ -40,7 +40,7 @@ it.each([
 ])('a calendar with %s stops nothing but its own reading', async (_, lines) => {
   const reading = readBusyTimes(calendarOf(...lines), window, { deadlineMs: 400 });
   const ended = reading.then(() => 'read');
-  // Answered while the other is still read: the loop is free.
+  // Resolves while the other is still being read: the event loop is free.
   expect(await Promise.race([ended, new Promise((resolve) => setImmediate(() => resolve('free')))])).toBe(
     'free',
   );
@@ -50,7 +50,7 @@ it.each([
   });
 });
 
-it('the next calendar is read as ever', async () => {
+it('reads the next calendar as usual', async () => {
   const stuck = readBusyTimes(calendarOf(...event(daily, 'RRULE:FREQ=SECONDLY;BYMONTH=2')), window, {
     deadlineMs: 200,
   });
@@ -60,7 +60,7 @@ it('the next calendar is read as ever', async () => {
   expect(await next).toEqual({ ok: true, value: [{ from, until: from + 3_600_000 }] });
 });
 
-it('thousands of plain events are read, each for itself', async () => {
+it('reads thousands of ordinary events, each separately', async () => {
   const plain = Array.from({ length: 20_000 }, (_, index) =>
     event(`DTSTART:202612${String((index % 28) + 1).padStart(2, '0')}T080000Z`, 'DURATION:PT1H'),
   );

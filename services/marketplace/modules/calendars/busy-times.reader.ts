@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { refuse, type Result } from '../../../../src/lib/result.ts';
 import type { BusyTime, CalendarProblem, CalendarWindow } from './busy-times.domain.ts';
 
-/** What the thread is given. */
+/** The data passed to the thread. */
 export interface Wanted {
   readonly text: string;
   readonly window: CalendarWindow;
@@ -21,8 +21,9 @@ const memoryMaxMb = 256;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * `busyTimesOf` in a thread that is ended at the deadline: a few lines can have the library look for ever for a day
- * that never comes. One calendar after the other, so that many of them take one processor and one thread's memory.
+ * `busyTimesOf` in a thread that is terminated at the deadline, because a few lines can make the library search forever
+ * for a day that never comes. One calendar after the other, so that many of them use one processor and one thread's
+ * memory.
  */
 export function readBusyTimes(text: string, window: CalendarWindow, limits: Limits = {}): Promise<Read> {
   const reading = last.then(() => readInThread({ text, window }, limits));

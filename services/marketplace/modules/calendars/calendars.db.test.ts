@@ -22,7 +22,7 @@ let crew: { readonly userId: string };
 let bookingId: string;
 
 type Fetching = CalendarParts['fetchPublic'];
-/** What the address answers, and how it was asked. */
+/** The response of the address, and the received requests. */
 const site = {
   answer: null as Awaited<ReturnType<Fetching>> | null,
   asked: [] as Parameters<Fetching>[],
@@ -101,7 +101,7 @@ beforeEach(async () => {
   bookingId = await booking();
 });
 
-/** The text of a calendar as it is read: long lines are folded in it. */
+/** The text of a calendar with its long lines unfolded. */
 const unfolded = (text: string): string => text.replaceAll('\r\n ', '');
 const tokenIn = (madeAddress: string): string =>
   /\/api\/calendar-feeds\/([\w-]+)\/quayside\.ics$/.exec(madeAddress)?.[1] ?? 'no token';
@@ -121,7 +121,7 @@ async function textOf(who: { readonly userId: string }, withDetails: boolean): P
 }
 
 describe('a secret address', () => {
-  test('shows a provider who comes, and no berth, contact or note unless they asked for it', async () => {
+  test('shows a provider the buyer, and berth, contact and note only if they asked for it', async () => {
     const [bare, full] = [await textOf(provider, false), await textOf(provider, true)];
     for (const text of [bare, full]) {
       expect(text).toContain('SUMMARY:Diesel engine service (Marina Soler)');
@@ -133,7 +133,7 @@ describe('a secret address', () => {
       expect([bare.includes(detail), full.includes(detail)]).toEqual([false, true]);
   });
 
-  test('shows a crew member whom they booked', async () => {
+  test('shows a crew member the provider', async () => {
     const text = await textOf(crew, false);
     expect(text).toContain('SUMMARY:Diesel engine service\r\n');
     expect(text).toContain('Riviera Marine Engineering');
@@ -141,7 +141,7 @@ describe('a secret address', () => {
     expect(text).not.toContain('B-12');
   });
 
-  test('shows what is asked for as tentative, and nothing that was never agreed or is called off', async () => {
+  test('shows requests as tentative, and nothing that was never agreed or was cancelled', async () => {
     await sql`update bookings set status = 'requested'`.execute(bench.db);
     expect(await textOf(crew, false)).toContain('STATUS:TENTATIVE');
     for (const status of [
@@ -158,7 +158,7 @@ describe('a secret address', () => {
     }
   });
 
-  test('shows nobody else’s, and 90 days of what is past', async () => {
+  test('shows nobody else’s bookings, and 90 days of past ones', async () => {
     expect(await textOf({ userId: await insertCrew() }, true)).not.toContain('BEGIN:VEVENT');
     bench.clock.set('2027-03-02T12:00:00Z');
     expect(await textOf(crew, false)).toContain('BEGIN:VEVENT');
@@ -166,7 +166,7 @@ describe('a secret address', () => {
     expect(await textOf(crew, false)).not.toContain('BEGIN:VEVENT');
   });
 
-  test('is kept as a hash, and says when it was read last', async () => {
+  test('is stored as a hash, with the time when it was last read', async () => {
     const { token, feed, read } = await feedOf(crew, false);
     const { rows } = await sql<{
       stored: string;
@@ -187,7 +187,7 @@ describe('a secret address', () => {
     expect(await calendars.listFeeds(crew)).toHaveLength(20);
   });
 
-  test('is worth nothing once it is revoked, or its owner has closed their account', async () => {
+  test('is invalid once it is revoked, or its owner has closed their account', async () => {
     const unknown = { ok: false, error: { code: 'NOT_FOUND' } };
     const [revoked, closed] = [await feedOf(crew, false), await feedOf(provider, false)];
     expect(await calendars.revokeFeed(provider, revoked.feed.id)).toEqual(unknown);
@@ -240,13 +240,13 @@ async function follow(text = calendarOf('20261203T080000Z')) {
   return followed.value;
 }
 
-/** What the worker does with a calendar that is due. */
+/** Runs the worker's task for a due calendar. */
 const readAgain = (calendarId: string) =>
   calendarTasks(parts).read_outside_calendar({ calendarId }, undefined as never);
 const only = async () => (await calendars.listOutsideCalendars(provider))[0];
 
-describe('a calendar from elsewhere', () => {
-  test('is read at once when it is followed; its busy times are kept and nothing else', async () => {
+describe('an external calendar', () => {
+  test('is read at once when it is subscribed; only its busy times are stored', async () => {
     const followed = await follow(calendarOf('20261203T080000Z', '20261204T080000Z'));
     expect(followed).toMatchObject({
       name: 'Yard planning',
@@ -263,7 +263,7 @@ describe('a calendar from elsewhere', () => {
     expect(rows[0]?.kept).not.toContain('Secret');
   });
 
-  test('that cannot be read is refused with the reason, and not followed', async () => {
+  test('that cannot be read is refused with the reason, and not subscribed', async () => {
     site.answer = refuse('This address answers with an error.');
     const given = { name: 'Yard planning', address };
     expect(await calendars.subscribeCalendar(provider, given)).toEqual({
@@ -290,7 +290,7 @@ describe('a calendar from elsewhere', () => {
     expect(site.asked).toEqual([]);
   });
 
-  test('is read again with what it said of its version, and left as it is where nothing changed', async () => {
+  test('is read again with a conditional request, and left as it is if nothing changed', async () => {
     const { id } = await follow();
     site.answer = answered(null);
     bench.clock.advance(15 * 60_000);
@@ -307,7 +307,7 @@ describe('a calendar from elsewhere', () => {
     });
   });
 
-  test('is read again in full where it changed', async () => {
+  test('is read again in full if it changed', async () => {
     const { id } = await follow();
     site.answer = answered(calendarOf('20261210T080000Z', '20261211T080000Z'), '"2"');
     await readAgain(id);
@@ -331,7 +331,7 @@ describe('a calendar from elsewhere', () => {
     },
   );
 
-  test('is due every 15 minutes; what came from a file is never read again', async () => {
+  test('is due every 15 minutes; an uploaded file is never read again', async () => {
     const { id } = await follow();
     await calendars.uploadCalendar(provider, { name: 'From a file', file: fileOf(calendarOf()) });
     const planned = async () => {
@@ -346,7 +346,7 @@ describe('a calendar from elsewhere', () => {
     expect(await planned()).toEqual([`read_outside_calendar:${id}`]);
   });
 
-  test('from a file counts its busy times and has no address', async () => {
+  test('from a file has its number of busy times and no address', async () => {
     const file = fileOf(calendarOf('20261203T080000Z'));
     expect(await calendars.uploadCalendar(provider, { name: 'Yard planning', file })).toMatchObject({
       ok: true,
@@ -360,14 +360,14 @@ describe('a calendar from elsewhere', () => {
     });
   });
 
-  test('is for a team of one’s own', async () => {
+  test("belongs to one of the provider's own teams", async () => {
     const { teamId } = await insertService(await bench.vendor('service_provider'));
     expect(await calendars.subscribeCalendar(provider, { name: 'Yard', address, teamId })).toMatchObject({
       error: { code: 'VALIDATION', fields: [{ field: 'teamId' }] },
     });
   });
 
-  test('has a name that fits', async () => {
+  test('has a name of valid length', async () => {
     const file = () => fileOf(calendarOf());
     const long = 'n'.repeat(81);
     const refused = {
@@ -389,7 +389,7 @@ describe('a calendar from elsewhere', () => {
     expect(await calendars.listOutsideCalendars(provider)).toHaveLength(20);
   });
 
-  test('is removed with its busy times by its own provider alone', async () => {
+  test('is removed with its busy times by its own provider only', async () => {
     const { id } = await follow();
     const other = await anyProvider();
     expect(await calendars.removeOutsideCalendar(other, id)).toEqual({
@@ -399,17 +399,17 @@ describe('a calendar from elsewhere', () => {
     expect(await calendars.listOutsideCalendars(other)).toEqual([]);
     expect(await calendars.removeOutsideCalendar(provider, id)).toEqual({ ok: true, value: null });
     expect([await calendars.listOutsideCalendars(provider), await busyTimes()]).toEqual([[], []]);
-    // What was planned before finds nothing.
+    // The task that was planned before finds nothing.
     site.asked = [];
     await readAgain(id);
     expect(site.asked).toEqual([]);
   });
 });
 
-describe('a crew’s own calendar', () => {
+describe("the crew's calendar", () => {
   const days = (from: string, until: string) => calendars.readCrewCalendar(crew, { from, until });
 
-  test('shows bookings that stand, wherever in the world a day begins, and nobody else’s', async () => {
+  test('shows active bookings, in any time zone, and nobody else’s', async () => {
     const other = await insertCrew();
     await booking({ buyerId: other, startsAt: new Date('2026-12-05T08:00:00Z') });
     await booking({ status: 'cancelled_by_crew', startsAt: new Date('2026-12-06T08:00:00Z') });
@@ -442,7 +442,7 @@ describe('a crew’s own calendar', () => {
     }
   });
 
-  test('says whose answer a move waits for', async () => {
+  test('shows whose answer a proposed time awaits', async () => {
     const [startsAt, endsAt] = ['2026-12-04T08:00:00.000Z', '2026-12-04T12:00:00.000Z'];
     const asked = async (by: 'crew_member' | 'service_provider') => {
       const proposal = {
@@ -467,7 +467,7 @@ describe('a crew’s own calendar', () => {
     expect(await asked('crew_member')).toEqual([['reschedule_proposed', 'provider']]);
   });
 
-  test('shows 62 days at most, in their order', async () => {
+  test('shows at most 62 days, sorted', async () => {
     expect(await days('2026-12-01', '2027-02-01')).toMatchObject({ ok: true });
     expect(await days('2026-12-01', '2027-02-02')).toMatchObject({
       error: { fields: [{ rule: 'maximum' }] },

@@ -5,12 +5,12 @@ import type { fetchPublic } from './public-fetch.ts';
 
 export type { Db } from './feeds.repository.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface CalendarParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId' | 'newToken'>;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly fetchPublic: typeof fetchPublic;
 }

@@ -41,7 +41,7 @@ export interface DeliveryRow {
   readonly on: string;
 }
 
-/** What a supplier has said to be ready, or that it is on its way, on a day. */
+/** The expected deliveries and collections by day. */
 export async function deliveriesOf(
   db: Db,
   userId: string,

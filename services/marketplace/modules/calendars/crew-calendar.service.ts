@@ -8,7 +8,7 @@ import { bookingsOf, deliveriesOf, type BookedRow, type DeliveryRow } from './cr
 
 export interface CrewEntry {
   readonly kind: 'booking' | 'delivery';
-  /** Of the booking or the order. */
+  /** The id of the booking or order. */
   readonly id: string;
   readonly title: string;
   readonly detail: string | null;
@@ -16,7 +16,7 @@ export interface CrewEntry {
   readonly waitsFor: WaitsFor;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
-  /** Of a delivery: YYYY-MM-DD. */
+  /** The expected date of a delivery: YYYY-MM-DD. */
   readonly on: string | null;
   readonly timeZone: string | null;
 }
@@ -39,7 +39,9 @@ const deliveryEntry = (row: DeliveryRow): CrewEntry => ({
 
 const daysMax = 62;
 
-/** Bookings and deliveries of some days (contract: readCrewCalendar); YYYY-MM-DD, both included, wherever in the world a day begins. */
+/**
+ * Bookings and deliveries of several days (contract: readCrewCalendar); YYYY-MM-DD, both inclusive, in any time zone.
+ */
 export async function readCrewCalendar(
   { db }: CalendarParts,
   { userId }: Pick<Session, 'userId'>,

@@ -13,7 +13,7 @@ export interface Feed {
   readonly lastReadAt: Date | null;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const findFeeds = (db: Db, userId: string): Promise<readonly Feed[]> =>
   db
     .selectFrom('calendarFeeds')
@@ -38,7 +38,7 @@ export async function insertFeed(
     .execute();
 }
 
-/** False when the user has no such feed. */
+/** False if the user has no such feed. */
 export async function deleteFeed(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendarFeeds')
@@ -51,13 +51,16 @@ export async function deleteFeed(db: Db, userId: string, id: string): Promise<bo
 export interface FeedOwner {
   readonly id: string;
   readonly userId: string;
-  /** Of a provider's. */
+  /** The provider of the feed's owner. */
   readonly vendorId: string | null;
   readonly role: RoleName;
   readonly withDetails: boolean;
 }
 
-/** Whose feed a token opens, noting that it was read; null for none, a closed account's, and that of a colleague who was removed. */
+/**
+ * The owner of a token's feed, recording that it was read; null for an unknown token, a closed account, and a removed
+ * colleague.
+ */
 export async function readFeedOwner(db: Db, tokenHash: Buffer, now: Date): Promise<FeedOwner | null> {
   const { rows } = await sql<FeedOwner>`
     update calendar_feeds f set last_read_at = ${now} 
@@ -99,7 +102,7 @@ const shown = [
 
 const rowsMax = 2000;
 
-/** The bookings of a crew member or a provider that end after an instant, the next first. */
+/** The bookings of a crew member or a provider that end after an instant, next first. */
 export async function findFeedBookings(
   db: Db,
   { userId, vendorId, role }: Pick<FeedOwner, 'userId' | 'vendorId' | 'role'>,

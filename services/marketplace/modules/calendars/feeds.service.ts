@@ -27,7 +27,7 @@ export const listFeeds = ({ db }: CalendarParts, { userId }: Pick<Session, 'user
 
 const feedsMax = 20;
 
-/** Contract: createCalendarFeed. The address is known to nobody afterwards: only its hash is kept. */
+/** Contract: createCalendarFeed. The address is returned only once: only its hash is stored. */
 export async function createFeed(
   { db, clock, ids, publicUrl }: CalendarParts,
   { userId }: Pick<Session, 'userId'>,
@@ -54,8 +54,8 @@ export const revokeFeed = async (
 ): Promise<Result<null, NotFound>> =>
   (await deleteFeed(db, userId, feedId)) ? ok(null) : refuse({ code: 'NOT_FOUND' });
 
-/** What is past stays in a calendar so long. */
-const keptDays = 90;
+/** How long past bookings stay in a feed. */
+const pastDays = 90;
 
 /** Contract: readCalendarFeed. */
 export async function readFeed(
@@ -65,7 +65,7 @@ export async function readFeed(
   const now = clock.now();
   const owner = await readFeedOwner(db, hashToken(token), now);
   if (owner === null) return refuse({ code: 'NOT_FOUND' });
-  const bookings = await findFeedBookings(db, owner, new Date(now.getTime() - keptDays * dayMs));
+  const bookings = await findFeedBookings(db, owner, new Date(now.getTime() - pastDays * dayMs));
   return ok(
     feedText(
       'Quayside bookings',

@@ -16,7 +16,7 @@ const event: CalendarEvent = {
   at: new Date('2026-11-25T09:00:00Z'),
 };
 
-/** Read back by another library than the one that wrote it. */
+/** Parses with another library than the one that writes. */
 const readBack = (text: string) => {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const read = new ICAL.Event(root.getFirstSubcomponent('vevent') ?? undefined);
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('writes a feed whose events are nobody’s busy times when they come back', () => {
+it('writes a feed whose events do not count as busy times when they are imported', () => {
   const text = feedText('Quayside bookings', [event]);
   expect(readBack(text)).toMatchObject({ method: null, sequence: 3 });
   const window = {

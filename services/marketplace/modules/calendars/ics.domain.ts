@@ -7,15 +7,15 @@ import ical, {
   type ICalCalendar,
 } from 'ical-generator';
 
-/** Where an event of ours begins with; what comes back in a calendar that somebody subscribed is ours. */
+/** The suffix of our events' UIDs, by which they are recognised in external calendars. */
 const uidEnding = '@bookings.quayside';
 
 export const isOwnUid = (uid: string): boolean => uid.endsWith(uidEnding);
 
-/** A booking as a calendar has it. */
+/** A booking as a calendar event. */
 export interface CalendarEvent {
   readonly bookingId: string;
-  /** Counts the changes: a later one replaces an earlier one. */
+  /** The version of the event: a later one replaces an earlier one. */
   readonly version: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -24,7 +24,7 @@ export interface CalendarEvent {
   readonly details: string | null;
   readonly url: string;
   readonly state: 'tentative' | 'confirmed' | 'cancelled';
-  /** When it was made. */
+  /** When the text is created. */
   readonly at: Date;
 }
 
@@ -52,21 +52,21 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent) {
 
 const product = { company: 'Quayside', product: 'Bookings', language: 'EN' } as const;
 
-/** A feed: all of somebody's bookings as one iCalendar text. */
+/** A feed: all of a user's bookings as one iCalendar text. */
 export function feedText(name: string, events: readonly CalendarEvent[]): string {
   const calendar = ical({ name, prodId: product, ttl: 15 * 60 });
   for (const event of events) addEvent(calendar, event);
   return calendar.toString();
 }
 
-/** One booking for its reader to add to a calendar: the same event as in the invitations. */
+/** One booking for the reader to add to a calendar: the same event as in invitations. */
 export function eventText(event: CalendarEvent): string {
   const calendar = ical({ prodId: product, method: ICalCalendarMethod.PUBLISH });
   addEvent(calendar, event);
   return calendar.toString();
 }
 
-/** An invitation, its update, or its cancellation, for one guest; in UTC, which every calendar reads. */
+/** An invitation, its update, or its cancellation, for one guest; in UTC, which every calendar supports. */
 export function invitationText(
   event: CalendarEvent,
   { guest, organizer }: { readonly guest: string; readonly organizer: string },

@@ -17,7 +17,7 @@ export type { CalendarParts } from './calendars.parts.ts';
 export type { CrewEntry } from './crew-calendar.service.ts';
 export type { Feed } from './feeds.service.ts';
 
-/** Calendars in and out: secret feeds, invitations, busy times from elsewhere, and what a crew has on. */
+/** Calendars in and out: secret feeds, invitations, external busy times, and the crew's calendar. */
 export function createCalendars(parts: CalendarParts) {
   const bind = bindTo(parts);
   return {

@@ -7,7 +7,7 @@ export interface OutsideCalendar {
   readonly providerId: string;
   readonly teamId: string | null;
   readonly name: string;
-  /** Null: from a file. */
+  /** Null for an uploaded file. */
   readonly address: string | null;
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -25,14 +25,14 @@ const calendars = (db: Db) =>
       sql<number>`(select count(*)::int from outside_busy b where b.calendar_id = c.id)`.as('busyCount'),
     );
 
-/** The oldest first. */
+/** Oldest first. */
 export const findOutsideCalendars = (db: Db, providerId: string): Promise<readonly OutsideCalendar[]> =>
   calendars(db).where('c.providerId', '=', providerId).orderBy('c.id').execute();
 
 export const findOutsideCalendar = async (db: Db, id: string): Promise<OutsideCalendar | null> =>
   (await calendars(db).where('c.id', '=', id).executeTakeFirst()) ?? null;
 
-/** Those with an address that were not read since an instant. */
+/** External calendars with an address that were not read since an instant. */
 export async function findDueCalendars(db: Db, before: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('outsideCalendars')
@@ -62,7 +62,7 @@ export async function insertOutsideCalendar(
     .execute();
 }
 
-/** What was read last; the busy times stay as they were where they are left out. */
+/** Saves the last reading; undefined busy times are left as they were. */
 export async function saveReading(
   trx: Trx,
   id: string,
@@ -96,7 +96,7 @@ export async function saveReading(
   );
 }
 
-/** False when the provider has no such calendar. */
+/** False if the provider has no such calendar. */
 export async function deleteOutsideCalendar(db: Db, providerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outsideCalendars')
@@ -115,7 +115,7 @@ export const hasTeam = async (db: Db, providerId: string, teamId: string): Promi
     .where('archivedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** IANA: of the provider's first port by name. */
+/** IANA name of the time zone of the provider's first port by name. */
 export const zoneOfProvider = async (db: Db, providerId: string): Promise<string> =>
   (
     await db

@@ -26,18 +26,18 @@ export type { OutsideCalendar } from './outside.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Every five minutes: plans the reading of each calendar that is due. */
+    /** Every five minutes: plans the reading of each due calendar. */
     read_due_calendars: NightlyJob;
-    /** Reads one outside calendar. */
+    /** Reads one external calendar. */
     read_outside_calendar: { readonly calendarId: string };
   }
 }
 
 const everyMs = 15 * 60_000;
-/** How far ahead outside calendars are read. */
+/** How far ahead external calendars are read. */
 const aheadMs = 366 * dayMs;
 const calendarsMax = 20;
-/** A form’s fields are not judged by the contract’s schema. */
+/** Form fields are not validated by the contract’s schema. */
 const nameMax = 80;
 
 type Unreadable = { readonly code: 'CALENDAR_UNREADABLE'; readonly message: string };
@@ -46,7 +46,7 @@ type Unreadable = { readonly code: 'CALENDAR_UNREADABLE'; readonly message: stri
 export const listOutsideCalendars = ({ db }: CalendarParts, session: Member) =>
   findOutsideCalendars(db, ownVendorId(session));
 
-/** Contract: subscribeCalendar. It is read at once, so that a wrong address is refused and not followed in silence. */
+/** Contract: subscribeCalendar. Reads it at once, so that a wrong address is refused immediately. */
 export async function subscribeCalendar(
   parts: CalendarParts,
   session: Member,
@@ -156,7 +156,7 @@ const keep = (
     return kept;
   });
 
-/** Reads a followed calendar again; what can't be read keeps its busy times and says why. */
+/** Reads a subscribed calendar again; if that fails it keeps its busy times and stores the reason. */
 const readOutsideCalendar =
   (parts: CalendarParts): Task<'read_outside_calendar'> =>
   async ({ calendarId }) => {
@@ -170,9 +170,9 @@ const readOutsideCalendar =
     const at = clock.now();
     if (!fetched.ok) return save({ at, failure: fetched.error });
     const { text, etag: newEtag, lastModified: newLastModified } = fetched.value;
-    // As it was.
+    // Not modified.
     if (text === null) return save({ at, failure: null });
-    // Before the transaction: reading may take its time, and a connection to the database would wait for it.
+    // Before the transaction, because parsing may take long and would block a database connection.
     const busy = await readBusyTimes(text, await windowOf(parts, providerId));
     return busy.ok
       ? save({ at, failure: null, etag: newEtag, lastModified: newLastModified, busy: busy.value })

@@ -36,7 +36,7 @@ const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
 });
-/** A server of this machine, which the reading takes for a public one. */
+/** A server on this machine, whose address counts as public here. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ async function serve(listener: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  // A TCP server that listens has one.
+  // A listening TCP server has an address.
   return `http://localhost:${(server.address() as AddressInfo).port}/yard.ics`;
 }
 const asPublic = {
@@ -55,7 +55,7 @@ const asPublic = {
 };
 
 describe('an address', () => {
-  it('is read with what it says of its version', async () => {
+  it('is read with the headers for its version', async () => {
     const url = await serve((_request, response) => {
       response.setHeader('etag', '"7"');
       response.end('BEGIN:VCALENDAR');
@@ -66,7 +66,7 @@ describe('an address', () => {
     });
   });
 
-  it('is not read again while it is as it was', async () => {
+  it('is not read again if it has not changed', async () => {
     const url = await serve((request, response) => {
       response.statusCode = request.headers['if-none-match'] === '"7"' ? 304 : 200;
       response.end();
@@ -75,9 +75,9 @@ describe('an address', () => {
     expect(again).toMatchObject({ ok: true, value: { text: null } });
   });
 
-  it('of the own network is refused, by its name and by where its name leads', async () => {
+  it('in the own network is refused, by its name and by the address of its name', async () => {
     const url = await serve((_request, response) => response.end('secret'));
-    // A connection that is open already is judged as any other.
+    // A connection that is already open is checked like any other.
     await fetchPublic(url, asPublic);
     const options = { etag: null, lastModified: null };
     const refused = { ok: false, error: 'This address isn’t on the public internet.' };
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(await fetchPublic(url, { ...options, isPublicName: () => true })).toEqual(refused);
   });
 
-  it('that leads on for ever is given up', async () => {
+  it('that redirects forever is abandoned', async () => {
     const url = await serve((request, response) => {
       response.writeHead(302, { location: `${request.url}+` }).end();
     });
@@ -95,7 +95,7 @@ describe('an address', () => {
     });
   });
 
-  it('that leads nowhere one could go is refused', async () => {
+  it('that redirects to an unsupported scheme is refused', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(302, { location: 'http://[bad' }).end();
     });
@@ -105,7 +105,7 @@ describe('an address', () => {
     });
   });
 
-  it('that wants to speak another protocol is refused at once', async () => {
+  it('that speaks another protocol is refused at once', async () => {
     const url = await serve((request) => {
       request.socket.write(
         'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: yard\r\n\r\n',
@@ -117,7 +117,7 @@ describe('an address', () => {
     });
   });
 
-  it('that never ends is cut', async () => {
+  it('that never ends is aborted', async () => {
     const url = await serve((_request, response) => {
       const more = Buffer.alloc(256 * 1024, 65);
       const write = () => {
@@ -132,7 +132,7 @@ describe('an address', () => {
     });
   });
 
-  it('that fails says so', async () => {
+  it('that fails returns the failure', async () => {
     const url = await serve((_request, response) => {
       response.statusCode = 500;
       response.end();

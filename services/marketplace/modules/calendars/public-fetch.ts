@@ -3,7 +3,7 @@ import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { askPublic, isPublicAddress, NotPublic, OtherProtocol } from '../../platform/public-internet.ts';
 
-/** For people: why an address was not read. */
+/** Why an address could not be read, for users. */
 type FetchProblem =
   | 'This address isn’t on the public internet.'
   | 'This address didn’t answer in time.'
@@ -12,7 +12,7 @@ type FetchProblem =
   | 'This address leads on too often.';
 
 interface Fetched {
-  /** Null: it is as it was. */
+  /** Null: not modified. */
   readonly text: string | null;
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -21,7 +21,7 @@ interface Fetched {
 interface FetchOptions {
   readonly etag: string | null;
   readonly lastModified: string | null;
-  /** For tests: how names are resolved, and whether an address is public. */
+  /** For tests: the name lookup, and the check for public addresses. */
   readonly isPublicAddress?: (address: string) => boolean;
   readonly isPublicName?: (url: string) => boolean;
 }
@@ -30,7 +30,10 @@ const timeoutMs = 15_000;
 const bytesMax = 5 * 1024 * 1024;
 const redirectsMax = 3;
 
-/** Reads a text from a public http(s) address, conditionally, within limits of time and size; each redirect is judged anew. */
+/**
+ * Reads a text from a public http(s) address, with a conditional request and limits of time and size; each redirect is
+ * checked again.
+ */
 export async function fetchPublic(
   address: string,
   options: FetchOptions,

@@ -64,13 +64,13 @@ const write = (on: ArrivalParts['db'], { userId }: typeof mara, title: string) =
 
 const arrivals = () => createArrivals({ db, live });
 
-/** Follows a person's notifications; `next` is each event as its id and its title, the first the beginning. */
+/** Follows a user's notifications; `next` returns each event as its id and title, first the start event. */
 async function follow(reader: typeof mara, after: number | null) {
   const stream = await arrivals().stream(reader, after, async () => true);
   if (stream === null) throw new Error('nobody else follows');
   open.push(stream);
   const events: string[] = [];
-  // One reader: another would take the first one's words.
+  // One iterator: another would take the first one's chunks.
   const chunks = stream[Symbol.asyncIterator]();
   const told = (event: string) => {
     const data = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '{}') as { title?: string };
@@ -92,7 +92,7 @@ async function follow(reader: typeof mara, after: number | null) {
 }
 
 describe('a sender', () => {
-  test('numbers what is new in its order, once, and nothing that has not been committed', async () => {
+  test('numbers new notifications in order, once, and no uncommitted ones', async () => {
     await write(db, mara, 'first');
     const committed = Promise.withResolvers<void>();
     const isWritten = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ describe('a sender', () => {
     expect(await sendNotifications(db)).toBe(0);
   });
 
-  test('of several numbers alone: no two nodes send the same', async () => {
+  test('is the only one of several to number: no two nodes send the same', async () => {
     for (let count = 0; count < 20; count += 1) await write(db, mara, `${count}`);
     const sent = await Promise.all(Array.from({ length: 5 }, () => sendNotifications(db)));
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(20);
@@ -126,7 +126,7 @@ describe('a sender', () => {
 });
 
 describe('a stream', () => {
-  test('says where it begins, then each of the reader’s own as it arrives', async () => {
+  test('sends its starting position, then each of the reader’s own notifications as it arrives', async () => {
     const { next } = await follow(mara, null);
     expect(await next()).toEqual([0, 'begin']);
     await write(db, teo, 'for somebody else');
@@ -135,7 +135,7 @@ describe('a stream', () => {
     expect((await next())[1]).toBe('on its way');
   });
 
-  test('that was broken for an hour goes on where it was, in its order, without loss or repetition', async () => {
+  test('that was interrupted for an hour continues in order, without loss or repetition', async () => {
     await write(db, mara, 'seen');
     await sendNotifications(db);
     const known = (await arrivals().list(mara, 0)).after;
@@ -149,7 +149,7 @@ describe('a stream', () => {
     expect(titles).toEqual(['begin', 'missed 1', 'missed 2', 'missed 3', 'after it']);
   });
 
-  test('of two tabs that know different things gives each what it lacks', async () => {
+  test('of two tabs with different positions sends each what it lacks', async () => {
     await write(db, mara, 'first');
     await sendNotifications(db);
     const known = (await arrivals().list(mara, 0)).after;
@@ -165,7 +165,7 @@ describe('a stream', () => {
     expect(await titlesOf(knowing, 2)).toEqual(['begin', 'second']);
   });
 
-  test('on another node hears what this one sends', async () => {
+  test('on another node receives what this one sends', async () => {
     const otherPool = createPool(database.connectionString, { max: 2 });
     const other = createLive({ pool: otherPool, log });
     const stream = await createArrivals({ db, live: other }).stream(mara, null, async () => true);
@@ -184,7 +184,7 @@ describe('a stream', () => {
   });
 });
 
-describe('a browser that is to hear of news', () => {
+describe('a browser that receives pushes', () => {
   const clock = fixedClock('2026-11-20T08:30:00Z');
   let service: Awaited<ReturnType<typeof pushService>>;
   beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('a browser that is to hear of news', () => {
     ids: systemIds,
     secrets: testSecrets,
     contact: 'hello@example.com',
-    // Its service is this machine's, which counts as public here.
+    // Its service is on this machine, which counts as public here.
     postPush: (post) =>
       postPush({ ...post, endpoint: service.url }, { isPublicAddress: () => true, isPublicName: () => true }),
   });
@@ -234,7 +234,7 @@ describe('a browser that is to hear of news', () => {
     return { session, publicKey: on.value.publicKey };
   }
 
-  /** What the sender has planned, done as the worker would. */
+  /** Runs the planned pushes like the worker. */
   async function pushed(use = parts(), context: { attempt: number } = { attempt: 1 }) {
     await sendNotifications(db, (trx, userIds) => pushTo(use, trx, userIds));
     const { rows } = await sql<{ payload: { subscriptionId: string } }>`
@@ -246,7 +246,7 @@ describe('a browser that is to hear of news', () => {
 
   const isOn = async (session: { id: string }) => (await getPush(parts(), session)).isOn;
 
-  test('is told once for a burst, that there is news and where, and nothing of what it is', async () => {
+  test('gets one push for a burst, with a link but without the content', async () => {
     const mine = browser();
     const { publicKey } = await turnedOn(mara, mine);
     await turnedOn(teo);
@@ -273,7 +273,7 @@ describe('a browser that is to hear of news', () => {
     expect(await isOn(session)).toBe(false);
   });
 
-  test('whose push service is busy is told later, and nobody has to look after news that became old', async () => {
+  test('whose push service is busy gets it later, and an outdated push is no error', async () => {
     const { session } = await turnedOn(mara);
     await write(db, mara, 'news');
     service.state.status = 503;
@@ -282,7 +282,7 @@ describe('a browser that is to hear of news', () => {
     expect([await isOn(session), service.received.length]).toEqual([true, 2]);
   });
 
-  test('whose address leads into our own network is sent nothing, and forgotten', async () => {
+  test('whose address is in our own network gets none, and is deleted', async () => {
     const session = await signedIn(mara);
     const refusedTo = (endpoint: string) => turnOnPush(parts(), session, browser(endpoint).target);
     for (const endpoint of ['https://127.0.0.1/send', 'https://push.internal/send'])
@@ -290,7 +290,7 @@ describe('a browser that is to hear of news', () => {
         ok: false,
         error: { fields: [{ field: 'endpoint' }] },
       });
-    // The name is judged again by where it leads when it is sent to.
+    // The name is resolved and checked again when it is sent to.
     await turnOnPush(parts(), session, browser().target);
     await write(db, mara, 'news');
     const guarded = { isPublicName: () => true };
@@ -298,13 +298,13 @@ describe('a browser that is to hear of news', () => {
     expect([await isOn(session), service.received]).toEqual([false, []]);
   });
 
-  test('with a key that is none is refused', async () => {
+  test('with an invalid key is refused', async () => {
     const { target } = browser();
     const refused = await turnOnPush(parts(), await signedIn(mara), { ...target, p256dh: 'B'.repeat(87) });
     expect(refused).toMatchObject({ ok: false, error: { fields: [{ field: 'p256dh' }] } });
   });
 
-  test('hears nothing more once its session ends, or somebody else signs in with it', async () => {
+  test('gets none after its session has ended, or another user has signed in with it', async () => {
     const mine = browser();
     const { session } = await turnedOn(mara, mine);
     await db.updateTable('sessions').set({ revokedAt: clock.now() }).where('id', '=', session.id).execute();
@@ -317,7 +317,7 @@ describe('a browser that is to hear of news', () => {
     expect(await isOn(theirs.session)).toBe(false);
   });
 
-  test('is pushed to with one key, made once by several nodes, which a renewed secret still opens', async () => {
+  test('gets pushes signed with one key, created once by several nodes, which still opens with a renewed secret', async () => {
     const keys = await Promise.all(Array.from({ length: 4 }, () => getPush(parts(), { id: mara.userId })));
     expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
     const renewed = {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { NotificationKind } from '../../platform/notifications/index.ts';
 
-/** A notification as it arrives; `sequence` is its place among all. */
+/** An arriving notification; `sequence` is its number among all. */
 export interface ArrivedNotification {
   readonly sequence: number;
   readonly id: string;
@@ -16,11 +16,14 @@ export interface ArrivedNotification {
 
 export interface Wanted {
   readonly userId: string;
-  /** The last that is known. */
+  /** The last known sequence number. */
   readonly after: number;
 }
 
-/** What came for each of several people after the last that they know, in its order: so many of each at most. One statement, however many they are. */
+/**
+ * The notifications of several users after the last ones they know, in order, up to a maximum each. One statement for
+ * any number of users.
+ */
 export async function findArrived(
   db: Kysely<Database>,
   wanted: readonly Wanted[],
@@ -37,7 +40,7 @@ export async function findArrived(
   return Map.groupBy(rows, ({ userId }) => userId);
 }
 
-/** The last that came for a person; 0 for none. */
+/** The last sequence number of a user; 0 for none. */
 export async function findLast(db: Kysely<Database>, userId: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(sequence), 0) as last from notifications where user_id = ${userId}`.execute(db);

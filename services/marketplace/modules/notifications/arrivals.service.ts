@@ -12,16 +12,16 @@ export interface ArrivalParts {
 
 type Reader = Pick<Session, 'userId'>;
 
-/** What came after the last that the reader knows, and what they know then. */
+/** The notifications after the last one known to the reader, and the new last one. */
 interface Arrived {
   readonly items: readonly ArrivedNotification[];
   readonly after: number;
 }
 
-/** So many are said at once; who was away for longer has the list. */
+/** The maximum sent at once; readers who were away for longer have the list. */
 const arrivedAtOnce = 100;
 
-/** Contract: listArrivedNotifications. Without a last one that is known nothing has arrived yet. */
+/** Contract: listArrivedNotifications. Empty if the last known one is not given. */
 async function listArrived(
   { db }: Pick<ArrivalParts, 'db'>,
   { userId }: Reader,
@@ -32,7 +32,7 @@ async function listArrived(
   return { items, after: items.at(-1)?.sequence ?? after };
 }
 
-/** Reads for many streams at once: a word to a thousand people is one statement. */
+/** Reads for many streams at once, so that an event for a thousand users is one statement. */
 function batchedReader(db: Kysely<Database>) {
   interface Waiting extends Wanted {
     readonly settle: PromiseWithResolvers<readonly ArrivedNotification[]>;
@@ -42,7 +42,7 @@ function batchedReader(db: Kysely<Database>) {
     const batch = waiting;
     waiting = [];
     try {
-      // Two streams of a person may know different things: the one that knows less is read for, and each takes its own.
+      // Two streams of a user may know different numbers: reads from the lower one, and each takes its own.
       const least = new Map<string, number>();
       for (const { userId, after } of batch) least.set(userId, Math.min(after, least.get(userId) ?? after));
       const wanted = [...least].map(([userId, after]) => ({ userId, after }));
@@ -61,22 +61,22 @@ function batchedReader(db: Kysely<Database>) {
   };
 }
 
-/** How an event travels: its id is what a client that comes back knows. */
+/** The event as sent: its id is the position from which a reconnecting client continues. */
 const eventText = ({ sequence, createdAt, ...told }: ArrivedNotification): string =>
   `event: notification\nid: ${sequence}\ndata: ${JSON.stringify({ ...told, createdAt: createdAt.toISOString() })}\n\n`;
 
-/** Makes the streams of what arrives (contract: streamNotifications). */
+/** Creates the streams of arriving notifications (contract: streamNotifications). */
 export function createArrivals({ db, live }: ArrivalParts) {
   const read = batchedReader(db);
 
-  /** Null when this person has ten streams already, or the service stops. */
+  /** Null if the user has ten streams already, or the service stops. */
   async function stream(
     { userId }: Reader,
     after: number | null,
     isStillAllowed: () => Promise<boolean>,
   ): Promise<Readable | null> {
     await live.listening();
-    // Nothing is lost between the two: what is heard meanwhile is read after what is known.
+    // Nothing is lost in between: events that arrive meanwhile are read after the known position.
     let known: number | null = null;
     let isReading = false;
     let isWaiting = true;
@@ -91,7 +91,7 @@ export function createArrivals({ db, live }: ArrivalParts) {
     });
     if (opened === null) return null;
 
-    /** Writes what is new, one reading at a time; what is heard meanwhile is read afterwards. */
+    /** Writes new notifications, with one query at a time; events that arrive meanwhile trigger another. */
     async function pull(): Promise<void> {
       if (isReading || known === null || opened === null) return;
       isReading = true;
@@ -104,7 +104,7 @@ export function createArrivals({ db, live }: ArrivalParts) {
           if (items.length === arrivedAtOnce) isWaiting = true;
         }
       } catch {
-        // The database is away: the client comes back with what it knows.
+        // The database is down: the client reconnects with its position.
         opened.end();
       } finally {
         isReading = false;

@@ -1,7 +1,7 @@
-/** People find the mail of the day when they get up. */
+/** The hour from which digests are sent, so that users find them in the morning. */
 const sentFromHour = 7;
 
-/** The day (YYYY-MM-DD) and the hour of an instant in a time zone. */
+/** The date (YYYY-MM-DD) and hour of an instant in a time zone. */
 function localTime(instant: Date, timeZone: string): { readonly day: string; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -16,8 +16,8 @@ function localTime(instant: Date, timeZone: string): { readonly day: string; rea
 }
 
 /**
- * The day whose digest is due at an instant, in the reader's own time zone; null before seven o'clock, and when they had one that day. A day that
- * daylight saving makes longer or shorter has one digest as every other.
+ * The day whose digest is due at an instant, in the reader's time zone; null before seven o'clock, and if they had one
+ * that day. A day lengthened or shortened by daylight saving has one digest too.
  */
 export function dueDay(now: Date, timeZone: string, sentOn: string | null): string | null {
   const { day, hour } = localTime(now, timeZone);

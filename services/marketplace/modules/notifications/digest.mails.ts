@@ -11,10 +11,10 @@ interface DigestItem {
   readonly detail: string | null;
 }
 
-/** So many are named in one mail. */
+/** The maximum number of notifications named in one mail. */
 export const namedAtMost = 30;
 
-/** What happened since the last one: the latest by name, and how many more there are. */
+/** The notifications since the last digest: the latest by title, and the number of others. */
 export function digestMail(
   to: DigestReader,
   {

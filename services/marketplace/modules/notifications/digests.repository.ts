@@ -10,11 +10,11 @@ interface DigestReader {
   readonly firstName: string;
   readonly role: RoleName;
   readonly timeZone: string;
-  /** YYYY-MM-DD, of their own; null before the first. */
+  /** YYYY-MM-DD, in their own time zone; null before the first. */
   readonly sentOn: string | null;
 }
 
-/** Who has something that waits for a digest. */
+/** Users with notifications that wait for a digest. */
 export async function findDigestReaders(db: Db): Promise<readonly DigestReader[]> {
   const { rows } = await sql<DigestReader>`
     select u.id as "userId", u.email, u.first_name as "firstName", u.role, u.time_zone as "timeZone",
@@ -24,7 +24,7 @@ export async function findDigestReaders(db: Db): Promise<readonly DigestReader[]
   return rows;
 }
 
-/** Whether this is the first to send a person's digest of a day: another worker may be at it. */
+/** Whether this call is the first to send a user's digest of a day, because another worker may do it too. */
 export async function claimDay(trx: Db, userId: string, day: string): Promise<boolean> {
   const { rows } = await sql`
     insert into digests as d (user_id, sent_on) values (${userId}, ${day})
@@ -33,7 +33,7 @@ export async function claimDay(trx: Db, userId: string, day: string): Promise<bo
   return rows.length > 0;
 }
 
-/** What waits, the latest first; what was read meanwhile is not news any more. None of it waits afterwards. */
+/** The waiting ones, latest first, without those that were read meanwhile. None of them waits afterwards. */
 export async function takeDue(
   trx: Db,
   userId: string,

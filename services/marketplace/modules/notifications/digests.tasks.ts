@@ -19,11 +19,11 @@ interface DigestParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly queueMail: QueueMail;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Mails each person once a day what they want to read together, in the morning of their own time zone. */
+/** Mails each user's digest once a day, in the morning of their time zone. */
 export const digestTask =
   ({ db, clock, queueMail, publicUrl }: DigestParts): Task<'send_digests'> =>
   async () => {

@@ -21,7 +21,7 @@ export type { MailChoice } from './mail-choices.repository.ts';
 export { notificationTasks } from './notifications.service.ts';
 export type { ListedNotification } from './notifications.domain.ts';
 
-/** The module's public interface: what people were notified of. Other modules write with `platform/notifications`. */
+/** The module's public interface: reading notifications. Other modules write them with `platform/notifications`. */
 export function createNotifications({
   live,
   secrets,
@@ -42,7 +42,7 @@ export function createNotifications({
       await saveMailChoices(parts.db, userId, choices);
       return findMailChoices(parts.db, userId);
     },
-    /** For mail programs: see unsubscribe.service.ts. */
+    /** For mail clients: see unsubscribe.service.ts. */
     unsubscribe: (token: string) => unsubscribe({ db: parts.db, secrets }, token),
     markNotifications: bind(markNotifications),
     markAllNotificationsRead: bind(markAllNotificationsRead),
@@ -52,13 +52,13 @@ export function createNotifications({
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-/** Browsers that hear of news while they are closed. */
+/** Pushes to browsers while the site is closed. */
 export const createPushes = (parts: PushParts) =>
   ({
     getPush: getPush.bind(null, parts),
     turnOnPush: turnOnPush.bind(null, parts),
     turnOffPush: turnOffPush.bind(null, parts),
-    /** For the sender: see push.service.ts. */
+    /** For the sender of notifications: see push.service.ts. */
     pushTo: pushTo.bind(null, parts),
   }) as const;
 

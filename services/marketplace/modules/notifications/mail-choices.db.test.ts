@@ -39,14 +39,14 @@ async function confirmed(delivery: 'daily' | 'never') {
   return placed;
 }
 
-/** The next morning at eight by the reader's clock, which is UTC's here. */
+/** Advances to the next morning at eight in the reader's time zone, which is UTC here. */
 function nextMorning(): void {
   const morning = new Date(bench.clock.now().getTime() + 24 * 3_600_000);
   bench.clock.set(`${morning.toISOString().slice(0, 11)}08:00:00.000Z`);
 }
 
-describe('somebody who wants the mails of a kind once a day', () => {
-  test('gets what they can do without in one mail in the morning, once', async () => {
+describe('a user who wants the mails of a kind once a day', () => {
+  test('gets dispensable ones in one mail in the morning, once', async () => {
     const { buyer } = await confirmed('daily');
     expect(await subjectsTo(buyer)).toEqual(['Your order Q is placed']);
     nextMorning();
@@ -58,7 +58,7 @@ describe('somebody who wants the mails of a kind once a day', () => {
     expect(digest?.text).toContain('https://quayside.example.com/crew/notifications');
   });
 
-  test('gets no mail of what they have read in the app', async () => {
+  test('gets no mail about what they have read in the app', async () => {
     const { buyer } = await confirmed('daily');
     const page = await use().listNotifications(buyer, {});
     const ids = page.ok ? page.value.items.map(({ id }) => id) : [];
@@ -69,7 +69,7 @@ describe('somebody who wants the mails of a kind once a day', () => {
   });
 });
 
-test('somebody who wants none of a kind still finds it in the app, and gets what asks something of them', async () => {
+test('a user who wants no mails of a kind still gets the notifications, and mails that require an answer', async () => {
   const { buyer, first } = await confirmed('never');
   expect(await subjectsTo(buyer)).toEqual(['Your order Q is placed']);
   const page = await use().listNotifications(buyer, {});
@@ -78,8 +78,8 @@ test('somebody who wants none of a kind still finds it in the app, and gets what
   expect((await subjectsTo(buyer)).at(-1)).toMatch(/has cancelled Q\/1/);
 });
 
-describe('one click', () => {
-  test('ends the mails of a kind, and nothing that asks for an answer', async () => {
+describe('one click to unsubscribe', () => {
+  test('stops the mails of a kind, except those that require an answer', async () => {
     const placed = await bench.placed();
     const { supplier } = placed.first;
     await bench.act(supplier, placed.first.id, { action: 'confirm' });
@@ -97,12 +97,12 @@ describe('one click', () => {
     expect(choices.filter(({ delivery }) => delivery !== 'at_once')).toEqual([
       { kind: 'order', delivery: 'never' },
     ]);
-    // The link to answer with was never subscribed to.
+    // An answer link cannot be unsubscribed from.
     const asked = await bench.mailsTo(supplier.userId);
     expect(asked.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([undefined]);
   });
 
-  test('with another text does nothing', async () => {
+  test('with an invalid token does nothing', async () => {
     const { buyer } = await bench.placed();
     expect(await use().unsubscribe(`${buyer.userId}.order.AAAA`)).toBe(false);
     expect((await use().mailChoices(buyer)).every(({ delivery }) => delivery === 'at_once')).toBe(true);

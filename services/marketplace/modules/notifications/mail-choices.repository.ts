@@ -13,7 +13,7 @@ export interface MailChoice {
   readonly delivery: MailDelivery;
 }
 
-/** Of every kind; what nobody chose is mailed at once. */
+/** For every kind; the default is to mail at once. */
 export async function findMailChoices(db: Db, userId: string): Promise<readonly MailChoice[]> {
   const rows = await db
     .selectFrom('mailChoices')
@@ -24,7 +24,7 @@ export async function findMailChoices(db: Db, userId: string): Promise<readonly 
   return notificationKinds.map((kind) => ({ kind, delivery: chosen.get(kind) ?? 'at_once' }));
 }
 
-/** Kinds that are not among them stay as they are. */
+/** Kinds that are not given stay as they are. */
 export async function saveMailChoices(db: Db, userId: string, choices: readonly MailChoice[]): Promise<void> {
   if (choices.length === 0) return;
   await db

@@ -36,7 +36,7 @@ async function listOf(
 
 const titlesOf = async (reader: Reader) => (await listOf(reader)).items.map(({ title }) => title);
 
-/** So many of a person's, each a second later than the one before. */
+/** Writes this many notifications for a user, a second apart. */
 async function write({ userId }: Reader, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_none, index) => ({
     userId,
@@ -50,7 +50,7 @@ async function write({ userId }: Reader, count: number): Promise<void> {
 }
 
 describe('an event', () => {
-  test('is told to everyone of a vendor who may act on it, and to its buyer what they did not do themselves; each is led to their own page of it', async () => {
+  test("notifies all colleagues of a vendor who may act on it, and its buyer of others' actions; each gets a link to their own page", async () => {
     const placed = await bench.placed();
     const { supplier, id } = placed.first;
     const [editor, reader] = [await bench.colleagueOf(supplier), await bench.colleagueOf(supplier, 'reader')];
@@ -67,7 +67,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('that is undone tells nobody', async () => {
+  test('that is rolled back notifies nobody', async () => {
     const placed = await bench.placed();
     const before = await titlesOf(placed.buyer);
     const undone = bench.db.transaction().execute(async (trx) => {
@@ -79,13 +79,13 @@ describe('an event', () => {
     expect(await titlesOf(placed.buyer)).toEqual(before);
   });
 
-  test('carries no link that answers without signing in', async () => {
+  test('contains no link that works without signing in', async () => {
     const { supplier } = (await bench.placed()).first;
     const { items } = await listOf(supplier);
     expect(items.map(({ path }) => path)).toEqual([expect.not.stringContaining('/confirm/')]);
   });
 
-  test('is told in one line, cut where it would be too long', async () => {
+  test('is notified in one line, shortened if it is too long', async () => {
     const { buyer } = await bench.placed();
     const title = `Berth\n${'Q12 '.repeat(200)}`;
     await notify(bench.db, buyer, { kind: 'message', title, detail: null, path: '/crew/dashboard' });
@@ -99,7 +99,7 @@ describe('an event', () => {
 });
 
 describe('a reader', () => {
-  test('has ten thousand in pages, each once', async () => {
+  test('reads ten thousand in pages, each once', async () => {
     const { buyer } = await bench.placed();
     await bench.db.deleteFrom('notifications').execute();
     await write(buyer, 10_000);
@@ -118,7 +118,7 @@ describe('a reader', () => {
     ]);
   });
 
-  test('marks their own, and nobody else’s', async () => {
+  test('marks only their own', async () => {
     const [mine, theirs] = [await bench.placed(), await bench.placed()];
     const [own] = (await listOf(mine.buyer)).items;
     const [other] = (await listOf(theirs.buyer)).items;
@@ -128,7 +128,7 @@ describe('a reader', () => {
     expect(await use().markNotifications(mine.buyer, { ids, isRead: false })).toBe(1);
   });
 
-  test('who marks all as read keeps what came after they looked', async () => {
+  test('who marks all as read keeps later ones unread', async () => {
     const { buyer } = await bench.placed();
     await bench.db.deleteFrom('notifications').execute();
     await write(buyer, 3);
@@ -138,7 +138,7 @@ describe('a reader', () => {
     expect([items.map(({ title }) => title), counts]).toEqual([['Notification 3'], { unread: 1, read: 2 }]);
   });
 
-  test('what is about a thing is read when that is opened, whatever else its page shows', async () => {
+  test('who opens a subject has its notifications marked as read, whatever else its page shows', async () => {
     const { buyer } = await bench.placed();
     await bench.db.deleteFrom('notifications').execute();
     const [one, other] = ['0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60'];
@@ -154,7 +154,7 @@ describe('a reader', () => {
     expect(await unread()).toEqual(['/crew/dashboard', paths[1], 'To all']);
   });
 
-  test('finds by words and by kind', async () => {
+  test('finds notifications by words and by kind', async () => {
     const { buyer } = await bench.placed();
     await write(buyer, 2);
     expect((await listOf(buyer, { q: 'notification 2' })).items).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('a reader', () => {
   });
 });
 
-test('what was read three months ago, or made a year ago, is deleted', async () => {
+test('no longer finds what was read three months ago, or created a year ago', async () => {
   const { buyer } = await bench.placed();
   await bench.db.deleteFrom('notifications').execute();
   await write(buyer, 4);

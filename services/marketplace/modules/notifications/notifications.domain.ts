@@ -4,7 +4,7 @@ import type { Notification } from '../../platform/notifications/index.ts';
 
 export type NotificationState = 'unread' | 'read';
 
-/** A notification in somebody's list; `key` is its instant in milliseconds. */
+/** A notification in a user's list; `key` is its instant in milliseconds. */
 export interface ListedNotification extends Notification {
   readonly id: string;
   readonly key: number;
@@ -12,18 +12,18 @@ export interface ListedNotification extends Notification {
   readonly isRead: boolean;
 }
 
-/** Three months after it was read nobody looks for a notification; after a year not for an unread one either. */
+/** How long notifications are kept: three months after they were read, a year if unread. */
 export const keptMs = { read: 90 * dayMs, unread: 365 * dayMs } as const;
 
-/** Where somebody with a role reads their notifications. */
+/** The page on which a user with this role reads notifications. */
 export const notificationsPathOf = (role: RoleName): string =>
   rolePaths[role].dashboard.replace('dashboard', 'notifications');
 
 const hasId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /**
- * By which addresses a notification leads to the thing on an opened page: the page's own, and those with fewer of its parameters (a tab, a filter).
- * None where the page is not of one thing: lists and dashboards.
+ * The notification addresses that lead to an opened page's subject: the page's own, and those with fewer of its
+ * parameters (a tab, a filter). Empty for lists and dashboards, which have no single subject.
  */
 export function addressesOfOpened(path: string): readonly string[] {
   const [place = '', query = ''] = path.split('?', 2);

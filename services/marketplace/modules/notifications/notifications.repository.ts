@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 interface Search {
   readonly userId: string;
   readonly kind: NotificationKind | null;
-  /** Patterns of LIKE, each to be found somewhere. */
+  /** LIKE patterns; each must match at least one field. */
   readonly patterns: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const found = (db: Db, { userId, kind, patterns }: Search) => {
   return query;
 };
 
-/** A page, the latest first. */
+/** One page, latest first. */
 export async function findNotifications(
   db: Db,
   { state, ...search }: Search & { readonly state: NotificationState | null },
@@ -66,7 +66,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return unread;
 }
 
-/** Those of them that are the user's own; what is as it should be stays untouched. */
+/** Marks those that belong to the user; rows that are already so are not written. */
 export async function markRead(
   db: Db,
   userId: string,
@@ -82,7 +82,7 @@ export async function markRead(
     .execute();
 }
 
-/** All of the user's that were made up to an instant. */
+/** Marks all of the user's that were created up to an instant. */
 export async function markAllRead(db: Db, userId: string, until: Date, readAt: Date): Promise<void> {
   await db
     .updateTable('notifications')
@@ -93,7 +93,7 @@ export async function markAllRead(db: Db, userId: string, until: Date, readAt: D
     .execute();
 }
 
-/** All of the user's that lead to one of these addresses, but for what an admin wrote to many. */
+/** Marks all of the user's that link to one of these addresses, except announcements. */
 export async function markOpened(
   db: Db,
   userId: string,
@@ -110,7 +110,7 @@ export async function markOpened(
     .execute();
 }
 
-/** How many were deleted: read before one instant, or made before the other. */
+/** Deletes those read before one instant, or created before the other; returns how many. */
 export async function deleteOld(
   db: Db,
   { readBefore, madeBefore }: { readonly readBefore: Date; readonly madeBefore: Date },

@@ -52,7 +52,7 @@ interface NotificationPage {
 
 const pageSize = 24;
 
-/** The reader's own, the latest first (contract: listNotifications). */
+/** The reader's own, latest first (contract: listNotifications). */
 export async function listNotifications(
   { db }: NotificationParts,
   { userId }: Reader,
@@ -72,7 +72,7 @@ export async function listNotifications(
 export const unreadCount = ({ db }: NotificationParts, { userId }: Reader): Promise<number> =>
   countUnread(db, userId);
 
-/** Contract: markNotifications. Returns how many are unread then. */
+/** Contract: markNotifications. Returns the new number of unread ones. */
 export async function markNotifications(
   { db, clock }: NotificationParts,
   { userId }: Reader,
@@ -82,7 +82,7 @@ export async function markNotifications(
   return countUnread(db, userId);
 }
 
-/** Contract: markAllNotificationsRead. Returns how many are unread then. */
+/** Contract: markAllNotificationsRead. Returns the new number of unread ones. */
 export async function markAllNotificationsRead(
   { db, clock }: NotificationParts,
   { userId }: Reader,
@@ -92,7 +92,7 @@ export async function markAllNotificationsRead(
   return countUnread(db, userId);
 }
 
-/** Contract: markOpenedNotificationsRead. Returns how many are unread then. */
+/** Contract: markOpenedNotificationsRead. Returns the new number of unread ones. */
 export async function markOpenedNotificationsRead(
   { db, clock }: NotificationParts,
   { userId }: Reader,

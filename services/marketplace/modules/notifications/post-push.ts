@@ -7,7 +7,7 @@ interface PushPost {
   readonly body: Buffer;
 }
 
-/** A status, or that its address isn't on the public internet, where nothing is sent to. */
+/** The HTTP status, or that the address is not public, so that nothing was sent. */
 export type PushAnswer = number | 'not public';
 
 interface PostOptions {
@@ -18,7 +18,7 @@ interface PostOptions {
 
 const timeoutMs = 15_000;
 
-/** Posts to a browser's push service. It follows nothing and reads no answer but the status; it rejects where there is none. */
+/** Posts to a browser's push service. Follows no redirects and reads only the status; rejects without a response. */
 export async function postPush(
   { endpoint, headers, body }: PushPost,
   { isPublicAddress: isPublic = isPublicAddress, isPublicName = isPublicWebAddress }: PostOptions = {},
@@ -33,7 +33,7 @@ export async function postPush(
       isPublic,
     });
     response.resume();
-    // A client's response has a status.
+    // A client's response always has a status.
     return response.statusCode ?? 0;
   } catch (error) {
     if (error instanceof NotPublic) return 'not public';

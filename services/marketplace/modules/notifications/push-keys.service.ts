@@ -18,7 +18,7 @@ interface PushKeyParts {
 const stored = (db: Kysely<Database>) =>
   db.selectFrom('pushKeys').select(['publicKey', 'privateKey']).where('id', '=', id);
 
-/** What browsers subscribe to. Made by whichever node is asked first, and then the same for all of them. */
+/** The key to which browsers subscribe. Created by the first node that needs it, and shared by all. */
 export async function publicPushKey({ db, clock, secrets }: PushKeyParts): Promise<string> {
   const there = await stored(db).executeTakeFirst();
   if (there !== undefined) return there.publicKey;
@@ -32,7 +32,7 @@ export async function publicPushKey({ db, clock, secrets }: PushKeyParts): Promi
   return (await stored(db).executeTakeFirstOrThrow()).publicKey;
 }
 
-/** What pushes are signed with. It throws where APP_SECRET is another than it was sealed with. */
+/** The keys with which pushes are signed. Throws if APP_SECRET is not the one with which they were sealed. */
 export async function openPushKeys({ db, secrets }: Pick<PushKeyParts, 'db' | 'secrets'>) {
   const { publicKey, privateKey } = await stored(db).executeTakeFirstOrThrow();
   const opened = unseal(secrets, sealedAs, privateKey);

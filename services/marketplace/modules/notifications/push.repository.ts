@@ -4,14 +4,16 @@ import type { RoleName } from '../../platform/db/account-tables.ts';
 
 type Db = Kysely<Database>;
 
-/** Where a browser is reached, as it says it (PushSubscription). */
+/** A browser's push subscription (PushSubscription). */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** The session's own; the one it had before, and whoever had this browser before, have none then. */
+/**
+ * Saves the session's subscription; its previous one, and this browser's subscription for another user, are deleted.
+ */
 export async function saveSubscription(
   db: Db,
   saved: PushTarget & {
@@ -47,7 +49,7 @@ export async function deleteSubscription(
     .execute();
 }
 
-/** As long as its session works; `role` says where its reader finds the news. */
+/** Found only while its session is valid; `role` determines the link. */
 export const findSubscription = (
   db: Db,
   id: string,
@@ -64,8 +66,8 @@ export const findSubscription = (
     .executeTakeFirst();
 
 /**
- * Plans a push for each browser of these people. One that waits already is enough for all that came meanwhile, and keeps its time: a burst of
- * news is one push.
+ * Plans a push for each browser of these users. A planned one suffices for all further notifications and keeps its
+ * time: a burst is one push.
  */
 export async function planPushes(
   trx: Transaction<Database>,

@@ -35,22 +35,24 @@ export interface PushParts {
   readonly secrets: AppSecrets;
   readonly calls?: OutgoingCalls | undefined;
   readonly postPush: typeof postPush;
-  /** Whom a push service may write to about our pushes: an address of ours. */
+  /** Our contact address for push services. */
   readonly contact: string;
 }
 
-/** What comes within it is one push. */
+/** Notifications within this time are one push. */
 const gatheredMs = 3000;
-/** About an hour of retries: then the news is in the list, and the next one tells of it. */
+/** About an hour of retries: after that the notification is in the list, and the next push announces it. */
 const attempts = 8;
-/** A browser that is closed for longer hears of the news when it is opened, in the app. */
-const keptSeconds = 24 * 60 * 60;
+/**
+ * How long the push service keeps a push for a closed browser; afterwards its user sees the notifications in the app.
+ */
+const ttlSeconds = 24 * 60 * 60;
 
 type Browser = Pick<Session, 'id' | 'userId'>;
 
 interface PushState {
   readonly publicKey: string;
-  /** In the browser of this session. */
+  /** Whether it is on in the browser of this session. */
   readonly isOn: boolean;
 }
 
@@ -64,7 +66,7 @@ const notReachable = (field: string, message: string) =>
 
 type NotReachable = ReturnType<typeof notReachable>;
 
-/** Whether something can be encrypted for it: a point of the curve. */
+/** Whether it is a valid public key: a point on the curve. */
 function isKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
@@ -103,7 +105,7 @@ export async function turnOffPush(parts: PushParts, { id }: Browser): Promise<Pu
   return getPush(parts, { id });
 }
 
-/** For the sender of notifications, in its transaction: their browsers hear of it soon. */
+/** For the sender of notifications, in its transaction: plans pushes to the users' browsers. */
 export const pushTo = (
   { clock }: Pick<PushParts, 'clock'>,
   trx: Transaction<Database>,
@@ -114,11 +116,14 @@ export const pushTo = (
     maxAttempts: attempts,
   });
 
-/** The push service knows this browser no more, or never could: 404 and 410 (RFC 8030), or where we don't send to. */
+/**
+ * The push service no longer knows this browser, or never did: 404 and 410 (RFC 8030), or an address that we don't send
+ * to.
+ */
 const isGone = (answer: PushAnswer): boolean => answer === 404 || answer === 410 || answer === 'not public';
 const isDone = (answer: PushAnswer): boolean => typeof answer === 'number' && answer >= 200 && answer < 300;
 
-/** Tells one browser that there is news. It says nothing of what the news is: only where its reader finds it. */
+/** Sends one browser a push that there are new notifications. It contains only a link, not the content. */
 export const pushTask =
   (parts: PushParts): Task<'send_push'> =>
   async ({ subscriptionId }, { attempt, maxAttempts, log }) => {
@@ -131,8 +136,8 @@ export const pushTask =
       JSON.stringify({ path: notificationsPathOf(role) }),
       {
         vapidDetails: { subject: `mailto:${parts.contact}`, ...keys },
-        TTL: keptSeconds,
-        // The push service keeps one of it for a browser that is closed.
+        TTL: ttlSeconds,
+        // The push service keeps one of these for a closed browser.
         topic: 'news',
         contentEncoding: 'aes128gcm',
       },
@@ -144,7 +149,7 @@ export const pushTask =
         (given) => (isDone(given) ? 'done' : 'refused'),
       )
       .catch((error: unknown) => {
-        // It is tried again, but nobody has to look after news that has become old.
+        // Retried; but an outdated push is not worth an admin's attention.
         if (attempt < maxAttempts) throw error;
         log.warn({ err: error }, 'a push service did not answer');
         return null;

@@ -11,8 +11,8 @@ interface UnsubscribeParts {
 }
 
 /**
- * Ends the mails that a token names, for good; false for a token that is none of ours. Answer links, receipts and security mails have none: they are
- * not subscribed to.
+ * Stops the mails named by a token, permanently; false for an invalid token. Answer links, receipts and security mails
+ * have none: they cannot be switched off.
  */
 export async function unsubscribe({ db, secrets }: UnsubscribeParts, token: string): Promise<boolean> {
   const what = readUnsubscribeToken(secrets, token);
@@ -43,7 +43,7 @@ export async function unsubscribe({ db, secrets }: UnsubscribeParts, token: stri
     .where('id', '=', userId)
     .where('closedAt', 'is', null)
     .executeTakeFirst();
-  // An account that is closed gets no mails: that is what was asked for.
+  // A closed account gets no mails, which is what was requested.
   if (there) await saveMailChoices(db, userId, [{ kind, delivery: 'never' }]);
   return true;
 }

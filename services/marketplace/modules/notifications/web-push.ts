@@ -1,2 +1,2 @@
-/** What signs and seals pushes, loaded with the first one. */
+/** The library that signs and encrypts pushes, loaded with the first one. */
 export const webPush = async () => (await import('web-push')).default;

@@ -7,7 +7,7 @@ import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 import { createAvailability } from '../index.ts';
 import type { ScheduleGiven } from '../schedule.domain.ts';
 
-/** Of a week: weekdays from 8 to 18, nothing at the weekend. */
+/** Hours of a week: weekdays from 8 to 18, none at the weekend. */
 export const usualHours: ScheduleGiven['hours'] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
   intervals: weekday < 6 ? [{ from: '08:00', until: '18:00' }] : [],
@@ -41,7 +41,7 @@ interface BookedGiven {
   readonly status?: 'requested' | 'confirmed' | 'completed' | 'cancelled_by_crew';
 }
 
-/** What a call answered; a refusal throws. */
+/** The value of an answer; throws if it is a refusal. */
 export async function valueOf<Value>(
   answer: Promise<
     { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: unknown }
@@ -88,7 +88,7 @@ export async function availabilityBench() {
     return { id, session, teamIds: view.teams.map((team) => team.id) };
   };
 
-  /** Two hours at a berth for 120 euros, if nothing else is said. */
+  /** Two hours at a berth for 120 euros, unless given. */
   const service = async (providerId: string, change: ServiceChange = {}): Promise<string> => {
     const id = await anyService(providerId, { priceMinor: 12_000, pricedPer: 'visit', unit: null });
     await db
@@ -99,7 +99,7 @@ export async function availabilityBench() {
     return id;
   };
 
-  /** A booking as the bookings module leaves it, in a team's time. */
+  /** A booking as the bookings module writes it, with its occupied period. */
   const booked = async ({ status = 'confirmed', from, until, ...of }: BookedGiven): Promise<string> => {
     const id = newId();
     const [startsAt, endsAt, now] = [new Date(from), new Date(until), clock.now()];
@@ -155,7 +155,7 @@ export async function availabilityBench() {
     return id;
   };
 
-  /** A calendar from elsewhere that is busy then. */
+  /** An external calendar that is busy then. */
   const busyElsewhere = async (
     providerId: string,
     teamId: string | null,

@@ -11,12 +11,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-// A browser and its push service, written by RFC 8188, 8291 and 8292 without the library under test.
+// A browser and its push service, implemented from RFC 8188, 8291 and 8292 without the library under test.
 
 const hkdf = (key: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What a browser subscribes with, and how it reads what comes. */
+/** A browser's subscription, and how it decrypts pushes. */
 export function browser(endpoint = `https://push.example.com/send/${randomBytes(12).toString('base64url')}`) {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');
@@ -39,7 +39,7 @@ export function browser(endpoint = `https://push.example.com/send/${randomBytes(
   } as const;
 }
 
-/** Whether a request is signed for its push service with the key that the browser subscribed to, and by whom it says it is. */
+/** Whether a request is signed for its push service with the key of the subscription, and its stated contact. */
 export function signature(headers: IncomingHttpHeaders, publicKey: string) {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signed = ''] = token.split('.');
@@ -66,7 +66,7 @@ export function signature(headers: IncomingHttpHeaders, publicKey: string) {
   } as const;
 }
 
-/** A push service on this machine. It answers every push with `status`. */
+/** A push service on this machine, which answers every push with `status`. */
 export async function pushService() {
   const received: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
   const state = { status: 201 };
@@ -80,7 +80,7 @@ export async function pushService() {
   return {
     state,
     received,
-    // A TCP server that listens has one.
+    // A listening TCP server has an address.
     url: `http://localhost:${(server.address() as AddressInfo).port}/send`,
     close: () => {
       server.closeAllConnections();

@@ -47,9 +47,9 @@ export const plain = (value: string): Json => [{ sql: `(${value})::text` }];
 /** An array of texts, enum values or numbers. */
 export const array = (value: string): Json => [{ sql: `array_to_json(${value})::text` }];
 
-/** `null` where a value in it is null. */
+/** `null` if one of its values is null. */
 export const orNull = (json: Json): Json => [{ sql: `coalesce(${jsonSql(json)}, 'null')` }];
-/** A field for each of the value, in this order. */
+/** One field per property of the value, in this order. */
 export const object = <Value>(fields: { readonly [Key in keyof Value]-?: Json }): Json => [
   ...Object.entries<Json>(fields).flatMap(([key, json], position): Json => [
     { text: `${position === 0 ? '{' : ','}${JSON.stringify(key)}:` },
@@ -58,14 +58,16 @@ export const object = <Value>(fields: { readonly [Key in keyof Value]-?: Json })
   { text: '}' },
 ];
 
-/** What a query finds, which calls the JSON of each `json` and comes in its order. One that is missing is shown as missing, not left out. */
+/**
+ * The results of a query whose column `json` contains the JSON, in its order. A missing value is null, not left out.
+ */
 export const list = (query: string): Json => [
   { text: '[' },
   { sql: `(select coalesce(string_agg(coalesce(json, 'null'), ','), '') from (${query}) listed)` },
   { text: ']' },
 ];
 
-/** The expression: null where a value in it is that was not said to be so. */
+/** The SQL expression; null if a required value in it is null. */
 export const jsonSql = (json: Json): string => {
   const pieces: string[] = [];
   let text = '';

@@ -31,7 +31,7 @@ const stored = async () =>
 
 const seen = (pattern: string, at = '2026-11-20T09:15:00.000Z') => ({ pattern, at });
 
-test('adds the views of a day and pattern, within a call and over calls', async () => {
+test('adds up the views per day and pattern, within a call and over calls', async () => {
   await analytics.recordPageViews([seen('/'), seen('/captain'), seen('/')]);
   await analytics.recordPageViews([seen('/'), seen('/', '2026-11-19T23:59:59.999Z')]);
 
@@ -42,7 +42,7 @@ test('adds the views of a day and pattern, within a call and over calls', async 
   ]);
 });
 
-test('drops what is not a known pattern, a filled-in path above all', async () => {
+test('drops unknown patterns, in particular filled-in paths', async () => {
   await analytics.recordPageViews([
     seen('/product-checkout/0197b2c4-5d1e-7aaa-8888-1234567890ab'),
     seen('/Captain'),
@@ -52,7 +52,7 @@ test('drops what is not a known pattern, a filled-in path above all', async () =
   expect(await stored()).toEqual([{ day: '2026-11-20', pattern: '/product-checkout/:productId', views: 1 }]);
 });
 
-test('takes 50 views of a call at most, and none at all without touching the table', async () => {
+test('accepts at most 50 views per call, and does not access the table for none', async () => {
   await analytics.recordPageViews(Array.from({ length: 60 }, () => seen('/')));
   await analytics.recordPageViews([]);
   await analytics.recordPageViews([seen('/nowhere')]);
@@ -60,7 +60,7 @@ test('takes 50 views of a call at most, and none at all without touching the tab
   expect(await stored()).toEqual([{ day: '2026-11-20', pattern: '/', views: 50 }]);
 });
 
-test('counts a view under today when the clock of the browser is a week off or unreadable', async () => {
+test("counts a view as today's if the browser's clock is a week off or invalid", async () => {
   await analytics.recordPageViews([
     seen('/', '2026-11-13T12:00:00Z'),
     seen('/', '2026-11-13T11:59:59Z'),
@@ -74,7 +74,7 @@ test('counts a view under today when the clock of the browser is a week off or u
   ]);
 });
 
-test('loses no view when calls with the same patterns in other orders come at once', async () => {
+test('loses no view in simultaneous calls with the same patterns in different orders', async () => {
   const forth = [seen('/'), seen('/captain')];
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>

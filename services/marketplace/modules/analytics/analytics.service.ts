@@ -6,7 +6,7 @@ import { flowStates } from './flow-states.gen.ts';
 import { createFlowVisits, type FlowVisits } from './flow-visits.service.ts';
 import { plausibleDay } from './utc-days.ts';
 
-/** contract: recordPageViews. `at` is an ISO 8601 instant as the browser's clock had it. */
+/** contract: recordPageViews. `at` is an ISO 8601 instant of the browser's clock. */
 interface SeenPage {
   readonly pattern: string;
   readonly at: string;
@@ -14,8 +14,8 @@ interface SeenPage {
 
 export interface Analytics extends FlowVisits {
   /**
-   * Counts views per UTC day and pattern; patterns outside the known list are dropped, as is what exceeds 50 views a call.
-   * Not idempotent: a batch sent twice counts twice.
+   * Counts views per UTC day and pattern; unknown patterns, and views above 50 per call, are dropped. Not idempotent: a
+   * batch sent twice counts twice.
    */
   recordPageViews(views: readonly SeenPage[]): Promise<void>;
 }

@@ -14,7 +14,7 @@ declare module '../../platform/jobs/jobs.ts' {
 /** The contract's longest period (getFlowFigures): older data cannot be requested. */
 const retentionDays = 400;
 
-/** Forgets the visits of days that no figures reach back to. */
+/** Deletes the visits of days that can no longer be requested. */
 export const cleanUpTask =
   ({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Task<'clean_up_flow_visits'> =>
   async (_payload, { log }) => {

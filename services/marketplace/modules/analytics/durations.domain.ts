@@ -1,6 +1,6 @@
 /**
- * Upper bounds of the duration classes in seconds: a value read from a class is off by less than its width, which is 5
- * seconds below 20 and at most two thirds of its lower bound above. The last one is the contract's maximum.
+ * Upper bounds of the duration classes in seconds. A value interpolated in a class is off by less than its width, which
+ * is 5 seconds below 20 and at most two thirds of its lower bound above. The last one is the contract's maximum.
  */
 export const classEnds: readonly number[] = [
   1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 600, 900, 1_200, 1_800, 2_700, 3_600, 5_400,
@@ -8,7 +8,7 @@ export const classEnds: readonly number[] = [
   604_800,
 ];
 
-/** The class of a duration: it took no longer than so many seconds. */
+/** The class of a duration: its upper bound in seconds. */
 export const classOf = (seconds: number): number =>
   classEnds.find((end) => seconds <= end) ?? Math.max(...classEnds);
 
@@ -18,8 +18,8 @@ export interface Durations {
 }
 
 /**
- * What so large a part of them took no longer than, as if those of a class were spread evenly over it; null where there are none. A class that is no
- * longer in the list above is read as if it began at the end of the one below.
+ * The quantile `part` of the durations, assuming that those of a class are distributed evenly; null without any. A
+ * former class that is no longer listed is read as if it began at the end of the one below.
  */
 export function quantileOf(durations: readonly Durations[], part: number): number | null {
   const total = durations.reduce((sum, { count }) => sum + count, 0);

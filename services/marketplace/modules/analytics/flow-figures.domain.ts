@@ -1,6 +1,6 @@
 import { quantileOf, type Durations } from './durations.domain.ts';
 
-/** Visits to a state over the days that are looked at; `wentTo` and `within` are '' and 0 for those that began. */
+/** The visits to a state in the requested days; `wentTo` and `within` are '' and 0 for arrivals. */
 export interface VisitSum {
   readonly state: string;
   readonly wentTo: string;
@@ -50,7 +50,7 @@ function figuresOfState(state: string, sums: readonly VisitSum[]): StateFigures 
   };
 }
 
-/** What visits come to, state by state: to which the most came, first. */
+/** The figures of each state, most visited first. */
 export function flowFiguresOf(sums: readonly VisitSum[]): StateFigures[] {
   const byState = Map.groupBy(sums, ({ state }) => state);
   return [...byState]

@@ -43,7 +43,7 @@ const left = (state: string, to: string, seconds: number, at = today) => ({
   at,
 });
 
-test('adds who came and who went on, a day, in classes of duration', async () => {
+test('adds up arrivals and departures per day, in classes of duration', async () => {
   const batch = {
     arrivals: [came('door.shut'), came('door.shut')],
     departures: [left('door.shut', 'door.open', 3), left('door.shut', 'door.open', 5)],
@@ -57,7 +57,7 @@ test('adds who came and who went on, a day, in classes of duration', async () =>
   ]);
 });
 
-test('drops every name that it does not know: words of a person never come to the table', async () => {
+test('drops all unknown names, so that personal data never enters the table', async () => {
   const mail = 'mara.lindqvist@example.com';
   await analytics.recordFlowVisits({
     arrivals: [
@@ -78,7 +78,7 @@ test('drops every name that it does not know: words of a person never come to th
   expect(await stored()).toEqual([]);
 });
 
-test('takes 100 of each a call at most', async () => {
+test('accepts at most 100 of each per call', async () => {
   await analytics.recordFlowVisits({
     arrivals: Array.from({ length: 120 }, () => came('door.shut')),
     departures: Array.from({ length: 120 }, () => left('door.shut', 'door.open', 5)),
@@ -86,7 +86,7 @@ test('takes 100 of each a call at most', async () => {
   expect((await stored()).map(({ visits }) => visits)).toEqual([100, 100]);
 });
 
-test('loses nothing when calls with the same states in other orders come at once', async () => {
+test('loses nothing in simultaneous calls with the same states in different orders', async () => {
   const forth = [came('door.shut'), came('door.open'), came('door.open.wide')];
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -97,7 +97,7 @@ test('loses nothing when calls with the same states in other orders come at once
 });
 
 describe('figures', () => {
-  test('sum the days that are asked for, the most first', async () => {
+  test('sum the requested days, most frequent first', async () => {
     await analytics.recordFlowVisits({
       arrivals: [
         came('door.shut'),
@@ -132,13 +132,13 @@ describe('figures', () => {
     });
   });
 
-  test('of a flow that nobody visited are empty', async () => {
+  test('of a flow without visits are empty', async () => {
     const { from, states } = await analytics.flowFigures({ flow: 'nowhere', days: 90 });
     expect([from, states]).toEqual(['2026-08-23', []]);
   });
 });
 
-test('a history begins where there is none, and nowhere else', async () => {
+test('past visits are inserted only into an empty table', async () => {
   const past = [{ daysAgo: 3, flow: 'door', state: 'door.shut', wentTo: '', within: 0, visits: 7 }];
   const atOnce = await Promise.all([analytics.beginHistory(() => past), analytics.beginHistory(() => past)]);
   expect(atOnce.toSorted()).toEqual([0, 1]);
@@ -148,7 +148,7 @@ test('a history begins where there is none, and nowhere else', async () => {
   ]);
 });
 
-test('visits are kept for the 400 days that one may ask for, and forgotten in the night after', async () => {
+test('visits are kept for the 400 days that can be requested, and deleted the night after', async () => {
   const visited = (daysAgo: number) => ({
     daysAgo,
     flow: 'door',

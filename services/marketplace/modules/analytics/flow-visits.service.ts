@@ -14,7 +14,7 @@ import {
 } from './flow-visits.repository.ts';
 import { plausibleDay, utcDay, utcDaysBefore } from './utc-days.ts';
 
-/** contract: FlowArrival. `at` is an ISO 8601 instant as the browser's clock had it. */
+/** contract: FlowArrival. `at` is an ISO 8601 instant of the browser's clock. */
 interface FlowArrival {
   readonly flow: string;
   readonly state: string;
@@ -35,15 +35,15 @@ interface FlowFigures {
   readonly states: readonly StateFigures[];
 }
 
-/** Visits before today: so many days ago. */
+/** Visits before today, with their age in days. */
 export interface PastVisits extends Omit<DayVisits, 'day'> {
   readonly daysAgo: number;
 }
 
 export interface FlowVisits {
   /**
-   * Counts who came to a state and who went on, a UTC day, with how long it took; names outside the known states are dropped, as is what exceeds 100
-   * of each a call. Not idempotent: a batch sent twice counts twice.
+   * Counts arrivals and departures per state and UTC day, with their duration; unknown names, and what exceeds 100 of
+   * each per call, are dropped. Not idempotent: a batch sent twice counts twice.
    */
   recordFlowVisits(visits: {
     readonly arrivals: readonly FlowArrival[];

@@ -4,11 +4,14 @@ import type { Clock } from '../../platform/clock.ts';
 /** `2026-11-20` */
 export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** So many days before the day of an instant. */
+/** The UTC day that is this many days before an instant's. */
 export const utcDaysBefore = (instant: Date, days: number): string =>
   utcDay(new Date(instant.getTime() - days * dayMs));
 
-/** A browser may be offline for a while before it sends, and its clock may be anywhere: within a week it is believed. */
+/**
+ * The day of a browser's instant, if it is within a week of our clock; else today. A browser may be offline before it
+ * sends, and its clock may be wrong.
+ */
 export function plausibleDay(clock: Clock, at: string): string {
   const now = clock.now();
   const seen = new Date(at);

@@ -44,8 +44,8 @@ const only = async () => {
 const told = () =>
   bench.db.selectFrom('notifications').select(['userId', 'title', 'kind', 'announcementId']).execute();
 
-describe('a message to a role', () => {
-  test('reaches everybody of it once, however often it is sent, and says who read it', async () => {
+describe('an announcement to a role', () => {
+  test('reaches all its users once, however often it is sent, and shows who read it', async () => {
     const admin = await bench.admin();
     const crew = [await bench.buyer(), await bench.buyer()];
     const created = await createAnnouncements(parts).createAnnouncement(admin, message);
@@ -66,7 +66,7 @@ describe('a message to a role', () => {
     expect(await bench.mailsTo(crew[0] ?? '')).toHaveLength(1);
   });
 
-  test('that nobody would get is refused with a sentence', async () => {
+  test('without recipients is refused with a message', async () => {
     const admin = await bench.admin();
     expect(
       await createAnnouncements(parts).createAnnouncement(admin, { ...message, port: 'palma' }),
@@ -80,7 +80,7 @@ describe('a message to a role', () => {
     expect(await createAnnouncements(parts).listAnnouncements({})).toMatchObject({ value: { total: 0 } });
   });
 
-  test('that advertises goes to those alone who agreed to news', async () => {
+  test('that advertises is sent only to subscribers of the newsletter', async () => {
     const admin = await bench.admin();
     const [agreed] = [await bench.buyer(), await bench.buyer()];
     await bench.db.insertInto('notificationChoices').values({ userId: agreed, newsByEmail: true }).execute();
@@ -95,7 +95,7 @@ describe('a message to a role', () => {
   });
 });
 
-test('a message that is withdrawn before its time is not sent', async () => {
+test('an announcement withdrawn before its time is not sent', async () => {
   const admin = await bench.admin();
   await bench.buyer();
   const sendAt = new Date(bench.clock.now().getTime() + 3_600_000);
@@ -116,14 +116,14 @@ test('a message that is withdrawn before its time is not sent', async () => {
   ]);
 });
 
-test('a message for a time that has passed is refused', async () => {
+test('an announcement for a time that has passed is refused', async () => {
   const sendAt = new Date(bench.clock.now().getTime() - 60_000);
   expect(
     await createAnnouncements(parts).createAnnouncement(await bench.admin(), { ...message, sendAt }),
   ).toMatchObject({ ok: false, error: { fields: [{ field: 'sendAt' }] } });
 });
 
-test('a preview is the mail as it would arrive at the reader’s own, and stores nothing', async () => {
+test('a preview is the mail as the reader would receive it, and stores nothing', async () => {
   const admin = await bench.admin();
   await bench.buyer();
   const { previewAnnouncement } = createAnnouncements(parts);
@@ -133,7 +133,7 @@ test('a preview is the mail as it would arrive at the reader’s own, and stores
   expect([preview.recipients, preview.mail?.subject]).toEqual([1, words.title]);
   expect(preview.mail?.html).toContain('Closed &lt;on&gt; Sunday</h1>');
   expect(preview.mail?.html).toContain('Then we are back.');
-  // The link is the reader's own.
+  // The link leads to the reader's own page.
   expect(preview.mail?.html).toContain('/admin/notifications?state=all');
   expect(preview.mail?.html).toContain('Which messages come as mail is in your settings:');
   expect(await previewAnnouncement(admin, { ...to, title: words.title, body: ' ' })).toEqual({

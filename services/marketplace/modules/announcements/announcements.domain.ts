@@ -1,18 +1,18 @@
 import type { RoleName } from '../../../../src/lib/roles.ts';
 
-/** Whom an announcement is for; null: of every role, or wherever they are. */
+/** The recipients of an announcement; null: every role, or every port. */
 export interface Addressed {
   readonly role: RoleName | null;
-  /** Where crew's yachts lie, and vendors work. */
+  /** The port of the crew's yachts, or where vendors work. */
   readonly port: string | null;
-  /** It advertises: only who agreed to news gets it. */
+  /** Whether it advertises: then only subscribers of the newsletter receive it. */
   readonly isPromotional: boolean;
 }
 
 export interface NewAnnouncement extends Addressed {
   readonly title: string;
   readonly body: string;
-  /** Null: at once. */
+  /** Null for at once. */
   readonly sendAt: Date | null;
 }
 
@@ -20,7 +20,7 @@ export type AnnouncementState = 'planned' | 'sent' | 'withdrawn';
 
 export interface Announcement extends Addressed {
   readonly id: string;
-  /** Of its creation, in milliseconds. */
+  /** The instant of its creation, in milliseconds. */
   readonly key: number;
   readonly title: string;
   readonly body: string;
@@ -28,7 +28,7 @@ export interface Announcement extends Addressed {
   readonly createdAt: Date;
   readonly sendAt: Date;
   readonly state: AnnouncementState;
-  /** How many it was sent to, and how many of them have read it; 0 before. */
+  /** The numbers of recipients, and of those who have read it; 0 before it is sent. */
   readonly recipients: number;
   readonly read: number;
 }

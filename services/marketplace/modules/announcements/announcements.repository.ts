@@ -6,7 +6,7 @@ import type { Addressed, Announcement, AnnouncementState, NewAnnouncement } from
 
 type Db = Kysely<Database>;
 
-/** The users `u` whom it is for. */
+/** The condition for a recipient `u`. */
 const isFor = ({ role, port, isPromotional }: Addressed): RawBuilder<boolean> => sql<boolean>`(
   u.closed_at is null
   and (${role}::text is null or u.role = ${role})
@@ -30,7 +30,7 @@ export interface Recipient {
   readonly role: RoleName;
 }
 
-/** One person as somebody who gets it. */
+/** One user as a recipient. */
 export const findRecipient = (db: Db, userId: string): Promise<Recipient> =>
   db
     .selectFrom('users')
@@ -38,7 +38,7 @@ export const findRecipient = (db: Db, userId: string): Promise<Recipient> =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Some of those whom it is for and who have not got it yet. */
+/** Some of the recipients who have not received it yet. */
 export async function findWaitingRecipients(
   trx: Db,
   { id, ...addressed }: Addressed & { readonly id: string },
@@ -69,7 +69,7 @@ export async function insertAnnouncement(
     .execute();
 }
 
-/** Held until the transaction ends; null when it was withdrawn or sent, or is not there. */
+/** Locked until the transaction ends; null if it was withdrawn or sent, or does not exist. */
 export const lockPlanned = async (trx: Db, id: string) =>
   (await trx
     .selectFrom('announcements')
@@ -88,7 +88,7 @@ export async function saveAnnouncement(
   await trx.updateTable('announcements').set(change).where('id', '=', id).execute();
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function findAnnouncements(
   db: Db,
   { position, limit }: { readonly position: ListPosition | null; readonly limit: number },

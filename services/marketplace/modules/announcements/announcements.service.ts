@@ -34,7 +34,7 @@ export interface AnnouncementParts {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly queueMail: QueueMail;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -45,7 +45,7 @@ interface Preview {
   readonly mail: { readonly subject: string; readonly html: string } | null;
 }
 
-/** How many would get it now, and how it would arrive at the reader's own address (contract: previewAnnouncement). */
+/** The current number of recipients, and the mail as the reader would receive it (contract: previewAnnouncement). */
 export async function previewAnnouncement(
   { db, publicUrl }: AnnouncementParts,
   { userId }: Pick<Session, 'userId'>,
@@ -54,12 +54,15 @@ export async function previewAnnouncement(
   const recipients = await countRecipients(db, addressed);
   if (!title?.trim() || !body?.trim()) return { recipients, mail: null };
   const reader = await findRecipient(db, userId);
-  // Nothing of it is stored: the id is only looked at where it is sent.
+  // Nothing is stored: the id is only used when it is sent.
   const { html = null } = announcementMail(reader, { id: '', title, body, ...addressed }, publicUrl);
   return { recipients, mail: html === null ? null : { subject: title, html } };
 }
 
-/** Plans an announcement, to be sent at once or later (contract: createAnnouncement). Who gets it is decided when it is sent. */
+/**
+ * Plans an announcement, to be sent at once or later (contract: createAnnouncement). Its recipients are determined when
+ * it is sent.
+ */
 export async function createAnnouncement(
   { db, clock, ids }: AnnouncementParts,
   { userId }: Pick<Session, 'userId'>,
@@ -89,7 +92,7 @@ export async function createAnnouncement(
   });
 }
 
-/** Ends one that has not begun to be sent (contract: withdrawAnnouncement). */
+/** Withdraws an announcement whose sending has not begun (contract: withdrawAnnouncement). */
 export const withdrawAnnouncement = (
   { db, clock, ids }: AnnouncementParts,
   { userId }: Pick<Session, 'userId'>,
@@ -121,7 +124,7 @@ export const withdrawAnnouncement = (
 
 const pageSize = 24;
 
-/** What was announced, and who read it: the latest first (contract: listAnnouncements). */
+/** All announcements with the number of readers, latest first (contract: listAnnouncements). */
 export async function listAnnouncements(
   { db }: AnnouncementParts,
   { cursor, limit = pageSize }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
@@ -135,10 +138,12 @@ export async function listAnnouncements(
   return ok({ ...pageOf(rows, limit), total });
 }
 
-/** So many get it in one transaction. */
-const toldAtOnce = 200;
+/** The number of recipients per transaction. */
+const batchSize = 200;
 
-/** Sends an announcement. Interrupted, it goes on with those who have not got it: nobody gets it twice. */
+/**
+ * Sends an announcement. After an interruption it continues with the remaining recipients: nobody receives it twice.
+ */
 export const announcementTask =
   ({ db, clock, queueMail, publicUrl }: AnnouncementParts): Task<'send_announcement'> =>
   async ({ announcementId }, { signal }) => {
@@ -147,10 +152,10 @@ export const announcementTask =
       const isDone = await inTransaction(db, async (trx) => {
         const planned = await lockPlanned(trx, announcementId);
         if (planned === null) return true;
-        const recipients = await findWaitingRecipients(trx, planned, toldAtOnce);
+        const recipients = await findWaitingRecipients(trx, planned, batchSize);
         for (const recipient of recipients)
           await queueMail(trx, announcementMail(recipient, planned, publicUrl));
-        const isLast = recipients.length < toldAtOnce;
+        const isLast = recipients.length < batchSize;
         await saveAnnouncement(trx, announcementId, {
           recipients: planned.recipients + recipients.length,
           ...(isLast && { sentAt: clock.now() }),

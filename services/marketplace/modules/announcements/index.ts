@@ -10,7 +10,7 @@ import {
 export type { Announcement } from './announcements.domain.ts';
 export { announcementTask, type AnnouncementParts } from './announcements.service.ts';
 
-/** The module's public interface: what admins write to many. */
+/** The module's public interface: the admins' announcements. */
 export function createAnnouncements(parts: AnnouncementParts) {
   const bind = bindTo(parts);
   return {

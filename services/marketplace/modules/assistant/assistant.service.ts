@@ -15,14 +15,16 @@ interface Question {
 type AssistantRefusal = 'NOT_FOUND' | 'ASSISTANT_UNAVAILABLE';
 
 export interface Assistant {
-  /** Passes the question on and waits for the reply. NOT_FOUND when no agent is configured (contract: sendAssistantMessage). */
+  /**
+   * Passes on the question and awaits the reply. NOT_FOUND if no agent is configured (contract: sendAssistantMessage).
+   */
   ask(
     question: Question,
     signal?: AbortSignal,
   ): Promise<Result<{ readonly reply: string }, AssistantRefusal>>;
 }
 
-/** Where questions go, and what they are signed with; null: unsigned. */
+/** The address for questions, and the signing secret; null: unsigned. */
 interface AssistantWebhook {
   readonly url: string;
   readonly secret: string | null;
@@ -34,7 +36,7 @@ interface AssistantOptions {
   readonly ids: Pick<Ids, 'newId'>;
   readonly log: Pick<Log, 'warn'>;
   readonly calls?: OutgoingCalls;
-  /** How long an agent may think. */
+  /** How long the agent may take. */
   readonly answerMaxMs?: number;
 }
 
@@ -63,7 +65,7 @@ export function createAssistant({
             ...(webhook.secret === null ? {} : signatureHeaders(webhook.secret, sent)),
           },
           body,
-          // The address is configuration; where it would send us on is not.
+          // The address is configured; a redirect would lead elsewhere.
           redirect: 'error',
           signal: signal ? AbortSignal.any([limit, signal]) : limit,
         });
@@ -75,7 +77,7 @@ export function createAssistant({
         if (reply !== null) return ok({ reply });
         log.warn({ status: response.status }, 'the assistant answered in a way we do not understand');
       } catch (error) {
-        // Any failure of the external server is a refusal here, with details in the log.
+        // Every failure of the external server is a refusal here, with details in the log.
         log.warn({ err: error }, 'the assistant did not answer');
       }
       return refuse('ASSISTANT_UNAVAILABLE');
@@ -83,7 +85,7 @@ export function createAssistant({
   };
 }
 
-/** What the agent answers; no reply in it when it is longer than it may be, or of a kind that we do not understand. */
+/** The agent's reply; none if the response is too long, or of an unknown form. */
 async function answerTo(request: Request) {
   const response = await fetch(request);
   const answer = await readAtMost(response, answerMaxBytes);
@@ -94,7 +96,7 @@ async function answerTo(request: Request) {
   };
 }
 
-/** The text of an answer, or null when it is longer: then the rest is not read. */
+/** The text of a response, or null if it is too long: then the remainder is not read. */
 async function readAtMost(response: Response, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   const reader = response.body?.getReader();

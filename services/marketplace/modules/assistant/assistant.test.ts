@@ -40,7 +40,7 @@ async function agent(answer: (request: IncomingMessage, response: ServerResponse
   });
 }
 
-test('passes the question on and nothing else', async () => {
+test('passes on only the question', async () => {
   const seen: unknown[] = [];
   const assistant = await agent((request, response, body) => {
     seen.push([
@@ -56,7 +56,7 @@ test('passes the question on and nothing else', async () => {
   expect(seen).toEqual([['POST', '/hook', 'application/json', undefined, JSON.stringify(question)]]);
 });
 
-test('signs each question, so that the agent knows whose it is', async () => {
+test('signs each question, so that the agent can verify the sender', async () => {
   const seen: unknown[] = [];
   const assistant = await agent(({ headers }, response, body) => {
     const id = String(headers['webhook-id']);
@@ -69,7 +69,7 @@ test('signs each question, so that the agent knows whose it is', async () => {
   expect([seen[1], new Set(seen).size]).toEqual(['1795165200', 3]);
 });
 
-test('signs as the published example does', () => {
+test('signs like the published example', () => {
   const example = {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     sentAt: new Date(1_614_265_330_000),
@@ -82,12 +82,12 @@ test('signs as the published example does', () => {
   });
 });
 
-test('is not there without a configured agent', async () => {
+test('answers 404 without a configured agent', async () => {
   const assistant = createAssistant({ ...parts, webhook: null });
   expect(await assistant.ask(question)).toEqual({ ok: false, error: 'NOT_FOUND' });
 });
 
-describe('is unavailable when the agent', () => {
+describe('is unavailable if the agent', () => {
   test.each([
     ['fails', (response: ServerResponse) => response.writeHead(500).end('{"reply":"no"}')],
     [
@@ -107,7 +107,7 @@ describe('is unavailable when the agent', () => {
     expect(await assistant.ask(question, AbortSignal.timeout(50))).toEqual(unavailable);
   });
 
-  test('is not there at all', async () => {
+  test('is down', async () => {
     const assistant = await agent(() => undefined);
     await close();
     close = async () => undefined;

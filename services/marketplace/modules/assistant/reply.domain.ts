@@ -24,7 +24,7 @@ function fromJson(body: string): string | null {
   try {
     answer = JSON.parse(body);
   } catch (error) {
-    // Not JSON is not understood, which is an answer here.
+    // Invalid JSON means that the response is not understood.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

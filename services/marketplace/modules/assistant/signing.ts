@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
 interface Message {
-  /** One for each message: the agent takes none twice. */
+  /** Unique per message: the agent refuses duplicates. */
   readonly id: string;
   readonly sentAt: Date;
   readonly body: string;
 }
 
 /**
- * The headers by which the agent knows that a message is ours, whole and new (standardwebhooks.com, symmetric signatures; its libraries
- * verify them). `secret`: `whsec_` and the key in base64.
+ * The headers with which the agent verifies that a message is ours, complete and recent (standardwebhooks.com,
+ * symmetric signatures; its libraries verify them). `secret`: `whsec_` and the key in base64.
  */
 export function signatureHeaders(secret: string, { id, sentAt, body }: Message): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));

@@ -1,6 +1,6 @@
 export interface AuditDetail {
   readonly name: string;
-  /** Null where nothing was there before. */
+  /** Null if there was no previous value. */
   readonly before: string | null;
   readonly after: string;
 }
@@ -10,7 +10,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What an act's row keeps, as a list: of a change with `before` and `after` each value that differs. */
+/** The details of an entry, as a list: for a change with `before` and `after`, each value that differs. */
 export function auditDetails(details: Readonly<Record<string, unknown>>): readonly AuditDetail[] {
   const { before, after, ...others } = details;
   const changed =

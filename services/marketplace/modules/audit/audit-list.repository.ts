@@ -18,7 +18,7 @@ interface AuditSearch {
   readonly act: string | null;
   readonly since: Date | null;
   readonly before: Date | null;
-  /** Patterns of LIKE, each to be found somewhere. */
+  /** LIKE patterns; each must match at least one field. */
   readonly patterns: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const actor = sql`nullif(concat_ws(' ', u.first_name, u.last_name), '')`;
 const vendorName = (id: RawBuilder<unknown>) => sql`(
   select coalesce(v.trading_name, v.legal_name) from vendors v where v.id = ${id})`;
 
-/** What people call it. */
+/** The subject's number or name. */
 const subject = sql`case a.subject_kind
   when 'vendor' then ${vendorName(sql`a.subject_id`)}
   when 'vendor_application' then (
@@ -53,7 +53,7 @@ function conditions({ act, since, before, patterns }: AuditSearch): RawBuilder<u
   return sql.join(all, sql` and `);
 }
 
-/** A page, the latest first. */
+/** One page, latest first. */
 export async function findAudit(
   db: Db,
   search: AuditSearch,

@@ -9,7 +9,7 @@ import type { Db } from './audit.repository.ts';
 interface AuditQuery {
   readonly q?: string | undefined;
   readonly act?: string | undefined;
-  /** Days of UTC (YYYY-MM-DD), the last one included. */
+  /** Days in UTC (YYYY-MM-DD), both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly cursor?: string | undefined;
@@ -31,7 +31,7 @@ const pageSize = 50;
 const startOf = (day: string | undefined): Date | null =>
   day === undefined ? null : new Date(`${day}T00:00:00Z`);
 
-/** What admins did (contract: listAudit). */
+/** The audit log (contract: listAudit). */
 export async function listAudit(
   { db }: { readonly db: Db },
   { q, act, from, to, cursor, limit = pageSize }: AuditQuery,

@@ -4,7 +4,7 @@ import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 
 export type Db = Kysely<Database>;
 
-/** What an admin can do in a vendor's account; the vendor is shown each (contract: AdminActivity). */
+/** The actions of admins in a vendor's account that the vendor can see (contract: AdminActivity). */
 const vendorActs = [
   'upload_list',
   'import_list',
@@ -18,7 +18,7 @@ export type VendorAct = (typeof vendorActs)[number];
 
 interface AuditRow {
   readonly id: string;
-  /** Null: done on the server itself. */
+  /** Null: performed on the server itself. */
   readonly actorId: string | null;
   readonly act: string;
   readonly subjectKind:
@@ -39,7 +39,7 @@ interface AuditRow {
   readonly at: Date;
 }
 
-/** To be called in the transaction of the act. */
+/** Must be called in the transaction of the action. */
 export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
   await db
     .insertInto('auditLog')
@@ -58,7 +58,7 @@ export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
 const memberActs = ['invite', 'withdraw_invitation', 'join', 'change_role', 'remove'] as const;
 export type MemberAct = (typeof memberActs)[number];
 
-/** Who was let into a vendor, changed there or removed; `role` is the one that they had or got. */
+/** A colleague who was added to a vendor, changed or removed; `role` is the one that they had or got. */
 export interface MemberChange {
   readonly id: string;
   readonly act: MemberAct;
@@ -68,7 +68,7 @@ export interface MemberChange {
   readonly at: Date;
 }
 
-/** What was done in a vendor's account, of these acts, the latest first. */
+/** The given actions in a vendor's account, latest first. */
 const actsIn = <Act extends VendorAct | MemberAct>(
   db: Db,
   vendorId: string,
@@ -77,7 +77,7 @@ const actsIn = <Act extends VendorAct | MemberAct>(
   db
     .selectFrom('auditLog as a')
     .innerJoin('users as u', 'u.id', 'a.actorId')
-    // The condition below lets no other act through.
+    // Safe: the condition below excludes other actions.
     .select(['a.id', sql<Act>`a.act`.as('act'), 'a.at'])
     .select(sql<string>`u.first_name || ' ' || u.last_name`.as('by'))
     .where('a.subjectKind', '=', 'vendor')
@@ -87,7 +87,7 @@ const actsIn = <Act extends VendorAct | MemberAct>(
     .orderBy('a.id', 'desc')
     .limit(most);
 
-/** The latest first. */
+/** Latest first. */
 export const listMemberChanges = (db: Db, vendorId: string): Promise<readonly MemberChange[]> =>
   actsIn(db, vendorId, { acts: memberActs, most: 20 })
     .select(sql<string>`a.details ->> 'whom'`.as('whom'))

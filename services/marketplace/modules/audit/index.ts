@@ -15,13 +15,13 @@ interface AuditParts {
   readonly ids: Ids;
 }
 
-/** What admins did; rows are written in the transaction of the act, and never changed. */
+/** The actions of admins. Rows are written in the transaction of the action, and never changed. */
 export const createAudit = (parts: AuditParts) => ({
-  /** All of it, for admins. */
+  /** All entries, for admins. */
   listAudit: (query: Parameters<typeof listAudit>[1]) => listAudit(parts, query),
-  /** The last hundred acts of admins in a vendor's account, newest first. */
+  /** The last hundred actions of admins in a vendor's account, newest first. */
   listVendorActs: (vendorId: string) => listVendorActs(parts.db, vendorId),
-  /** For an act that begins outside the database (the payment provider): written down before it is done. */
+  /** For an action that begins outside the database (the payment provider): recorded before it is performed. */
   async beforeVendorAct({ actor, vendorId, act }: Acting): Promise<void> {
     if (await isVendor(parts.db, vendorId))
       await auditIfForeign(parts, parts.db, { actor, vendorId, act }, parts.clock.now());

@@ -10,7 +10,10 @@ export interface Acting {
   readonly act: VendorAct;
 }
 
-/** Writes down what an admin does in a vendor's account, for the vendor to see; a vendor's own acts are not written down here. */
+/**
+ * Records an action of an admin in a vendor's account, which the vendor can see. A vendor's own actions are not
+ * recorded here.
+ */
 export async function auditIfForeign(
   { ids }: { readonly ids: Pick<Ids, 'newId'> },
   db: Db,

@@ -9,12 +9,12 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** As the privacy policy says. */
+/** As stated in the privacy policy. */
 const answeredDays = 730;
 const heldDays = 90;
 const unconfirmedDays = 7;
 
-/** Forgets conversations that are over, advertising, and addresses that nobody confirmed. */
+/** Deletes closed conversations, advertising, and unconfirmed addresses. */
 export const cleanUpTask =
   ({ db, clock }: Pick<ContactParts, 'db' | 'clock'>): Task<'clean_up_contact'> =>
   async (_payload, { log }) => {

@@ -32,7 +32,7 @@ interface MessagePage {
   readonly counts: Readonly<Record<ContactStatus, number>>;
 }
 
-/** Contract: listContactMessages. The counts are of what the search finds, whatever the status asked for. */
+/** Contract: listContactMessages. The counts ignore the status, but not the search. */
 export async function listDesk(
   { db }: ContactParts,
   asked: {
@@ -78,7 +78,10 @@ export async function readConversation({ db }: ContactParts, id: string): Promis
 
 type DeskRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGED_ELSEWHERE' };
 
-/** Contract: actOnContactMessage. Of two admins who answer the same version, the second is refused and reads the first one's answer. */
+/**
+ * Contract: actOnContactMessage. Of two admins who answer the same version, the second is refused and reads the first
+ * one's answer.
+ */
 export async function actOnMessage(
   parts: ContactParts,
   { userId: actorId }: Pick<Session & { readonly userId: string }, 'userId'>,

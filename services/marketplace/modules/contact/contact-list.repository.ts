@@ -5,7 +5,7 @@ import type { ContactHold, ContactStatus, ContactTopic } from './contact.domain.
 type Db = Kysely<Database>;
 
 interface ListSearch {
-  /** Null: any. */
+  /** Null for any words. */
   readonly words: string | null;
 }
 
@@ -26,7 +26,7 @@ interface ListPosition {
   readonly id: string;
 }
 
-// In LIKE these three mean something.
+// Escapes the three characters that have a meaning in LIKE.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const found = (db: Db, { words }: ListSearch) =>
@@ -43,7 +43,7 @@ const found = (db: Db, { words }: ListSearch) =>
     }),
   );
 
-/** What waits the longest first where it waits for an answer, otherwise the latest first. */
+/** Messages that await an answer are sorted oldest first, others latest first. */
 export const listMessages = (
   db: Db,
   search: ListSearch & {
@@ -86,7 +86,7 @@ export const listMessages = (
     .execute();
 };
 
-/** How many of each status the search finds; a status without any is missing. */
+/** How many messages of each status match the search; a status without any is missing. */
 export const countMessages = (
   db: Db,
   search: ListSearch,

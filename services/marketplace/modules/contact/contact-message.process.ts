@@ -3,22 +3,22 @@ import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type ContactCommand = 'write' | 'answer' | 'close' | 'reopen' | 'release';
 
-/** A message to the market, until nobody has to answer it any more (docs/product.md, "States"). Used through `step`. */
+/** A message to the market, until it needs no further answer (docs/product.md, "States"). Used through `step`. */
 export const contactMessageProcess = setup({
   types: {
-    // Types alone: nothing is ever read from this value.
+    // Only for types: this value is never read.
     events: {} as CommandEvents<ContactCommand>,
   },
 }).createMachine({
   id: 'contactMessage',
   context: {},
-  // What looks like a message and not like advertising is released before it is stored.
+  // A normal message is released before it is stored.
   initial: 'held',
   states: {
     open: {
       on: { write: { target: 'open' }, answer: { target: 'answered' }, close: { target: 'closed' } },
     },
-    // It looks like advertising: an admin says whether it is.
+    // It looks like advertising: an admin decides whether it is.
     held: {
       on: { write: { target: 'held' }, release: { target: 'open' }, close: { target: 'closed' } },
     },

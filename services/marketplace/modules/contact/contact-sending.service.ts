@@ -46,7 +46,7 @@ interface ContactRequest {
   readonly website?: string | undefined;
 }
 
-/** The network that a message comes from, as it is stored: the table reveals no address. */
+/** A keyed hash of the network that sent a message, so that the table reveals no address. */
 const sentFromKey = (secret: string, network: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['contact', networkOf(network)]))
@@ -68,8 +68,8 @@ async function mailAdmins(
 }
 
 /**
- * Contract: sendContactMessage. Whatever arrives is stored. What looks like advertising waits for an admin to say whether it is; its sender
- * gets the same answer.
+ * Contract: sendContactMessage. Every message is stored. One that looks like advertising waits until an admin has
+ * decided; its sender gets the same response.
  */
 export async function sendMessage(
   parts: ContactParts,
@@ -124,7 +124,7 @@ async function insertNew(
   { text, ...given }: Omit<Parameters<typeof insertMessage>[1], 'id'> & { readonly text: string },
 ): Promise<number> {
   const id = parts.ids.newId();
-  // Of a vendor that there is not, the question is still one to the market.
+  // A message about an unknown vendor is still a message to the market.
   const vendorId = given.vendorId !== null && (await isVendor(trx, given.vendorId)) ? given.vendorId : null;
   const number = await insertMessage(trx, { ...given, id, vendorId });
   await insertEntry(trx, {
@@ -142,7 +142,7 @@ async function insertNew(
   return number;
 }
 
-/** By the link in an answer: the conversation waits for an answer again. Sent twice it is written once. */
+/** By the link in an answer: the conversation awaits an answer again. Idempotent. */
 async function writeAgain(
   parts: ContactParts,
   trx: Trx,

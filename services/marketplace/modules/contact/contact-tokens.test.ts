@@ -4,7 +4,7 @@ import { formToken, readFormToken, readReplyToken, replyToken } from './contact-
 const secrets = { current: 'a'.repeat(40), before: null };
 const form = { at: new Date('2026-11-20T09:00:00.000Z'), key: 'q7Jd0Zt5m1fYB0kP' };
 
-test('says when a form was opened, also after the secret was renewed', () => {
+test('contains the time when a form was opened, also after the secret was renewed', () => {
   const token = formToken(secrets, form);
   expect(readFormToken(secrets, token)).toEqual(form);
   expect(readFormToken({ current: 'b'.repeat(40), before: secrets.current }, token)).toEqual(form);

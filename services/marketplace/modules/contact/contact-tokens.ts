@@ -12,7 +12,7 @@ const signatureOf = (secret: string, purpose: Purpose, text: string): string =>
 const signed = ({ current }: AppSecrets, purpose: Purpose, text: string): string =>
   `${text}.${signatureOf(current, purpose, text)}`;
 
-/** What was signed for this purpose; null for anything else. */
+/** The payload of a token signed for this purpose; null for anything else. */
 function opened(secrets: AppSecrets, purpose: Purpose, token: string): string | null {
   const end = token.lastIndexOf('.');
   if (end < 1) return null;
@@ -30,17 +30,17 @@ interface OpenedForm {
   readonly key: string;
 }
 
-/** What a form is sent with, so that it can be told when it was opened. */
+/** A token sent with a form, which contains the time when it was opened. */
 export const formToken = (secrets: AppSecrets, { at, key }: OpenedForm): string =>
   signed(secrets, 'contact form', `${at.getTime().toString(36)}.${key}`);
 
-/** Null for what is no form of ours. */
+/** Null for an invalid token. */
 export function readFormToken(secrets: AppSecrets, token: string): OpenedForm | null {
   const [at = '', key = ''] = opened(secrets, 'contact form', token)?.split('.') ?? [];
   return key === '' ? null : { at: new Date(Number.parseInt(at, 36)), key };
 }
 
-/** Lets who was mailed an answer write on in the same conversation. */
+/** A token with which the recipient of an answer can continue the conversation. */
 export const replyToken = (secrets: AppSecrets, messageId: string): string =>
   signed(secrets, 'contact reply', messageId);
 

@@ -90,7 +90,7 @@ const act = async (command: 'answer' | 'close' | 'reopen' | 'release', text?: st
   return contact.actOnMessage(admin, id, { command, version, ...(text !== undefined && { text }) });
 };
 
-test('a message waits on the desk, and each admin is mailed where to read it', async () => {
+test('a message is listed, and each admin is mailed a link to it', async () => {
   const number = await sent();
   const { items, counts } = await listed();
   expect(items.map((item) => `M-${item.number} ${item.name}: ${item.lastText}`)).toEqual([
@@ -102,7 +102,7 @@ test('a message waits on the desk, and each admin is mailed where to read it', a
   expect(mail?.text).toContain(`/admin/dashboard?show=messages&message=${items[0]?.id}`);
 });
 
-test('the same form sent twice is one message; with other words it is another', async () => {
+test('a form sent twice is one message; with other words it is another', async () => {
   const form = filledForm();
   const numbers = [
     await sent({ form }),
@@ -113,7 +113,7 @@ test('the same form sent twice is one message; with other words it is another', 
   expect((await listed()).counts.open).toBe(2);
 });
 
-test('what looks like advertising is stored without a mail, and an admin can let it through', async () => {
+test('what looks like advertising is stored without a mail, and an admin can release it', async () => {
   await sent({ website: 'https://seo.example.com' });
   expect((await listed()).counts).toEqual({ open: 0, held: 1, answered: 0, closed: 0 });
   expect(await bench.mailsTo(ada)).toEqual([]);
@@ -124,12 +124,12 @@ test('what looks like advertising is stored without a mail, and an admin can let
   ]);
 });
 
-test('words that arrived three times in a day are held the fourth time, from whatever form', async () => {
+test('words that arrived three times within a day are held the fourth time, from any form', async () => {
   for (let times = 0; times < 4; times += 1) await sent();
   expect((await listed()).counts).toMatchObject({ open: 3, held: 1 });
 });
 
-test('an answer is mailed, its link joins the conversation, and the message waits again', async () => {
+test('an answer is mailed, its link continues the conversation, and the message awaits an answer again', async () => {
   await sent();
   await act('answer', 'Yes.\nOne supplier, one berth.');
   const [answer] = await bench.mailsTo(mara.email);
@@ -147,7 +147,7 @@ test('an answer is mailed, its link joins the conversation, and the message wait
   ]);
 });
 
-test('a link that is not ours loses no message', async () => {
+test('a message with an invalid link is not lost', async () => {
   await sent();
   await sent({ message: 'Hello again', reply: 'nonsense.token' });
   expect((await listed()).counts.open).toBe(2);
@@ -166,7 +166,7 @@ test('of two admins who answer the same version the second is refused, and one m
   expect(await bench.mailsTo(mara.email)).toHaveLength(1);
 });
 
-test('a message is found by its words, its number, and in pages without a gap', async () => {
+test('a message is found by its words, its number, and in pages without gaps', async () => {
   const numbers = [
     await sent({ message: 'Berth A' }),
     await sent({ message: 'Berth B' }),
@@ -185,7 +185,7 @@ test('a message is found by its words, its number, and in pages without a gap', 
   expect(rest.nextCursor).toBeNull();
 });
 
-test('an address for news is mailed once an hour, confirmed by its link, and removed by it', async () => {
+test('an address for the newsletter is mailed once an hour, confirmed by its link, and removed by it', async () => {
   await contact.askForNews({ email: mara.email });
   await contact.askForNews({ email: mara.email.toUpperCase() });
   const mails = await bench.mailsTo(mara.email);

@@ -9,7 +9,7 @@ const honest: Arrival = {
   fromThere: 19,
 };
 
-test('holds nothing that a person wrote', () => {
+test('holds no message that a person wrote', () => {
   expect(holdOf(honest)).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(purchaseNumberIn(text)).toBe(number);
 });
 
-test('shortens a long text to one line without cutting a letter in two', () => {
+test('shortens a long text to one line without splitting a character', () => {
   expect(excerptOf('One\n\ntwo')).toBe('One two');
   expect([...excerptOf('⚓'.repeat(300))]).toHaveLength(160);
 });

@@ -7,30 +7,30 @@ export type ContactStatus = 'open' | 'held' | 'answered' | 'closed';
 /** Why a message looks like advertising. */
 export type ContactHold = 'trap' | 'no_form' | 'too_quick' | 'links' | 'markup' | 'repeated' | 'too_many';
 
-/** What is known of a message when it arrives. */
+/** The facts about an arriving message. */
 export interface Arrival {
   readonly text: string;
-  /** What is in the field that people don't see. */
+  /** The content of the field that is hidden from people. */
   readonly trap: string;
-  /** How long the form was open; null where it was never opened. */
+  /** How long the form was open; null if it was never opened. */
   readonly openMs: number | null;
-  /** How often the same words came in a day, from anybody. */
+  /** How often the same words arrived within a day, from anybody. */
   readonly sameWords: number;
-  /** How many messages came from the same network in an hour. */
+  /** How many messages arrived from the same network within an hour. */
   readonly fromThere: number;
 }
 
-/** No one reads the page, chooses a topic and writes a sentence in less. */
+/** No person reads the page, chooses a topic and writes a sentence faster. */
 const quickestMs = 3000;
 const mostLinks = 2;
 const mostSameWords = 3;
-/** A whole quay shares one network. */
+/** All yachts of a quay may share one network. */
 const mostFromThere = 20;
 
 const link = /https?:\/\/|www\./gi;
 const markup = /<a\s|\[url[=\]]|<script|\[link[=\]]/i;
 
-/** Why an admin has to look at it before anybody is mailed; null for what people write. */
+/** Why an admin has to check the message before anybody is mailed; null for a normal message. */
 export function holdOf({ text, trap, openMs, sameWords, fromThere }: Arrival): ContactHold | null {
   if (trap.trim() !== '') return 'trap';
   if (openMs === null) return 'no_form';
@@ -43,17 +43,17 @@ export function holdOf({ text, trap, openMs, sameWords, fromThere }: Arrival): C
 
 const excerptLength = 160;
 
-/** The beginning of a text in one line. */
+/** The beginning of a text, in one line. */
 export function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const letters = [...line];
   return letters.length > excerptLength ? `${letters.slice(0, excerptLength - 1).join('')}…` : line;
 }
 
-/** As people read it. */
+/** The number as shown to users. */
 export const numberOf = (number: number): string => `M-${number}`;
 
-/** The order or booking that somebody means: "order q-10001/2" is Q-10001. */
+/** The order or booking named in a text: "order q-10001/2" means Q-10001. */
 export function purchaseNumberIn(text: string): string | null {
   const [, letter = '', digits = ''] = /\b([qb])-?\s?(\d{4,})/i.exec(text) ?? [];
   return digits === '' ? null : `${letter.toUpperCase()}-${digits}`;

@@ -7,7 +7,7 @@ interface Reader {
   readonly firstName: string;
 }
 
-/** What a person wrote, one paragraph a line. */
+/** A user's text, one paragraph per line. */
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** To each admin. */
@@ -48,7 +48,7 @@ export const messageArrivedMail = (
   };
 };
 
-/** To who wrote; the link leads back into the conversation. */
+/** To the sender; the link continues the conversation. */
 export const answerMail = (
   to: { readonly email: string; readonly name: string },
   answer: { readonly number: string; readonly text: string; readonly asked: string },
@@ -65,7 +65,7 @@ export const answerMail = (
   }),
 });
 
-/** To an address that was left for news: nothing is sent to it before this link was opened. */
+/** To an address entered for the newsletter: nothing else is sent to it before this link is opened. */
 export const newsletterMail = (
   email: string,
   link: { readonly publicUrl: string; readonly token: string },

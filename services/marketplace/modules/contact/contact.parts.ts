@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { AppSecrets } from '../../platform/secrets.ts';
 
-/** What the module works with. */
+/** The module's dependencies. */
 export interface ContactParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;

@@ -20,7 +20,7 @@ interface NewMessage {
   readonly at: Date;
 }
 
-/** Its number. */
+/** Inserts a message and returns its number. */
 export async function insertMessage(trx: Db, { at, ...message }: NewMessage): Promise<number> {
   const { number } = await trx
     .insertInto('contactMessages')
@@ -36,7 +36,7 @@ interface NewEntry {
   readonly command: ContactCommand;
   readonly fromStatus: ContactStatus | null;
   readonly toStatus: ContactStatus;
-  /** Null: the sender. */
+  /** Null for the sender. */
   readonly actorId: string | null;
   readonly text: string | null;
   readonly at: Date;
@@ -85,11 +85,11 @@ const oneMessage = (db: Db) =>
 export const findMessage = async (db: Db, id: string): Promise<StoredMessage | null> =>
   (await oneMessage(db).where('m.id', '=', id).executeTakeFirst()) ?? null;
 
-/** Holds it until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockMessage = async (trx: Transaction<Database>, id: string): Promise<StoredMessage | null> =>
   (await oneMessage(trx).where('m.id', '=', id).forUpdate('m').executeTakeFirst()) ?? null;
 
-/** What was sent with this form before. */
+/** An earlier message with this form. */
 export const findByForm = async (
   db: Db,
   formKey: string,
@@ -100,7 +100,7 @@ export const findByForm = async (
     .where('formKey', '=', formKey)
     .executeTakeFirst()) ?? null;
 
-/** How many messages came from a network since, and how many with these words. */
+/** How many messages came from a network since an instant, and how many with these words. */
 export async function countArrivals(
   db: Db,
   { sentFrom, textHash }: Pick<NewMessage, 'sentFrom' | 'textHash'>,
@@ -132,7 +132,7 @@ export interface Entry {
   readonly at: Date;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const entriesOf = (db: Db, messageId: string): Promise<readonly Entry[]> =>
   db
     .selectFrom('contactEntries as e')
@@ -158,7 +158,7 @@ export const findPurchase = async (
 export const isVendor = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('vendors').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** What was closed, or held, before and has not been touched since. */
+/** Deletes messages that were closed, or held, before an instant and not changed since. */
 export async function deleteBefore(
   db: Db,
   { closed, held }: { readonly closed: Date; readonly held: Date },

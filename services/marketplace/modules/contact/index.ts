@@ -8,7 +8,7 @@ import { answerNewsLink, askForNews } from './newsletter.service.ts';
 export type { Conversation, DeskCommand } from './contact-desk.service.ts';
 export { excerptOf, numberOf } from './contact.domain.ts';
 
-/** The module's public interface: what people write to the market, and what is answered. */
+/** The module's public interface: messages to the market, and their answers. */
 export function createContact(parts: ContactParts) {
   const bind = bindTo(parts);
   return {

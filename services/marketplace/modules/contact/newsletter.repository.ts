@@ -8,11 +8,11 @@ interface AskedAddress {
   readonly email: string;
   readonly tokenHash: Buffer;
   readonly now: Date;
-  /** An address that was mailed after this is not mailed again. */
+  /** An address that was mailed after this instant is not mailed again. */
   readonly mailedBefore: Date;
 }
 
-/** Whether the address is to be mailed: not when it is confirmed already, or was mailed a moment ago. */
+/** Whether to mail the address: not if it is confirmed, or was mailed recently. */
 export async function upsertNewsletterAddress(
   trx: Transaction<Database>,
   asked: AskedAddress,
@@ -33,7 +33,7 @@ export async function upsertNewsletterAddress(
   return mailed !== undefined;
 }
 
-/** False where no address has this token. The first confirmation counts. */
+/** False if no address has this token. The first confirmation counts. */
 export async function confirmNewsletterAddress(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const known = await db
     .updateTable('newsAddresses')
@@ -44,7 +44,7 @@ export async function confirmNewsletterAddress(db: Db, tokenHash: Buffer, now: D
   return known !== undefined;
 }
 
-/** False where no address has this token. */
+/** False if no address has this token. */
 export async function deleteNewsletterAddress(db: Db, tokenHash: Buffer): Promise<boolean> {
   const known = await db
     .deleteFrom('newsAddresses')

@@ -10,12 +10,15 @@ import {
   upsertNewsletterAddress,
 } from './newsletter.repository.ts';
 
-/** Contract: askForNews. A mailbox gets one such mail an hour, however often its address is left; says nothing of whether the address was known. */
+/**
+ * Contract: askForNews. A mailbox gets one such mail an hour, however often its address is entered; reveals nothing
+ * about whether the address was known.
+ */
 export async function askForNews(
   parts: ContactParts,
   { email, website = '' }: { readonly email: string; readonly website?: string | undefined },
 ): Promise<void> {
-  // Whatever is in the field that people don't see was put there by a program.
+  // Only a program fills the field that is hidden from people.
   if (website.trim() !== '') return;
   const { db, ids, clock, publicUrl } = parts;
   const now = clock.now();

@@ -21,9 +21,9 @@ import {
 } from './exceptions.repository.ts';
 
 const shownOfKind = 10;
-/** So many are looked through for what one is called. */
-const mostOfKind = 1000;
-/** An answer that is not there so long before its time is up needs a call. */
+/** The maximum number that is searched for the name of one. */
+const maxOfKind = 1000;
+/** A missing answer this long before its deadline needs a call. */
 const answerDueMs = 8 * 60 * 60_000;
 
 function exceptionOf(row: ExceptionRow): MarketException {
@@ -34,7 +34,7 @@ function exceptionOf(row: ExceptionRow): MarketException {
   return { kind, id, subject, detail, sale, since, until, amount, takenBy, isMine };
 }
 
-/** The parts of the market that are not well, with who sees to each. */
+/** The unhealthy parts of the market, each with the admin who handles it. */
 async function unhealthyOf(
   { db }: DashboardParts,
   health: Pick<HealthWatch, 'unhealthy'>,
@@ -59,7 +59,7 @@ async function unhealthyOf(
   );
 }
 
-/** What is wrong in the market, and how it is doing (contract: getAdminDashboard). */
+/** Exceptions in the market, and its figures (contract: getAdminDashboard). */
 export async function adminDashboard(
   parts: DashboardParts,
   health: Pick<HealthWatch, 'unhealthy'>,
@@ -95,7 +95,7 @@ export async function adminDashboard(
   };
 }
 
-/** Who sees to something (contract: getTaken). */
+/** Who handles an exception (contract: getTaken). */
 export async function takenBy(
   { db }: Pick<DashboardParts, 'db'>,
   { userId }: { readonly userId: string },
@@ -105,7 +105,7 @@ export async function takenBy(
   return taken ?? { takenBy: null, isMine: false };
 }
 
-/** An admin sees to something, or no longer does (contract: takeException): who has it then. */
+/** Assigns an exception to an admin, or releases it; returns who has it then (contract: takeException). */
 export async function takeException(
   { db, clock, ids }: DashboardParts,
   { userId }: { readonly userId: string },
@@ -122,7 +122,7 @@ export async function takeException(
         actorId: userId,
         act: isTaken ? 'take_exception' : 'hand_back_exception',
         subjectKind: 'exception',
-        // A part of the server or a task has a name and no id: then the row is the admin’s alone.
+        // A part of the server or a task has a name and no id: then the entry is about the admin.
         subjectId: isUuid(id) ? id : userId,
         details: { kind, about: await aboutOf(trx, { kind, id }, { userId, now }) },
         at: now,
@@ -131,17 +131,20 @@ export async function takeException(
   });
 }
 
-/** What people call it: "Q-10214/1"; where it is over already, nothing better than its id. */
+/** The exception's number or name: "Q-10214/1"; if it is over, only its id is left. */
 async function aboutOf(
   db: DashboardParts['db'],
   { kind, id }: { readonly kind: ExceptionKind; readonly id: string },
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<string> {
-  const rows = await findExceptions(db, [userId, new Date(now.getTime() + answerDueMs), mostOfKind, now]);
+  const rows = await findExceptions(db, [userId, new Date(now.getTime() + answerDueMs), maxOfKind, now]);
   return rows.find((row) => row.kind === kind && row.id === id)?.subject ?? id;
 }
 
-/** An admin sends a mail again that nobody got, or settles it (contract: settleMail). Whoever comes second is told that it is gone. */
+/**
+ * Sends an undelivered mail again, or settles it (contract: settleMail). If two admins do, the second is told that it
+ * is gone.
+ */
 export async function settleMail(
   { db, clock, ids }: DashboardParts,
   { userId }: { readonly userId: string },
@@ -156,8 +159,8 @@ export async function settleMail(
 }
 
 /**
- * Asks a vendor to open a list again that was stored and never read: the file is kept, and opening it has it read (contract: askToReadAgain). It leaves
- * the desk, and comes back where nobody opens it.
+ * Asks a vendor to open a list again that was uploaded and never read: the file is stored, and opening it reads it
+ * (contract: askToReadAgain). It leaves the dashboard, and returns if nobody opens it.
  */
 export async function askToReadAgain(
   { db, clock, ids }: DashboardParts,

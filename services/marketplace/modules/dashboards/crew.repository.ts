@@ -21,7 +21,7 @@ const itemsOfOrder = `
     from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = o.id
   ) items`;
 
-/** Whose suppliers are named: order `o`. */
+/** The suppliers' names of order `o`. */
 const suppliersOfOrder = `(
   select string_agg(${vendorName}, ', ' order by s.id) from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id)`;
 
@@ -34,7 +34,7 @@ const itemsOfSubOrder = `
 
 const underWay = `('pending_payment', 'placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled', 'fulfilled')`;
 
-/** Of sub-order `s` as it was accepted: whether all of it was given back, or is agreed to be. */
+/** Whether an accepted sub-order `s` was fully refunded, or its refund is agreed. */
 const isGivenBack = `(
       select coalesce(sum(f.amount_minor), 0) from refunds f where f.sale_id = s.id and f.status <> 'failed'
     ) + (
@@ -42,7 +42,7 @@ const isGivenBack = `(
       where r.sub_order_id = s.id and r.status in ('accepted', 'sent_back', 'received')
     ) >= coalesce(s.accepted_total_minor, s.total_minor)`;
 
-/** $1 buyer, $2 now, $3 how many. */
+/** $1 is the buyer, $2 the time, $3 the limit. */
 export const findCrewTasks = statement<TaskRow>(`
   with tasks as (
     select 'pay_order' as kind, o.id, 'Q-' || o.number as number, null as service, items.first_item, items.first_quantity,
@@ -119,7 +119,7 @@ export const findCrewTasks = statement<TaskRow>(`
   )
   select tasks.*, null as expected_on, count(*) over () as in_all from tasks order by until nulls last, id limit $3`);
 
-/** $1 buyer, $2 now, $3 how many: those that end later, the next first. */
+/** $1 is the buyer, $2 the time, $3 the limit. Returns bookings that end later, next first. */
 export const findNextBookings = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${vendorName} as other_side, null as team, p.name as place,
     b.place_kind, b.berth, b.contact, null as buyer_phone, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
@@ -156,36 +156,39 @@ const partsOfOrder = `
     from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id
   ) parts`;
 
-/** $1 buyer, $2 how many: paid and not all there yet, or with a return that is open; what is expected next first. */
+/**
+ * $1 is the buyer, $2 the limit. Returns paid orders that are not completely delivered, or have an open return, by
+ * expected date.
+ */
 export const findOpenOrders = statement<OrderRow>(`
   select ${orderColumns}, count(*) over () as in_all
   from (
-    -- Each by its own index: with “or”, all that was ever bought would be read.
+    -- Each by its own index: with “or”, all orders would be read.
     select id from orders
     where buyer_id = $1 and status in ('placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled')
     union ${ordersInReturnOf('$1')}
   ) open join orders o on o.id = open.id ${itemsOfOrder} ${partsOfOrder}
   order by parts.expected_on nulls last, o.created_at desc limit $2`);
 
-/** $1 buyer: the latest that was paid. */
+/** $1 is the buyer. Returns the latest paid order. */
 export const findLastOrder = statement<OrderRow>(`
   select ${orderColumns}, 1 as in_all
   from (
     select * from orders where buyer_id = $1 and placed_at is not null order by created_at desc, id desc limit 1
   ) o ${itemsOfOrder} ${partsOfOrder}`);
 
-/** $1 buyer, $2 the first day of the month before, $3 of this month, $4 currency. */
+/** $1 is the buyer, $2 the first day of the previous month, $3 of this month, $4 the currency. */
 export const readSpend = statement<{ readonly amountMinor: number; readonly beforeMinor: number }>(`
   select coalesce(sum(p.amount_minor) filter (where e.at >= $3::date), 0)::bigint as amount_minor,
     coalesce(sum(p.amount_minor) filter (where e.at < $3::date), 0)::bigint as before_minor
   from ledger_entries e
-  -- Of each entry, by its index: joined, all postings of the market would be read.
+  -- Per entry, by its index: with a join, all postings of the market would be read.
   cross join lateral (
     select sum(amount_minor) as amount_minor from ledger_postings where entry_id = e.id and account = 'cash' and currency = $4
   ) p
   where e.buyer_id = $1 and e.kind in ('capture', 'refund') and e.at >= $2::date`);
 
-/** $1 user. */
+/** $1 is the user. */
 export const findHasYacht = statement<{ readonly hasYacht: boolean }>(
   'select exists (select from yacht_crew where user_id = $1) as has_yacht',
 );

@@ -42,7 +42,7 @@ function orderOf({
   };
 }
 
-/** What needs a crew member now (contract: getCrewDashboard). */
+/** A crew member's tasks and figures (contract: getCrewDashboard). */
 export async function crewDashboard(
   { db, clock, currency }: DashboardParts,
   { userId }: { readonly userId: string },

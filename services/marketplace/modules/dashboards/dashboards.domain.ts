@@ -10,7 +10,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** What an order is of. */
+/** The summary of an order's items. */
 export interface OrderedItems {
   readonly firstItem: string;
   readonly firstQuantity: number;
@@ -37,10 +37,10 @@ export type TaskKind =
   | 'send_invoice'
   | 'send_credit_note';
 
-/** Something that waits for the reader; `expectedOn` as YYYY-MM-DD. */
+/** A task of the reader; `expectedOn` as YYYY-MM-DD. */
 export interface Task {
   readonly kind: TaskKind;
-  /** Of the order, the sub-order or the booking whose page it is done on. */
+  /** The id of the order, sub-order or booking on whose page it is done. */
   readonly id: string;
   readonly number: string;
   readonly service: string | null;
@@ -51,7 +51,7 @@ export interface Task {
   readonly amount: Money | null;
 }
 
-/** The first of them, and how many there are. */
+/** The first ones, and the total number. */
 export interface FirstOf<Each> {
   readonly total: number;
   readonly items: readonly Each[];
@@ -64,17 +64,17 @@ export interface DashboardBooking {
   readonly serviceName: string;
   readonly otherSide: string;
   readonly team: string | null;
-  /** The port. */
+  /** The port's name. */
   readonly place: string | null;
   readonly placeKind: PlaceKind;
   readonly berth: string | null;
   readonly contact: string | null;
-  /** For the provider alone. */
+  /** Only for the provider. */
   readonly buyerPhone: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
-  /** Of a problem that was reported. */
+  /** The stage of its dispute. */
   readonly disputeStage: DisputeStage | null;
 }
 
@@ -84,7 +84,7 @@ export interface DashboardOrder {
   readonly status: OrderStatus;
   readonly ordered: OrderedItems;
   readonly suppliers: readonly string[];
-  /** Of each supplier's part, in the same order. */
+  /** The status of each supplier's part, in the same order. */
   readonly subOrderStatuses: readonly SubOrderStatus[];
   readonly openReturns: readonly OpenReturn[];
   /** YYYY-MM-DD. */
@@ -94,7 +94,7 @@ export interface DashboardOrder {
   readonly createdAt: Date;
 }
 
-/** A listing of which little or nothing is left. */
+/** A listing with little or no stock. */
 export interface ShortListing {
   readonly id: string;
   readonly name: string;
@@ -103,7 +103,7 @@ export interface ShortListing {
   readonly reorderLevel: number | null;
 }
 
-/** Days of UTC, YYYY-MM-DD. */
+/** Days in UTC, YYYY-MM-DD. */
 export interface Sales {
   readonly days: readonly { readonly on: string; readonly amountMinor: number }[];
   readonly total: Money;
@@ -133,7 +133,7 @@ export interface CrewDashboard {
   readonly hasYacht: boolean;
 }
 
-/** What the tax on a supplier's goods depends on. */
+/** The data on which the tax of a supplier's goods depends. */
 export interface Taxed {
   readonly country: string | null;
   readonly isVatRegistered: boolean;
@@ -142,11 +142,14 @@ export interface Taxed {
 
 export interface SupplierDashboard {
   readonly readiness: Readiness;
-  /** Nobody has said yet where sales to private persons in other states of the Union are taxed, and it makes a difference. */
+  /**
+   * Whether it matters where sales to private persons in other states of the Union are taxed, and nobody has stated it
+   * yet.
+   */
   readonly asksDistanceSales: boolean;
   readonly toConfirm: FirstOf<Task>;
   readonly toDispatch: FirstOf<Task>;
-  /** Those that wait for the supplier. */
+  /** Returns that await the supplier. */
   readonly returns: FirstOf<Task>;
   readonly toInvoice: FirstOf<Task>;
   readonly lowStock: FirstOf<ShortListing>;
@@ -160,9 +163,9 @@ export interface ProviderDashboard {
   readonly today: string;
   readonly tomorrow: string;
   readonly bookings: readonly DashboardBooking[];
-  /** What is agreed and first on after tomorrow. */
+  /** The first agreed booking after tomorrow. */
   readonly next: DashboardBooking | null;
-  /** In progress or with a reported problem, on whatever day. */
+  /** In progress or with a dispute, on any day. */
   readonly underWay: readonly DashboardBooking[];
   readonly freeMinutes: number | null;
   readonly sales: Sales;
@@ -170,11 +173,11 @@ export interface ProviderDashboard {
 
 export const salesDays = 30;
 
-/** A day of UTC, so many days after an instant's: YYYY-MM-DD. */
+/** The UTC day that is this many days after an instant's: YYYY-MM-DD. */
 export const dayOfUtc = (instant: Date, daysAfter = 0): string =>
   new Date(instant.getTime() + daysAfter * dayMs).toISOString().slice(0, 10);
 
-/** What was sold on which day, as the last days of UTC, today included, beside as many days before them. */
+/** Sales per day for the last days in UTC, including today, next to as many days before them. */
 export function salesOf(
   sold: ReadonlyMap<string, number>,
   { now, currency }: { readonly now: Date; readonly currency: string },
@@ -191,7 +194,7 @@ export function salesOf(
   };
 }
 
-/** The first day of the month of an instant (UTC), and of the month before: YYYY-MM-DD. */
+/** The first day of an instant's month (UTC), and of the previous month: YYYY-MM-DD. */
 export function monthsOf(now: Date): { readonly month: string; readonly before: string } {
   const firstOf = (monthsAfter: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAfter, 1)).toISOString().slice(0, 10);

@@ -5,11 +5,11 @@ import type { Database } from '../../platform/db/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** What the dashboards are read with. */
+/** The dependencies of the dashboards. */
 export interface DashboardParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
-  /** Of the market: ISO 4217. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
 }

@@ -21,7 +21,7 @@ export type ExceptionKind =
 /** Something that is wrong, or soon will be (contract: DashboardException). */
 export interface MarketException {
   readonly kind: ExceptionKind;
-  /** Of what is wrong; a job's is its task. */
+  /** The id of its subject; for a job, the task's name. */
   readonly id: string;
   readonly subject: string;
   readonly detail: string | null;
@@ -39,12 +39,12 @@ export interface AdminDashboard {
     readonly items: readonly MarketException[];
   };
   readonly start: {
-    /** The account is younger than two weeks. */
+    /** Whether the account is younger than two weeks. */
     readonly isNew: boolean;
     readonly hasSecondFactor: boolean;
     readonly hasColleague: boolean;
   };
-  /** The last 30 days of UTC, and what there is now. */
+  /** The last 30 days in UTC, and the current numbers. */
   readonly market: {
     readonly days: readonly { readonly on: string; readonly amountMinor: number }[];
     readonly sales: Money;
@@ -54,7 +54,7 @@ export interface AdminDashboard {
   };
 }
 
-/** Who sees to something; nobody where it is null. */
+/** The admin who handles an exception; null if nobody does. */
 export interface Taken {
   readonly takenBy: string | null;
   readonly isMine: boolean;

@@ -22,8 +22,8 @@ const subOrderNumber = `'Q-' || o.number || '/' ||
   (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id)`;
 
 /**
- * $1 the admin who reads, $2 answers that are due before this, $3 how many of each kind: the oldest, $4 now. What is counted is read by
- * indexes that hold nothing else.
+ * $1 is the reading admin, $2 the time before which due answers count, $3 the limit per kind (oldest first), $4 the
+ * time. All counts use partial indexes.
  */
 export const findExceptions = statement<ExceptionRow>(`
   with found as (
@@ -40,7 +40,7 @@ export const findExceptions = statement<ExceptionRow>(`
     select 'dispute', s.id::text, ${subOrderNumber}, ${vendorName}, 'order', o.id, s.updated_at, null,
       coalesce(s.accepted_total_minor, s.total_minor), s.currency
     from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id
-    -- Until then the two sides answer each other, here as of bookings.
+    -- Before that stage the two sides answer each other, here as in bookings.
     where s.status = 'disputed' and s.dispute ->> 'stage' is distinct from 'asked' and s.dispute ->> 'stage' is distinct from 'part_offered'
     union all
     select 'dispute', b.id::text, 'B-' || b.number, ${vendorName}, 'booking', b.id, b.updated_at, null, b.total_minor, b.currency
@@ -86,7 +86,7 @@ export const findExceptions = statement<ExceptionRow>(`
     select 'restricted_account', a.vendor_id::text, ${vendorName}, a.disabled_reason, null, null, a.updated_at, null, null, null
     from payment_accounts a join vendors v on v.id = a.vendor_id
     where a.disabled_reason is not null and v.status <> 'closed'
-      -- While somebody sets up, what the provider still asks for is the next step and no exception; a refusal is one.
+      -- During the setup, what the provider still requires is a step and no exception; a refusal is one.
       and (v.status not in ('applicant', 'approved') or a.disabled_reason like 'rejected.%')
     union all
     select 'waiting_application', a.id::text, ${vendorName}, null, null, null, a.submitted_at, null, null, null
@@ -127,34 +127,37 @@ export const findExceptions = statement<ExceptionRow>(`
   where place <= $3
   order by placed.kind, place`);
 
-/** $1 kind, $2 id, $3 admin, $4 when: the first who takes it has it. A row where that was this one. */
+/**
+ * $1 is the kind, $2 the id, $3 the admin, $4 the time. The first who takes it has it; returns a row if that was this
+ * one.
+ */
 export const insertTake = statement<{ readonly kind: string }>(`
   insert into exception_takes (kind, subject_id, admin_id, taken_at) values ($1, $2, $3, $4)
   on conflict (kind, subject_id) do nothing returning kind`);
 
-/** $1 kind, $2 id, $3 admin: only what is their own. A row where there was one. */
+/** $1 is the kind, $2 the id, $3 the admin, who can release only their own. Returns a row if there was one. */
 export const deleteTake = statement<{ readonly kind: string }>(
   'delete from exception_takes where kind = $1 and subject_id = $2 and admin_id = $3 returning kind',
 );
 
-/** $1 kind, $2 id, $3 the admin who reads. */
+/** $1 is the kind, $2 the id, $3 the reading admin. */
 export const findTake = statement<Taken>(`
   select concat_ws(' ', u.first_name, u.last_name) as taken_by, e.admin_id = $3 as is_mine
   from exception_takes e join users u on u.id = e.admin_id
   where e.kind = $1 and e.subject_id = $2`);
 
-/** $1 currency, $2 the first day. */
+/** $1 is the currency, $2 the first day. */
 export const findMarketDays = statement<{ readonly on: string; readonly soldMinor: number }>(`
   select to_char(day, 'YYYY-MM-DD') as "on", sum(sold_minor)::bigint as sold_minor from vendor_days
   where day >= $2::date and currency = $1 group by day`);
 
-/** $1 the admin, $2 now. */
+/** $1 is the admin, $2 the time. */
 export const readStart = statement<AdminDashboard['start']>(`
   select u.second_factor_since is not null as has_second_factor, u.created_at > $2::timestamptz - interval '14 days' as is_new,
     exists (select from users o where o.role = 'admin' and o.closed_at is null and o.id <> u.id) as has_colleague
   from users u where u.id = $1`);
 
-/** $1 currency, $2 since. */
+/** $1 is the currency, $2 the beginning. */
 export const readMarketFigures = statement<{
   readonly commissionMinor: number;
   readonly liveVendors: number;
@@ -166,7 +169,7 @@ export const readMarketFigures = statement<{
     ) as commission_minor,
     (select count(*) from vendors where status = 'active') as live_vendors`);
 
-/** A list that is stored and was never read counts as new again; undefined where it was read meanwhile. */
+/** Makes an uploaded list that was never read count as new again; undefined if it was read meanwhile. */
 export const touchUnreadImport = (db: Kysely<Database>, importId: string, now: Date) =>
   db
     .updateTable('imports')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { createHealthWatch } from './health-watch.ts';
 
-it('names the parts that are not well, since they were first found so', async () => {
+it('names the unhealthy parts, since they were first noticed', async () => {
   const clock = fixedClock('2026-11-20T12:00:00Z');
   const states: Record<string, string> = { database: 'ok', mails: 'late' };
   const health = createHealthWatch(clock);
@@ -13,7 +13,7 @@ it('names the parts that are not well, since they were first found so', async ()
   clock.advance(60_000);
   states.mails = 'away';
   expect(await health.unhealthy()).toEqual([{ name: 'mails', state: 'away', since: noticed }]);
-  // Well in between: it begins anew.
+  // Healthy in between: the time starts anew.
   states.mails = 'ok';
   await health.unhealthy();
   states.mails = 'late';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 
-/** A part of the market that `/ready` asks. */
+/** A part of the market that `/ready` checks. */
 interface WatchedPart {
   readonly name: string;
   /** Never throws. */
@@ -11,16 +11,16 @@ interface UnhealthyPart {
   readonly name: string;
   /** `away`, `late`, `full`. */
   readonly state: string;
-  /** When this node noticed it first. */
+  /** When this node first noticed it. */
   readonly since: Date;
 }
 
-/** Which parts are not well, and since when this node knows it. */
+/** Which parts are unhealthy, and since when this node knows that. */
 export function createHealthWatch(clock: Clock) {
   let watched: readonly WatchedPart[] = [];
   const noticed = new Map<string, Date>();
   return {
-    /** What is asked from now on. */
+    /** Sets the parts to check from now on. */
     watch: (parts: readonly WatchedPart[]): void => {
       watched = parts;
     },

@@ -21,7 +21,7 @@ interface Reader extends Member {
 
 export type { MarketException } from './exceptions.domain.ts';
 
-/** The module's public interface: what needs each person now, each in one answer. */
+/** The module's public interface: each user's tasks and figures, in one response. */
 export function createDashboards(parts: DashboardParts, availability: Pick<Availability, 'freeTime'>) {
   const health = createHealthWatch(parts.clock);
   return {
@@ -34,7 +34,7 @@ export function createDashboards(parts: DashboardParts, availability: Pick<Avail
     askToReadAgain: (reader: Reader, importId: string) => askToReadAgain(parts, reader, importId),
     settleMail: (reader: Reader, given: Parameters<typeof settleMail>[2]) => settleMail(parts, reader, given),
     providerDashboard: (reader: Reader) => providerDashboard(parts, availability.freeTime, reader),
-    /** The parts of the market whose health the desk shows; none before they are said. */
+    /** The parts of the market whose health the admins' dashboard shows; empty until they are set. */
     watchParts: health.watch,
   } as const;
 }

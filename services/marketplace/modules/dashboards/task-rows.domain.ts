@@ -1,6 +1,6 @@
 import type { FirstOf, Task, TaskKind } from './dashboards.domain.ts';
 
-/** A task as a query answers it: of the first, each with how many there are in all. */
+/** A task as a row of a query, each with the total number. */
 export interface TaskRow {
   readonly kind: TaskKind;
   readonly id: string;

@@ -4,11 +4,11 @@ import type { ReturnStatus } from '../../platform/db/return-tables.ts';
 import type { DashboardBooking, Readiness, ShortListing, Taxed } from './dashboards.domain.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
-/** Whom a vendor works for: the yacht `%` where it has a name, otherwise the buyer `u`. */
+/** A vendor's client: the yacht `%` if it has a name, otherwise the buyer `u`. */
 const clientOf = (yacht: string) =>
   `coalesce(nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
 
-/** $1 vendor. */
+/** $1 is the vendor. */
 export const findReadiness = statement<Readiness>(`
   select v.status = 'active' as is_live, a.status is not distinct from 'approved' as approved,
     v.onboarding_completed_at is not null as onboarding_complete, v.can_take_charges,
@@ -22,15 +22,15 @@ export const findReadiness = statement<Readiness>(`
   ) a on true
   where v.id = $1`);
 
-/** $1 supplier. */
+/** $1 is the supplier. */
 export const findTaxed = statement<Taxed>(`
   select country, vat_number is not null as is_vat_registered, taxed_at_destination from vendors where id = $1`);
 
-/** Until when the supplier answers the sub-order `s`, or the problem with it. */
+/** The supplier's deadline for answering the sub-order `s`, or its dispute. */
 const answerDue = `case s.status when 'pending_confirmation' then s.answer_by
       when 'disputed' then (s.dispute ->> 'answerBy')::timestamptz end`;
 
-/** $1 supplier, $2 the kind of the task, $3 states, $4 how many: by the time left, then by the day on which it is expected. */
+/** $1 is the supplier, $2 the kind of task, $3 states, $4 the limit. Sorted by the time left, then by expected date. */
 export const findSupplierTasks = statement<TaskRow>(`
   with first as (
     select s.*, count(*) over () as in_all from sub_orders s
@@ -54,7 +54,7 @@ export const findSupplierTasks = statement<TaskRow>(`
 const statesOf = (...states: readonly ReturnStatus[]) => `('${states.join("', '")}')`;
 const waitingReturns = statesOf('requested', 'sent_back', 'received');
 
-/** $1 supplier, $2 how many: returns that it answers, receives or refunds, by the time left. */
+/** $1 is the supplier, $2 the limit. Returns that it has to answer, receive or refund, by the time left. */
 export const findWaitingReturns = statement<TaskRow>(`
   with first as (
     select r.*, s.order_id, count(*) over () as in_all
@@ -77,7 +77,10 @@ export const findWaitingReturns = statement<TaskRow>(`
 const saleNumber = `case f.sale_kind when 'booking' then p.number else p.number || '/' ||
   (select count(*) from sales o where o.purchase_id = f.purchase_id and o.id <= f.sale_id) end`;
 
-/** $1 vendor, $2 how many: documents that it issues itself and has not sent, the first due first; a sale's credit notes are one. */
+/**
+ * $1 is the vendor, $2 the limit. Documents that it issues itself and has not sent, by due date; a sale's credit notes
+ * count as one.
+ */
 export const findAwaitedInvoices = statement<TaskRow>(`
   with first as (
     select a.kind, a.sale_id, a.currency, s.kind as sale_kind, s.purchase_id, min(a.due_at) as due_at,
@@ -100,18 +103,18 @@ export const findAwaitedInvoices = statement<TaskRow>(`
   ) items on f.sale_kind = 'sub_order'
   order by f.due_at, f.sale_id, f.kind desc`);
 
-/** $1 supplier, $2 how many: the least first. */
+/** $1 is the supplier, $2 the limit. Lowest stock first. */
 export const findShortListings = statement<ShortListing & { readonly inAll: number }>(`
   select id, name, variant, stock, reorder_level, count(*) over () as in_all from inventory_items
   where supplier_id = $1 and status = 'active' and (stock = 0 or stock <= reorder_level)
   order by stock, lower(name), id limit $2`);
 
-/** $1 vendor, $2 currency, $3 the first day (YYYY-MM-DD). */
+/** $1 is the vendor, $2 the currency, $3 the first day (YYYY-MM-DD). */
 export const findSoldDays = statement<{ readonly on: string; readonly soldMinor: number }>(`
   select to_char(day, 'YYYY-MM-DD') as "on", sold_minor from vendor_days
   where vendor_id = $1 and currency = $2 and day >= $3::date`);
 
-/** $1 provider, $2 how many: requests, times that crew propose and problems they report, by the time left. */
+/** $1 is the provider, $2 the limit. Requests, times proposed by crew and disputes, by the time left. */
 export const findProviderTasks = statement<TaskRow>(`
   with first as (
     select b.*, case b.status when 'requested' then b.answer_by when 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
@@ -129,7 +132,10 @@ export const findProviderTasks = statement<TaskRow>(`
   from first b join users u on u.id = b.buyer_id
   order by b.until, b.id`);
 
-/** $1 provider, $2 how many: in progress, or with a reported problem that it has answered, which come first; then by their end. */
+/**
+ * $1 is the provider, $2 the limit. Bookings in progress, or with a dispute that it has answered, which come first;
+ * then by their end.
+ */
 export const findBookingsUnderWay = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
     p.name as place, b.place_kind, b.berth, b.contact, u.phone as buyer_phone, b.starts_at, b.ends_at, b.time_zone, b.dispute ->> 'stage' as dispute_stage
@@ -137,7 +143,7 @@ export const findBookingsUnderWay = statement<DashboardBooking>(`
   where b.provider_id = $1 and b.status in ('in_progress', 'disputed') and b.dispute ->> 'stage' is distinct from 'asked'
   order by b.status, b.ends_at, b.id limit $2`);
 
-/** $1 provider, $2 from, $3 until, $4 how many: what is agreed and takes place then, by its start. */
+/** $1 is the provider, $2 and $3 the span, $4 the limit. Agreed bookings in the span, by their start. */
 export const findAgreedBookings = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
     p.name as place, b.place_kind, b.berth, b.contact, u.phone as buyer_phone, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage

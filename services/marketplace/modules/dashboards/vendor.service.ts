@@ -30,7 +30,7 @@ import {
 
 const shown = { tasks: 5, listings: 5, bookings: 40, underWay: 10 };
 
-/** Of a vendor who has not begun. */
+/** For a new vendor. */
 const notReady: Readiness = {
   isLive: false,
   approved: false,
@@ -56,7 +56,7 @@ async function salesOfVendor({ db, clock, currency }: DashboardParts, vendorId: 
 const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Readiness> =>
   (await findReadiness(db, [vendorId]))[0] ?? notReady;
 
-/** What needs a supplier now (contract: getSupplierDashboard). */
+/** A supplier's tasks and figures (contract: getSupplierDashboard). */
 export async function supplierDashboard(parts: DashboardParts, session: Member): Promise<SupplierDashboard> {
   const { db } = parts;
   const vendorId = ownVendorId(session);
@@ -87,16 +87,16 @@ export async function supplierDashboard(parts: DashboardParts, session: Member):
   };
 }
 
-/** Two lists as one, as long as one of them. */
+/** Two lists merged, limited to the length of one. */
 const firstOf = (one: FirstOf<Task>, other: FirstOf<Task>): FirstOf<Task> => ({
   total: one.total + other.total,
   items: [...one.items, ...other.items].slice(0, shown.tasks),
 });
 
-/** How far the next booking may be: a year. */
+/** How far ahead the next booking is searched: a year. */
 const nextWithinMs = 366 * 86_400_000;
 
-/** What needs a provider now (contract: getProviderDashboard). */
+/** A provider's tasks and figures (contract: getProviderDashboard). */
 export async function providerDashboard(
   parts: DashboardParts,
   freeTime: Availability['freeTime'],

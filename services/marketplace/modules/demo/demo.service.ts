@@ -1,7 +1,7 @@
 import accounts from '../../demo/accounts.json' with { type: 'json' };
 import type { Role } from '../account/index.ts';
 
-/** An account that everybody may use, on a demo server alone. */
+/** An account that everyone may use, only on a demo server. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -13,7 +13,7 @@ export interface DemoAccount {
 const isRole = (role: string): role is Role =>
   ['crew_member', 'supplier', 'service_provider', 'admin'].includes(role);
 
-/** One account for each role (contract: listDemoAccounts). Throws on a role that does not exist. */
+/** One account for each role (contract: listDemoAccounts). Throws for an unknown role. */
 export const demoAccounts: readonly DemoAccount[] = accounts.map(({ role, ...person }) => {
   if (!isRole(role)) throw new Error(`demo/accounts.json: ${role} is no role`);
   return { ...person, role };

@@ -11,21 +11,21 @@ export { readAnswerHours as marketAnswerHours } from './market-settings.reposito
 export type { MarketSettings } from './market-settings.domain.ts';
 export type { LegalIdentity, MarketIdentity } from './market-identity.domain.ts';
 
-/** Who the market is by law, in the transaction that is given; null: nobody has said it. */
+/** The market's legal data, read in the given transaction; null until it is set. */
 export const marketIdentity = async (db: Db): Promise<LegalIdentity | null> =>
   (await readIdentity(db)).identity;
 
-/** What the market keeps of a sale that is made in this transaction, where the vendor has no rate of its own. */
+/** The market's commission for a sale made in this transaction, if the vendor has no rate of its own. */
 export const marketCommission = async (trx: Db, configuredBps: number): Promise<number> =>
   (await readSettings(trx, configuredBps)).commissionBasisPoints;
 
-/** What pages say of the settings. */
+/** The settings that pages show. */
 export type ShownTerms = Pick<MarketSettings, 'commissionBasisPoints' | 'answerHours'>;
 
-/** So long what is shown may be behind what another node of the market has changed. */
+/** How long shown values may lag behind a change on another node. */
 const shownMs = 30_000;
 
-/** What admins set for the whole market. */
+/** The admins' settings for the whole market. */
 export function createMarketSettings(parts: MarketSettingsParts) {
   const shown = {
     commissionBasisPoints: parts.commissionBps,
@@ -53,16 +53,16 @@ export function createMarketSettings(parts: MarketSettingsParts) {
     changeIdentity: (
       ...given: [Pick<Session, 'userId'>, { readonly ifMatch: string; readonly given: LegalIdentity }]
     ) => changeIdentity(parts, ...given),
-    /** Whether what is switched by this name is on. */
+    /** Whether a switch is on. */
     isOn: async (name: keyof MarketSwitches): Promise<boolean> => (await read()).switches[name],
-    /** For the texts of pages, which wait for nothing: as it was read last, and read again meanwhile. */
+    /** For page texts, which never wait: the last values, which are reloaded in the background. */
     shownTerms: (): ShownTerms => {
       const nowMs = parts.clock.now().getTime();
       if (nowMs - shown.readAtMs > shownMs) {
-        // Whoever comes meanwhile needs no second read.
+        // Concurrent callers need no second reload.
         shown.readAtMs = nowMs;
         read().catch(() => {
-          // A page is shown without the database too; the next one tries again.
+          // Pages are shown without the database too; the next call tries again.
           shown.readAtMs = -Infinity;
         });
       }

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { readVatId } from '../../../../src/lib/vat-id/vat-id.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
 
-/** Who the market is by law: the issuer of its invoices. */
+/** The market's legal data, as the issuer of its invoices. */
 export interface LegalIdentity {
   readonly legalName: string;
   readonly street: string;
@@ -18,14 +18,14 @@ export interface LegalIdentity {
 }
 
 export interface MarketIdentity {
-  /** Null: nobody has said it. */
+  /** Null until it is set. */
   readonly identity: LegalIdentity | null;
-  /** Zero: nobody has said it. */
+  /** Zero until it is set. */
   readonly version: number;
   readonly changed: { readonly by: string; readonly at: Date } | null;
 }
 
-/** As it is stored: trimmed, with the VAT ID in capitals and without spaces. */
+/** In stored form: trimmed, with the VAT ID in capitals and without spaces. */
 export function cleanIdentity(given: LegalIdentity): Result<LegalIdentity, Invalid> {
   if (!isCountryCode(given.country))
     return refuse(invalid('country', 'Choose a country from the list.', 'country'));
@@ -43,9 +43,9 @@ export function cleanIdentity(given: LegalIdentity): Result<LegalIdentity, Inval
   });
 }
 
-/** What differs, by name, as it was and as it is, empty for nothing; null: nothing differs. */
+/** The fields that differ, with their old and new values, empty for null; null if nothing differs. */
 export function identityChanges(before: LegalIdentity | null, after: LegalIdentity) {
-  const names = (Object.keys(after) as (keyof LegalIdentity)[]) // Its own keys.
+  const names = (Object.keys(after) as (keyof LegalIdentity)[]) // Safe: its own keys.
     .filter((name) => (before?.[name] ?? null) !== after[name]);
   if (names.length === 0) return null;
   const pick = (from: LegalIdentity) => Object.fromEntries(names.map((name) => [name, from[name] ?? '']));

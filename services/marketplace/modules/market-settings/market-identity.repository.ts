@@ -2,7 +2,7 @@ import { marketSettingsId } from './market-settings.domain.ts';
 import type { Db } from './market-settings.repository.ts';
 import type { LegalIdentity, MarketIdentity } from './market-identity.domain.ts';
 
-/** As it is now, in the transaction that is given. */
+/** The current data, read in the given transaction. */
 export async function readIdentity(db: Db): Promise<MarketIdentity> {
   const row = await db
     .selectFrom('marketIdentity as m')

@@ -19,7 +19,7 @@ type Parts = Pick<MarketSettingsParts, 'db' | 'clock' | 'ids'>;
 /** Contract: getMarketIdentity. */
 export const getIdentity = ({ db }: Pick<Parts, 'db'>): Promise<MarketIdentity> => readIdentity(db);
 
-/** Contract: changeMarketIdentity. Documents that were issued keep what they say. */
+/** Contract: changeMarketIdentity. Documents that were already issued do not change. */
 export async function changeIdentity(
   { db, clock, ids }: Parts,
   { userId }: Pick<Session, 'userId'>,

@@ -28,7 +28,7 @@ async function settingsThere() {
 const switches = { takesOrders: true, takesBookings: true, takesApplications: true };
 
 describe('the settings of the market', () => {
-  test('are as configured until they are changed, and then for every sale after it', async () => {
+  test('are as configured until they are changed, then apply to every later sale', async () => {
     const { settings, admin } = await settingsThere();
     expect(await settings.getSettings()).toEqual({
       commissionBasisPoints: 1000,
@@ -58,7 +58,7 @@ describe('the settings of the market', () => {
     expect([await settings.isOn('takesOrders'), await settings.isOn('takesBookings')]).toEqual([false, true]);
   });
 
-  test('are written to the audit log as they were and as they are, once', async () => {
+  test('are written to the audit log with old and new values, once', async () => {
     const { settings, audit, admin } = await settingsThere();
     const given = {
       commissionBasisPoints: 1200,
@@ -66,7 +66,7 @@ describe('the settings of the market', () => {
       switches: { ...switches, takesApplications: false },
     };
     await settings.changeSettings(admin, { ifMatch: '0', given });
-    // The same again changes nothing.
+    // Saving the same values again changes nothing.
     expect(await settings.changeSettings(admin, { ifMatch: '1', given })).toMatchObject({
       ok: true,
       value: { version: 1 },
@@ -92,7 +92,7 @@ describe('the settings of the market', () => {
     });
   });
 
-  test('of two admins who change them at once the second is told', async () => {
+  test('changed by two admins at once are refused for the second', async () => {
     const { settings, admin } = await settingsThere();
     const change = (commissionBasisPoints: number) =>
       settings.changeSettings(admin, {
@@ -118,7 +118,7 @@ describe('the legal identity of the market', () => {
   };
   const stored = { ...given, legalName: 'Quayside Marché SAS', vatId: 'FR55773104823' };
 
-  test('is not known until it is said, and what was before is in the audit log', async () => {
+  test('is unknown until it is set, and earlier values are in the audit log', async () => {
     const { settings, audit, admin } = await settingsThere();
     expect(await settings.getIdentity()).toEqual({ identity: null, version: 0, changed: null });
     const said = await settings.changeIdentity(admin, { ifMatch: '0', given });
@@ -143,7 +143,7 @@ describe('the legal identity of the market', () => {
     });
   });
 
-  test('is refused with another country’s VAT ID, a country that is none, and on an older version', async () => {
+  test('is refused with another country’s VAT ID, an unknown country, and for an outdated version', async () => {
     const { settings, admin } = await settingsThere();
     const change = (ifMatch: string, changed: Partial<typeof given>) =>
       settings.changeIdentity(admin, { ifMatch, given: { ...given, ...changed } });
@@ -154,7 +154,7 @@ describe('the legal identity of the market', () => {
 });
 
 describe('the audit log', () => {
-  test('is read by act, day and words, a page at a time', async () => {
+  test('can be searched by action, day and words, and is paged', async () => {
     const { settings, audit, admin } = await settingsThere();
     for (const [version, bps] of [900, 1100, 1300].entries()) {
       clock.advance(24 * 60 * 60_000);

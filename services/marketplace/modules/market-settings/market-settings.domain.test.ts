@@ -3,7 +3,7 @@ import { changesIn, settingsAsConfigured } from './market-settings.domain.ts';
 
 const before = settingsAsConfigured(1000);
 
-it('names what was changed alone, as it was and as it is', () => {
+it('names only what was changed, with old and new values', () => {
   const after = {
     commissionBasisPoints: 1250,
     answerHours: 24,
@@ -15,6 +15,6 @@ it('names what was changed alone, as it was and as it is', () => {
   });
 });
 
-it('knows that nothing was changed', () => {
+it('recognises that nothing was changed', () => {
   expect(changesIn(before, settingsAsConfigured(1000))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
-/** The one row, and the subject of its changes in the audit log. */
+/** The id of the only row, and of its subject in the audit log. */
 export const marketSettingsId = '00000000-0000-7000-8000-000000000001';
 
 export interface MarketSwitches {
@@ -11,18 +11,18 @@ export interface MarketSwitches {
 
 export interface MarketSettingsGiven {
   readonly commissionBasisPoints: number;
-  /** Of what is paid from then on. */
+  /** For what is paid from then on. */
   readonly answerHours: number;
   readonly switches: MarketSwitches;
 }
 
 export interface MarketSettings extends MarketSettingsGiven {
-  /** Zero: nobody has changed anything. */
+  /** Zero until something is changed. */
   readonly version: number;
   readonly changed: { readonly by: string; readonly at: Date } | null;
 }
 
-/** Before an admin has changed anything. */
+/** The settings before any change. */
 export const settingsAsConfigured = (commissionBasisPoints: number): MarketSettings => ({
   commissionBasisPoints,
   answerHours: businessTerms.answerHours,
@@ -31,7 +31,7 @@ export const settingsAsConfigured = (commissionBasisPoints: number): MarketSetti
   changed: null,
 });
 
-/** What of the settings differs, by name, as it was and as it is. */
+/** The settings that differ, with old and new values. */
 export function changesIn(
   before: MarketSettingsGiven,
   after: MarketSettingsGiven,
@@ -42,7 +42,8 @@ export function changesIn(
     ...switches,
   });
   const [was, is] = [flat(before), flat(after)];
-  const names = (Object.keys(is) as (keyof typeof is)[]).filter((name) => was[name] !== is[name]); // Its own keys.
+  // Safe: its own keys.
+  const names = (Object.keys(is) as (keyof typeof is)[]).filter((name) => was[name] !== is[name]);
   if (names.length === 0) return null;
   const pick = (from: typeof is) => Object.fromEntries(names.map((name) => [name, from[name]]));
   return { before: pick(was), after: pick(is) };

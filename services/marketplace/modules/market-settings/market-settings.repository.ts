@@ -40,13 +40,13 @@ const settingsOf = ({
   changed: { by, at: updatedAt },
 });
 
-/** As it is now, in the transaction that is given. */
+/** The current settings, read in the given transaction. */
 export async function readSettings(db: Db, configuredBps: number): Promise<MarketSettings> {
   const [row] = await selectRow(db, [marketSettingsId]);
   return row === undefined ? settingsAsConfigured(configuredBps) : settingsOf(row);
 }
 
-/** How long a vendor has to answer what is paid in the transaction that is given. */
+/** How long a vendor has to answer what is paid in the given transaction. */
 export async function readAnswerHours(db: Db): Promise<number> {
   const row = await db
     .selectFrom('marketSettings')
@@ -56,7 +56,7 @@ export async function readAnswerHours(db: Db): Promise<number> {
   return row?.answerHours ?? businessTerms.answerHours;
 }
 
-/** Two admins who change it at once wait for each other, also while there is no row yet. */
+/** Serialises simultaneous changes, even if there is no row yet. */
 export async function lockSettings(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('market settings', 0))`.execute(trx);
 }

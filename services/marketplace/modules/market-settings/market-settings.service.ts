@@ -18,7 +18,7 @@ export interface MarketSettingsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
-  /** As the market was configured at its start. */
+  /** The rate configured at startup. */
   readonly commissionBps: number;
 }
 
@@ -26,7 +26,7 @@ export interface MarketSettingsParts {
 export const getSettings = ({ db, commissionBps }: MarketSettingsParts): Promise<MarketSettings> =>
   readSettings(db, commissionBps);
 
-/** Contract: changeMarketSettings. What is sold from the next moment on is sold by them; what was sold keeps what was agreed. */
+/** Contract: changeMarketSettings. Applies to later sales; earlier ones keep the agreed terms. */
 export async function changeSettings(
   { db, clock, ids, commissionBps }: MarketSettingsParts,
   { userId }: Pick<Session, 'userId'>,

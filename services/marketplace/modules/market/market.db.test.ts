@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-test('shows the six departments in their order, the ports, and counts open accounts of crew and live vendors', async () => {
+test('shows the six departments in order, the ports, and the numbers of open crew accounts and live vendors', async () => {
   await bench.prove();
   const openVendor = async (email: string, status: 'active' | 'applicant') => {
     const { session } = await bench.prove({ ...mara, email, role: 'supplier' });
@@ -52,7 +52,7 @@ test('shows the six departments in their order, the ports, and counts open accou
   expect(figures).toEqual({ crew: 1, suppliers: 1, serviceProviders: 0, ports: 18 });
 });
 
-test('reads again after five seconds, once for many visitors', async () => {
+test('is read again after five seconds, once for many visitors', async () => {
   const market = createMarket(bench);
   const [one, another] = await Promise.all([market.overview(), market.overview()]);
   await bench.prove();
@@ -64,7 +64,7 @@ test('reads again after five seconds, once for many visitors', async () => {
   expect([stored.figures.crew, anew.figures.crew]).toEqual([0, 1]);
 });
 
-test('forgets a reading that failed', async () => {
+test('does not cache a failure', async () => {
   let isAway = true;
   const flaky = new Proxy(bench.db, {
     get(db, key) {

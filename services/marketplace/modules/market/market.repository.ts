@@ -3,7 +3,10 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { isDepartmentSlug, type Department, type MarketOverview } from './market.domain.ts';
 
-/** The departments in their order, the ports by name, and how many open accounts of crew and live vendors of each kind there are: a vendor may have several people. */
+/**
+ * The departments in order, the ports by name, and the numbers of open crew accounts and of live vendors of each kind;
+ * a vendor may have several users.
+ */
 export async function readOverview(db: Kysely<Database>): Promise<MarketOverview> {
   const [departments, ports, crew, vendors] = await Promise.all([
     db.selectFrom('departments').select(['slug', 'name', 'lead']).orderBy('position').execute(),
@@ -35,7 +38,7 @@ export async function readOverview(db: Kysely<Database>): Promise<MarketOverview
 }
 
 function knownDepartment({ slug, name, lead }: { slug: string; name: string; lead: string }): Department {
-  // The screens and addresses of a department exist in the code: a seventh row is a migration without them.
+  // The screens and addresses of departments are in the code, so a seventh row would be a migration without them.
   invariant(isDepartmentSlug(slug), `the department ${slug} is not one of the contract's`);
   return { slug, name, lead };
 }

@@ -6,7 +6,7 @@ import type { MarketOverview } from './market.domain.ts';
 import { readOverview } from './market.repository.ts';
 
 export interface Market {
-  /** Contract: getMarketOverview. At most five seconds old; many visitors at once cost one reading. */
+  /** Contract: getMarketOverview. At most five seconds old; many simultaneous visitors cause one query. */
   overview(): Promise<MarketOverview>;
 }
 

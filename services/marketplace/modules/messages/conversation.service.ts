@@ -9,13 +9,13 @@ interface Conversation {
   readonly number: string;
   readonly others: string;
   readonly canWrite: boolean;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly messages: readonly MessageView[];
-  /** The id before which there are more; null: these are the first. */
+  /** The id before which there are more; null if these are the first. */
   readonly earlierThan: string | null;
 }
 
-/** Contract: listMessages. Another's sale is not found, and neither is one that was not placed. */
+/** Contract: listMessages. Others' sales, and unpaid ones, answer 404. */
 export async function listMessages(
   { db }: Pick<MessageParts, 'db'>,
   reader: Reader,

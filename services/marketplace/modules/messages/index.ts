@@ -5,7 +5,7 @@ import { sendMessage } from './send-message.service.ts';
 
 export type { MessageView } from './messages.domain.ts';
 
-/** What buyer, vendor and market write to each other about a sub-order or booking. */
+/** The conversation of buyer, vendor and market about a sub-order or booking. */
 export function createMessages(parts: MessageParts) {
   const bind = bindTo(parts);
   return {

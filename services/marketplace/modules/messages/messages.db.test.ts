@@ -40,7 +40,7 @@ const notifiedOf = (userId: string) =>
 const messageMailsTo = async (userId: string) =>
   (await bench.mailsTo(userId)).filter(({ subject }) => subject.includes('wrote to you'));
 
-test('each side reads who wrote, and only colleagues which of them it was', async () => {
+test('each side sees who wrote, and only colleagues see which of them it was', async () => {
   const { buyer, first } = await bench.placed();
   const colleague = await bench.colleagueOf(first.supplier);
   const admin = await bench.admin();
@@ -70,7 +70,7 @@ test('each side reads who wrote, and only colleagues which of them it was', asyn
   ]);
 });
 
-test('the other side is notified with the words, mailed once for several in a row, and led to its own page', async () => {
+test('the other side is notified with the text, mailed once for several in a row, with a link to its own page', async () => {
   const { buyer, orderId, first } = await bench.placed();
   const reader = await bench.colleagueOf(first.supplier, 'reader');
   await write(buyer, first.id, 'Is it dark blue?');
@@ -97,7 +97,7 @@ test('the other side is notified with the words, mailed once for several in a ro
   ]);
 });
 
-test('what an admin writes reaches both sides, and what is written after it that admin alone', async () => {
+test("an admin's message reaches both sides, and later messages reach that admin only", async () => {
   const { buyer, orderId, first } = await bench.placed();
   const [admin, other] = [await bench.admin(), await bench.admin()];
   await write(buyer, first.id, 'They don’t answer.');
@@ -119,7 +119,7 @@ test('what an admin writes reaches both sides, and what is written after it that
   ]);
 });
 
-test('the same key writes once, also of two requests at once, and never other words', async () => {
+test('the same key writes once, also for simultaneous requests, and never another text', async () => {
   const { buyer, first } = await bench.placed();
   const key = newId();
   const twice = [write(buyer, first.id, 'Hello', key), write(buyer, first.id, 'Hello', key)];
@@ -129,7 +129,7 @@ test('the same key writes once, also of two requests at once, and never other wo
   expect(await notifiedOf(first.supplier.userId)).toHaveLength(1);
 });
 
-test('strangers, other suppliers of the order, and what was never placed: not found; nothing but spaces: refused', async () => {
+test('strangers, other suppliers of the order, and unpaid sales answer 404; blank messages are refused', async () => {
   const { buyer, first, subOrders } = await bench.placed({ suppliers: 2 });
   const [, second] = subOrders;
   const stranger = (await bench.placed()).buyer;
@@ -143,7 +143,7 @@ test('strangers, other suppliers of the order, and what was never placed: not fo
   expect(await write(first.supplier, first.id, 'Hello')).toBe('NOT_FOUND');
 });
 
-test('a long conversation is read from its end, fifty at a time', async () => {
+test('a long conversation is read from its end, fifty messages at a time', async () => {
   const { buyer, first } = await bench.placed();
   for (let number = 1; number <= 51; number += 1) await write(buyer, first.id, `Line ${number}`);
   const latest = await read(buyer, first.id);

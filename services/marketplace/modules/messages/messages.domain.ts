@@ -6,7 +6,10 @@ export type { MessageParty };
 
 export type Reader = Pick<Session, 'userId' | 'role' | 'membership'>;
 
-/** As which party somebody takes part in a conversation; null: in none. Admins see everybody's, so that they can settle a dispute. */
+/**
+ * The party as which a user takes part in a conversation; null if they are none. Admins can read all, so that they can
+ * settle disputes.
+ */
 export function partyIn({ userId, role, membership }: Reader, sale: PlacedSale): MessageParty | null {
   if (role === 'admin') return 'admin';
   if (role === 'crew_member') return userId === sale.buyerId ? 'crew_member' : null;
@@ -17,7 +20,7 @@ export function partyIn({ userId, role, membership }: Reader, sale: PlacedSale):
 export const numberOf = ({ kind, purchaseNumber, position }: PlacedSale): string =>
   kind === 'sub_order' ? `${purchaseNumber}/${position}` : purchaseNumber;
 
-/** Who reads what a party writes, by name. */
+/** The names of those who read a party's messages. */
 export function othersOf(party: MessageParty, { buyerName, vendorName }: PlacedSale): string {
   switch (party) {
     case 'crew_member':
@@ -38,7 +41,7 @@ export interface MessageView extends Pick<StoredMessage, 'id' | 'text' | 'writte
   readonly name: string;
 }
 
-/** Which colleague wrote is only for their own company. */
+/** Only the writer's own company sees which colleague wrote. */
 export function viewOf(
   { id, text, writtenAt, authorId, authorName, party }: StoredMessage,
   sale: PlacedSale,

@@ -22,7 +22,7 @@ interface About {
   readonly readBy: MessageParty;
 }
 
-/** What a reader is notified of a message: who wrote about what, and the words. */
+/** The notification of a message: author, subject and text. */
 export const notificationOf = (sale: PlacedSale, { by, text, readBy }: About): Notification => ({
   kind: sale.kind === 'booking' ? 'booking' : 'order',
   title: `${nameOf(by, sale)} wrote to you about ${numberOf(sale)}`,
@@ -30,7 +30,7 @@ export const notificationOf = (sale: PlacedSale, { by, text, readBy }: About): N
   path: paths[sale.kind === 'booking' ? 'booking' : 'sub_order'][readBy](sale),
 });
 
-/** The message as mail; its reader can do without it, and see it in the app. */
+/** The mail about a message; its recipient can switch it off and read it in the app. */
 export const messageMail = (
   to: { readonly userId: string; readonly email: string; readonly firstName: string },
   about: Notification,

@@ -5,12 +5,12 @@ import type { Db } from './messages.repository.ts';
 
 export type { Trx } from './messages.repository.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of this module's use cases. */
 export interface MessageParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly queueMail: QueueMail;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }

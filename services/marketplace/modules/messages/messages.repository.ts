@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** A sub-order or booking that was placed, with the two sides of it. */
+/** A placed sub-order or booking, with its two sides. */
 const placedSales = (db: Db) =>
   db
     .selectFrom('sales as s')
@@ -46,10 +46,10 @@ const messages = (db: Db) =>
     .select(['m.id', 'm.saleId', 'm.authorId', 'm.party', 'm.text', 'm.writtenAt'])
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('authorName'));
 
-/** A message with who wrote it. */
+/** A message with its author. */
 export type StoredMessage = Awaited<ReturnType<ReturnType<typeof messages>['executeTakeFirstOrThrow']>>;
 
-/** The latest of a sale, or the latest before one of them; the latest first. */
+/** The latest messages of a sale, or the latest before one of them; latest first. */
 export const findLatest = (
   db: Db,
   saleId: string,
@@ -72,7 +72,7 @@ export const findByKey = async (
     .where('m.requestKey', '=', requestKey)
     .executeTakeFirst()) ?? null;
 
-/** Whether it is new: the same key of the same author writes once, also of two requests at once. */
+/** False if it exists: the same key of the same author writes once, also in simultaneous requests. */
 export async function insertMessage(trx: Trx, message: Insertable<SaleMessageTable>): Promise<boolean> {
   const inserted = await trx
     .insertInto('saleMessages')
@@ -83,7 +83,7 @@ export async function insertMessage(trx: Trx, message: Insertable<SaleMessageTab
   return inserted !== undefined;
 }
 
-/** Whether one side has written since then. */
+/** Whether one side has written since an instant. */
 export const hasWrittenSince = async (
   db: Db,
   { saleId, party }: Pick<SaleMessageTable, 'saleId' | 'party'>,
@@ -98,7 +98,7 @@ export const hasWrittenSince = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Admins who take part in a conversation. */
+/** The admins who take part in a conversation. */
 export const findAdminsIn = async (db: Db, saleId: string): Promise<readonly string[]> =>
   (
     await db
@@ -110,7 +110,7 @@ export const findAdminsIn = async (db: Db, saleId: string): Promise<readonly str
       .execute()
   ).map(({ authorId }) => authorId);
 
-/** A buyer as a reader of mail; null once the account is closed. */
+/** A buyer as a recipient; null if the account is closed. */
 export const findBuyer = async (db: Db, buyerId: string) =>
   (await db
     .selectFrom('users')

@@ -29,10 +29,10 @@ import {
 
 type SendRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'KEY_USED_OTHERWISE' };
 
-/** Who writes several messages in a row is mailed about once: the others are in the app. */
+/** Several messages in a row cause one mail: the others are in the app. */
 const mailAgainMs = 10 * 60_000;
 
-/** Contract: sendMessage. Once for each key; the other sides are notified in the same transaction. */
+/** Contract: sendMessage. Idempotent by key; the other sides are notified in the same transaction. */
 export async function sendMessage(
   parts: MessageParts,
   author: Reader,

@@ -22,7 +22,7 @@ const parts = () => ({
   mailer: createOutboxMailer({ db: database.db, clock, ids: systemIds }),
 });
 
-test('shows a mail whole, in the list and by its id', async () => {
+test('shows a complete mail, in the list and by its id', async () => {
   const { outbox, mailer } = parts();
   const sent = await mailer.send({
     to: 'anna@example.com',
@@ -43,7 +43,7 @@ test('shows a mail whole, in the list and by its id', async () => {
   expect(await outbox.find(mail?.id ?? '')).toEqual({ ok: true, value: mail });
 });
 
-test('shows how a mail program ends mails like this one', async () => {
+test('shows the one-click link to unsubscribe', async () => {
   const { outbox, mailer } = parts();
   const unsubscribeUrl = 'https://quayside.example.com/api/unsubscribe/a-token';
   await mailer.send({ to: 'anna@example.com', subject: 'Hi', text: 'Text', unsubscribeUrl });

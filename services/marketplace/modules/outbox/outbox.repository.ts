@@ -12,7 +12,7 @@ const columns = [
   'createdAt',
 ] as const;
 
-/** Newest first; `to` as it was written or in other case. */
+/** Newest first; `to` is compared ignoring case. */
 export async function selectMails(
   db: Kysely<Database>,
   { to, limit }: { readonly to: string | undefined; readonly limit: number },
@@ -28,7 +28,7 @@ export async function selectMails(
 export const selectMail = (db: Kysely<Database>, id: string): Promise<OutboxMail | undefined> =>
   db.selectFrom('outboxMails').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Deletes the mails made before `before`, or all; returns how many. */
+/** Deletes the mails created before `before`, or all; returns how many. */
 export async function deleteMails(db: Kysely<Database>, before?: Date): Promise<number> {
   const mails = db.deleteFrom('outboxMails');
   const [deleted] = await (before === undefined ? mails : mails.where('createdAt', '<', before)).execute();

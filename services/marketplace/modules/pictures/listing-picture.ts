@@ -6,17 +6,17 @@ import { LISTING_PICTURE_PIXELS } from './pictures.domain.ts';
 
 const { page, card } = LISTING_PICTURE_PIXELS;
 
-/** Of a picture so wide for its height little is lost where it is cropped to 4:3; of any other everything is kept. */
+/** Aspect ratios at which cropping to 4:3 loses little; pictures outside of them are not cropped. */
 const croppedAspects = { from: 1.15, to: 1.55 };
 
 /**
- * Converts a photograph to 4:3, as WebP in the sizes of a page and of a card. What is narrower or wider stands whole between
- * what its own edges go on with, so that a plain ground has no seam; what is transparent stands on white.
+ * Converts a photograph to 4:3, as WebP in the sizes of a page and of a card. A narrower or wider one is shown
+ * completely, with its edges extended, so that a plain background has no seam; transparent parts become white.
  */
 export async function toListingPicture(
   path: string,
 ): Promise<Result<Record<'page' | 'card', Buffer>, ImageRefusal>> {
-  // Of the file itself, which may be large, one decoding is enough: all else is made of this.
+  // The file itself, which may be large, is decoded once; everything else uses this.
   const decoded = await decodePicture(path, (upright) =>
     upright
       .flatten({ background: '#fff' })

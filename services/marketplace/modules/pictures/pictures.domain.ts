@@ -4,18 +4,18 @@ export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const PICTURE_SIDE_PIXELS = 512;
 
-/** Of a product or service: 4:3, as its card and its page show it. */
+/** A picture of a product or service: 4:3, in the sizes of card and page. */
 export const LISTING_PICTURE_PIXELS = {
   page: { width: 1024, height: 768 },
   card: { width: 480, height: 360 },
 } as const;
 
-/** Of a product's or service's picture; others have one size, which is asked for by none. */
+/** The additional size of a product's or service's picture; other pictures have only one size, without a name. */
 export type PictureSize = 'card';
 
 export type PictureRefusal = 'PICTURE_TOO_LARGE' | ImageRefusal;
 
-/** What is accepted, by the file's first bytes; its name and its declared type are never asked. */
+/** The accepted types, detected by the file's first bytes, never by its name or declared type. */
 export const PICTURE_TYPES: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -26,8 +26,8 @@ export const PICTURE_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sent with every picture. They are re-encoded and their ids are never reused, so they may be cached for a year;
- * should a file ever be something else, browsers must treat it as nothing but a picture.
+ * The headers for every picture. Pictures are re-encoded and their ids are never reused, so they may be cached for a
+ * year; if a file should ever be something else, browsers must still treat it as a picture.
  */
 export const PICTURE_HEADERS = {
   'Content-Type': 'image/webp',

@@ -10,21 +10,21 @@ import type { PictureRefusal, PictureSize } from './pictures.domain.ts';
 export type Pictures = {
   /**
    * Reads the stream (at most 10 MiB, then destroys it) and stores a square WebP under a new id of 128 random bits.
-   * Throws if the stream breaks off or the store fails; nothing is stored then.
+   * Throws if the stream is aborted or the store fails; nothing is stored then.
    */
   storePicture(stream: Readable): Promise<Result<{ fileId: string }, PictureRefusal>>;
-  /** The same of a product's or service's picture, stored in the sizes of its page and of its card. */
+  /** The same for a product's or service's picture, stored in the sizes of its page and of its card. */
   storeListingPicture(stream: Readable): Promise<Result<{ fileId: string }, PictureRefusal>>;
-  /** The WebP, to be sent with `PICTURE_HEADERS`; the caller reads the stream to its end or destroys it. */
+  /** The WebP, to be sent with `PICTURE_HEADERS`. The caller must read the stream to its end or destroy it. */
   readPicture(fileId: string, size?: PictureSize): Promise<Result<StoredFile, 'PICTURE_NOT_FOUND'>>;
-  /** Idempotent; also for a text that is no picture's id. */
+  /** Idempotent, also for an invalid id. */
   removePicture(fileId: string): Promise<void>;
 };
 
 type PicturesOptions = { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> };
 
 export const createPictures = ({ files, ids }: PicturesOptions): Pictures => {
-  /** Stores what `encode` makes of the stream, each part under the key of its size. */
+  /** Stores the results of `encode`, each under the key of its size. */
   async function store(
     stream: Readable,
     encode: Encode,
@@ -36,7 +36,7 @@ export const createPictures = ({ files, ids }: PicturesOptions): Pictures => {
       const encoded = await encode(path);
       if (!encoded.ok) return encoded;
       const fileId = ids.newFileId();
-      // The page's last: a picture is there once it is.
+      // The page's size last, because a picture exists once that does.
       for (const { size, bytes } of encoded.value) await files.write(keyOf(fileId, size), bytes, webp);
       return ok({ fileId });
     } finally {
@@ -45,7 +45,7 @@ export const createPictures = ({ files, ids }: PicturesOptions): Pictures => {
   }
 
   return {
-    // The decoders are large: they are loaded only when a picture arrives.
+    // The decoders are large, so they are loaded only for the first picture.
     storePicture: (stream) =>
       store(stream, async (path) => {
         const { toSquarePicture } = await import('./square-picture.ts');

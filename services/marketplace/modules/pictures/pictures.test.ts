@@ -27,7 +27,7 @@ afterEach(async () => {
   expect(left, 'left of what was received').toEqual([]);
 });
 
-/** Of a product's or service's picture, in the size of its page unless another is said. */
+/** The stored picture of a product or service, in page size by default. */
 async function storedListing(bytes: Buffer, size?: 'card'): Promise<Buffer> {
   const outcome = await pictures.storeListingPicture(Readable.from([bytes]));
   if (!outcome.ok) throw new Error(`refused: ${outcome.error}`);
@@ -48,7 +48,7 @@ async function stored(bytes: Buffer): Promise<Buffer> {
   return bytesBack;
 }
 
-/** Left half red, right half blue, so that turning and cropping show. */
+/** Left half red, right half blue, so that rotation and cropping are visible. */
 const twoHalves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     {
@@ -58,7 +58,7 @@ const twoHalves = (width: number, height: number) =>
     },
   ]);
 
-/** The colour near the middle of each edge: 'red', 'blue' or what it is. */
+/** The colour near the middle of each edge: 'red', 'blue' or its value. */
 async function edges(picture: Buffer): Promise<Record<'left' | 'right' | 'top' | 'bottom', string>> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
@@ -86,13 +86,13 @@ describe('a picture', () => {
     },
   );
 
-  test('is turned upright and keeps neither place nor camera nor any other metadata', async () => {
+  test('is rotated upright and loses location, camera and all other metadata', async () => {
     const withPlace = await twoHalves(600, 600)
       .withExif({
         IFD0: { Make: 'SecretCamera', Artist: 'Anna Berg' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 34/1 0/1' },
       })
-      // Orientation 6: to be turned a quarter to the right, so that left becomes top.
+      // Orientation 6: to be rotated by 90° clockwise, so that left becomes top.
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -104,12 +104,12 @@ describe('a picture', () => {
     expect(await edges(picture)).toMatchObject({ top: 'red', bottom: 'blue' });
   });
 
-  test('in CMYK comes out in sRGB', async () => {
+  test('in CMYK is converted to sRGB', async () => {
     const picture = await stored(await twoHalves(600, 600).toColourspace('cmyk').jpeg().toBuffer());
     expect(await sharp(picture).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
-  test('that moves keeps its first frame', async () => {
+  test('that is animated keeps its first frame', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 64, height: 64, channels: 3, background } })
         .png()
@@ -124,7 +124,7 @@ describe('a picture', () => {
     expect(await edges(picture)).toEqual({ left: 'red', right: 'red', top: 'red', bottom: 'red' });
   });
 
-  test('gets an id that cannot be guessed, another one each time, and is gone once removed', async () => {
+  test('gets a new unguessable id each time, and is gone once removed', async () => {
     const bytes = await twoHalves(64, 64).png().toBuffer();
     const outcomes = [await store(bytes), await store(bytes)];
     const ids = outcomes.map((outcome) => (outcome.ok ? outcome.value.fileId : outcome.error));
@@ -137,7 +137,7 @@ describe('a picture', () => {
   });
 
   test.each(['', '..', '../../etc/passwd', 'a'.repeat(31), 'A'.repeat(32), `${'a'.repeat(32)}/x`])(
-    'is not found under the id %j, and nothing is removed there',
+    'is not found with the invalid id %j, and nothing is removed',
     async (fileId) => {
       expect(await pictures.readPicture(fileId)).toEqual({ ok: false, error: 'PICTURE_NOT_FOUND' });
       await pictures.removePicture(fileId);
@@ -168,13 +168,13 @@ describe('a picture of a product or service', () => {
   const is = (wanted: 'red' | 'blue' | 'white', [r = 0, g = 0, b = 0]: readonly number[]) =>
     wanted === 'white' ? Math.min(r, g, b) > 240 : wanted === 'red' ? r > 180 && b < 80 : b > 180 && r < 80;
 
-  test('of 3:2 fills it, and loses at its sides', async () => {
+  test('of 3:2 fills the frame, and is cropped at its sides', async () => {
     const picture = await storedListing(await twoHalves(1500, 1000).png().toBuffer());
     expect(is('red', await pixel(picture, 2, 2)) && is('blue', await pixel(picture, 1021, 765))).toBe(true);
   });
 
-  test('that is upright stands whole, and its edges go on at its sides', async () => {
-    // Turned a quarter to the right: red is on top, over its whole width.
+  test('that is upright is shown completely, with its edges extended at the sides', async () => {
+    // Rotated by 90° clockwise: red is at the top, over the whole width.
     const picture = await storedListing(
       await twoHalves(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     );
@@ -189,7 +189,7 @@ describe('a picture of a product or service', () => {
     );
   });
 
-  test('of something before a plain ground has that ground up to its sides', async () => {
+  test('with a plain background has that background up to its sides', async () => {
     const upright = sharp({ create: { width: 300, height: 600, channels: 3, background: '#0000ff' } });
     const something = { create: { width: 260, height: 560, channels: 3 as const, background: '#ff0000' } };
     const picture = await storedListing(
@@ -198,12 +198,12 @@ describe('a picture of a product or service', () => {
         .png()
         .toBuffer(),
     );
-    // Just beside the photograph, and far from it.
+    // Next to the photograph, and far from it.
     const sides = await Promise.all([pixel(picture, 318, 384), pixel(picture, 5, 384)]);
     expect(sides.map((side) => is('blue', side))).toEqual([true, true]);
   });
 
-  test('that is cut out stands on white', async () => {
+  test('that is transparent has a white background', async () => {
     const cutOut = await sharp({
       create: { width: 600, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -237,7 +237,7 @@ describe('a picture of a product or service', () => {
     ]);
   });
 
-  test('is gone in both sizes once it is removed, and one of another kind has but its own size', async () => {
+  test('is gone in both sizes once it is removed; other kinds have one size only', async () => {
     const bytes = await twoHalves(64, 64).png().toBuffer();
     const listing = await pictures.storeListingPicture(Readable.from([bytes]));
     const square = await store(bytes);
@@ -267,7 +267,7 @@ describe('a picture of a product or service', () => {
     });
   });
 
-  test('is not made of what claims too many pixels', async () => {
+  test('is not created from a file that claims too many pixels', async () => {
     expect(await pictures.storeListingPicture(Readable.from([pngClaiming(20_000, 20_000)]))).toEqual({
       ok: false,
       error: 'PICTURE_TOO_MANY_PIXELS',
@@ -275,7 +275,7 @@ describe('a picture of a product or service', () => {
   });
 });
 
-describe('no picture is made of', () => {
+describe('no picture is created from', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ['nothing', ''],
@@ -291,7 +291,7 @@ describe('no picture is made of', () => {
     expect(await store(bytes)).toEqual({ ok: false, error: 'PICTURE_NOT_AN_IMAGE' });
   });
 
-  test('a TIFF, which is an image but has a decoder that is switched off', async () => {
+  test('a TIFF, which is an image, but whose decoder is disabled', async () => {
     expect(await store(await twoHalves(64, 64).tiff().toBuffer())).toEqual({
       ok: false,
       error: 'PICTURE_NOT_AN_IMAGE',
@@ -299,7 +299,7 @@ describe('no picture is made of', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s cut in the middle', async (format) => {
-    // Noise, since a file of one colour is so short that its middle is still its head.
+    // Noise, since a file of one colour is so short that its middle is still in its header.
     const noise = sharp({
       create: {
         width: 200,
@@ -346,7 +346,7 @@ describe('no picture is made of', () => {
     expect(endless.destroyed).toBe(true);
   });
 
-  test('a stream that breaks off, which is no refusal', async () => {
+  test('an aborted stream, which is no refusal', async () => {
     const bytes = await twoHalves(64, 64).png().toBuffer();
     const broken = Readable.from(
       (function* () {
@@ -358,7 +358,7 @@ describe('no picture is made of', () => {
   });
 });
 
-/** The head of a PNG of any size, its checksum right, and hardly any data. */
+/** The header of a PNG of any size, with a correct checksum, and hardly any data. */
 function pngClaiming(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

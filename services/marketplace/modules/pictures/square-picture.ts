@@ -3,7 +3,7 @@ import type { ImageRefusal } from '../../platform/images/image-limits.ts';
 import { decodePicture } from './decode-picture.ts';
 import { PICTURE_SIDE_PIXELS } from './pictures.domain.ts';
 
-/** Converts a picture to a square of 512 pixels, cropped from its middle, as WebP. */
+/** Converts a picture to a square of 512 pixels, cropped at its centre, as WebP. */
 export const toSquarePicture = (path: string): Promise<Result<Buffer, ImageRefusal>> =>
   decodePicture(path, (upright) =>
     upright

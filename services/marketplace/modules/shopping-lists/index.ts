@@ -18,7 +18,7 @@ import {
 export type { FoundPart, ShoppingList, ShoppingListLine } from './shopping-lists.domain.ts';
 export { forgetShoppingListsOf } from './shopping-lists.service.ts';
 
-/** The module's public interface: what crew buy again and again, and the ways it comes into their cart. */
+/** The module's public interface: shopping lists, favourites, repeated orders, and putting them into the cart. */
 export function createShoppingLists(parts: ShoppingListParts) {
   const bind = bindTo(parts);
   return {

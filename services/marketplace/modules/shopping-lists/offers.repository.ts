@@ -8,10 +8,10 @@ type Db = Kysely<Database>;
 export const isAvailable = (currency: string) =>
   sql<boolean>`(i.status = 'active' and v.status = 'active' and i.currency = ${currency})`;
 
-/** What a vendor `v` is called. */
+/** The name of the vendor with the alias `v`. */
 export const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by))`;
 
-/** What an order of this buyer was for, with what one cost then; null when there is no such order of theirs. */
+/** The lines of one of the buyer's orders, with their unit prices at that time; null if there is no such order. */
 export async function findOrderedLines(
   trx: Db,
   userId: string,
@@ -22,7 +22,7 @@ export async function findOrderedLines(
     .innerJoin('subOrders as s', 's.orderId', 'o.id')
     .innerJoin('subOrderLines as l', 'l.subOrderId', 's.id')
     .select(['l.inventoryId', 'l.productId', 'l.unitPriceMinor as priceMinor'])
-    // As many as came of it; what its supplier could not send at all is wanted still.
+    // The accepted quantity; if the supplier could send nothing, the ordered one.
     .select(sql<number>`coalesce(nullif(l.accepted_quantity, 0), l.quantity)`.as('quantity'))
     .where('o.id', '=', orderId)
     .where('o.buyerId', '=', userId)
@@ -33,8 +33,8 @@ export async function findOrderedLines(
 }
 
 /**
- * What can be bought under each part number, SKU or barcode, in their order, in one statement for all. A SKU of one supplier also
- * finds the others who have the same variant of the product.
+ * The offers for each part number, SKU or barcode, in order, in one statement. A supplier's SKU also finds other
+ * suppliers of the same variant of the product.
  */
 export async function findPartOffers(
   db: Db,
@@ -62,7 +62,7 @@ export async function findPartOffers(
     ), ranked as (
       select m.key, i.id, i.product_id, p.name, p.brand, p.part_number, i.sku, i.variant, i.unit, i.supplier_id,
         ${vendorName} as supplier_name, i.price_minor, i.currency, i.stock,
-        -- Of those who have it, whose own number it is comes first: it was taken from that supplier.
+        -- Among offers in stock, the supplier's to whom the number belongs comes first.
         row_number() over (
           partition by m.key
           order by coalesce(i.stock, 1) > 0 desc, part_key(i.sku) is not distinct from m.key desc, i.price_minor, i.id

@@ -20,7 +20,7 @@ beforeEach(async () => {
   chandlery = await bench.supplier();
 });
 
-/** The value of a call that is not refused. */
+/** The value of a successful call. */
 async function done<T>(
   call: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }>,
 ): Promise<T> {
@@ -34,7 +34,7 @@ const outcomes = (lines: readonly { readonly outcome: string; readonly added: nu
 
 type Offer = Awaited<ReturnType<CartBench['offer']>>;
 
-/** A completed order of these, each with how many and what one cost then. */
+/** A completed order of these lines, each with its quantity and unit price. */
 async function ordered(buyerId: string, lines: readonly (Offer & { quantity: number; thenMinor: number })[]) {
   const [orderId, subOrderId, at] = [newId(), newId(), bench.clock.now()];
   await sql`
@@ -58,7 +58,7 @@ async function ordered(buyerId: string, lines: readonly (Offer & { quantity: num
   return orderId;
 }
 
-test('an order goes into the cart again at today’s prices, with what became of each line', async () => {
+test('an order is added to the cart at current prices, with the result of each line', async () => {
   const [same, dearer, few, gone, sold] = [
     await bench.offer(chandlery),
     await bench.offer(chandlery, { priceMinor: 9900 }),
@@ -70,7 +70,7 @@ test('an order goes into the cart again at today’s prices, with what became of
     mara,
     [same, dearer, few, gone, sold].map((offer) => ({ ...offer, quantity: 3, thenMinor: 8950 })),
   );
-  // Of the first its supplier could send two, of the last none.
+  // The supplier could send two of the first line, and none of the last.
   await sql`update sub_order_lines set accepted_quantity = case position when 0 then 2 when 4 then 0 else quantity end`.execute(
     bench.db,
   );
@@ -94,7 +94,7 @@ test('an order goes into the cart again at today’s prices, with what became of
   expect([cart.lines.map(({ quantity }) => quantity), cart.version]).toEqual([[2, 3, 2], 2]);
 });
 
-test('another’s order is answered as if it did not exist, and nothing is made of it', async () => {
+test('another user’s order answers 404, and changes nothing', async () => {
   const orderId = await ordered(await bench.buyer(), [
     { ...(await bench.offer(chandlery)), quantity: 1, thenMinor: 1 },
   ]);
@@ -102,7 +102,7 @@ test('another’s order is answered as if it did not exist, and nothing is made 
   expect((await bench.carts.getCart(mara)).lines).toEqual([]);
 });
 
-test('what the cart has already is added to, up to the stock, and undone as it was', async () => {
+test('existing cart lines are increased, up to the stock, and restored by an undo', async () => {
   const [fender, rope, paint] = [
     await bench.offer(chandlery, { stock: 5 }),
     await bench.offer(chandlery),
@@ -139,7 +139,7 @@ test('what the cart has already is added to, up to the stock, and undone as it w
   expect(await bench.carts.restoreCart(mara, undo)).toEqual({ ok: false, error: { code: 'CART_CHANGED' } });
 });
 
-test('a cart is filled up to 500 lines, and the rest is left out in its order', async () => {
+test('a cart is filled up to 500 lines, and the others are left out in order', async () => {
   const [fender, rope, paint] = [
     await bench.offer(chandlery),
     await bench.offer(chandlery),
@@ -162,7 +162,7 @@ test('a cart is filled up to 500 lines, and the rest is left out in its order', 
   ]);
 });
 
-test('500 lines are put in with as many statements as one', async () => {
+test('500 lines need as many statements as one', async () => {
   const iker = await bench.buyer();
   const fender = await bench.offer(chandlery);
   await bench.carts.addToCart(iker, fender);
@@ -176,12 +176,12 @@ test('500 lines are put in with as many statements as one', async () => {
   const one = await bench.statementsOf((carts) => carts.fillCart(mara, async () => all.slice(0, 1)));
   await bench.carts.clearCart(mara);
   const many = await bench.statementsOf((carts) => carts.fillCart(mara, async () => all));
-  // The first also makes the cart.
+  // The first call also creates the cart.
   expect(many.statements).toBeLessThanOrEqual(one.statements);
   expect((await done(Promise.resolve(many.done))).cart.lines).toHaveLength(500);
 });
 
-test('a list keeps products with quantity and chosen supplier, and shows what each would be bought from', async () => {
+test('a list has products with quantity and chosen supplier, and shows the offer for each', async () => {
   const fender = await bench.offer(chandlery);
   const other = await bench.supplier({ name: 'Port Vauban' });
   const cheaper = await bench.db
@@ -202,7 +202,7 @@ test('a list keeps products with quantity and chosen supplier, and shows what ea
     );
     return list.lines.map(({ offer }) => [offer?.supplierName, offer?.priceMinor]);
   };
-  // The best of the day is the cheapest that has enough.
+  // The best offer is the cheapest one with enough stock.
   expect(await offersAt(2, null)).toEqual([['Port Vauban', 7900]]);
   expect(await offersAt(4, null)).toEqual([['Tramuntana Chandlery', 8950]]);
   expect(await offersAt(0, null)).toEqual([]);
@@ -212,7 +212,7 @@ test('a list keeps products with quantity and chosen supplier, and shows what ea
   expect(await lists.listShoppingLists(mara)).toMatchObject([{ name: 'Spring refit', lineCount: 1 }]);
 });
 
-test('some lines of a list go into the cart, and one that nobody sells is reported', async () => {
+test('some lines of a list are added to the cart, and one without an offer is reported', async () => {
   const [fender, gone] = [
     await bench.offer(chandlery),
     await bench.offer(chandlery, { status: 'archived', name: 'Old rope' }),
@@ -231,7 +231,7 @@ test('some lines of a list go into the cart, and one that nobody sells is report
   expect(lines[0]?.name).toBe('Fender F4');
 });
 
-test('a list is renamed, removed and restored as it was; another’s is answered as if it did not exist', async () => {
+test('a list is renamed, removed and restored; another user’s answers 404', async () => {
   const fender = await bench.offer(chandlery);
   const { id } = await done(lists.createShoppingList(mara, 'Refit'));
   await done(
@@ -245,7 +245,7 @@ test('a list is renamed, removed and restored as it was; another’s is answered
   expect(await lists.getShoppingList(iker, id)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
 });
 
-test('there are 50 lists at most, also when two are begun at once', async () => {
+test('there are at most 50 lists, also if two are created at once', async () => {
   for (let made = 0; made < 49; made += 1) await done(lists.createShoppingList(mara, `List ${made}`));
   const last = await Promise.all([
     lists.createShoppingList(mara, 'One'),
@@ -254,7 +254,7 @@ test('there are 50 lists at most, also when two are begun at once', async () => 
   expect(last.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test('a list holds 500 lines, and what goes beyond changes nothing', async () => {
+test('a list has at most 500 lines, and a request for more changes nothing', async () => {
   const { id } = await done(lists.createShoppingList(mara, 'Everything'));
   const { rows } = await sql<{ id: string }>`
     insert into products (id, name, created_at, updated_at)
@@ -265,7 +265,7 @@ test('a list holds 500 lines, and what goes beyond changes nothing', async () =>
   await done(lists.setShoppingListLines(mara, id, settings.slice(0, 500)));
   const beyond = await lists.setShoppingListLines(mara, id, settings.slice(500));
   expect(beyond).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
-  // One in the place of another is not one more.
+  // Replacing one line does not add one.
   const swapped = [...settings.slice(500), ...settings.slice(0, 1).map((line) => ({ ...line, quantity: 0 }))];
   expect((await done(lists.setShoppingListLines(mara, id, swapped))).lines).toHaveLength(500);
   const unknown = [{ productId: newId(), inventoryId: null, quantity: 1 }];
@@ -275,7 +275,7 @@ test('a list holds 500 lines, and what goes beyond changes nothing', async () =>
   });
 });
 
-test('a favourite is one however often it is pressed, and is a list of its own that keeps its name', async () => {
+test('a favourite is stored once however often it is pressed, in a list with a fixed name', async () => {
   const { productId } = await bench.offer(chandlery);
   const press = (isFavourite: boolean) => lists.setFavourite(mara, { productId, isFavourite });
   await Promise.all([press(true), press(true)]);
@@ -286,7 +286,7 @@ test('a favourite is one however often it is pressed, and is a list of its own t
   expect(await done(press(false))).toEqual([]);
 });
 
-test('a visitor’s lines are priced by supplier, and what is unknown is left out', async () => {
+test('a visitor’s lines are priced by supplier, and unknown ones are left out', async () => {
   const fender = await bench.offer(chandlery);
   const few = await bench.offer(chandlery, { stock: 1 });
   const cart = await bench.carts.priceVisitorCart([
@@ -301,7 +301,7 @@ test('a visitor’s lines are priced by supplier, and what is unknown is left ou
   expect([cart.suppliers.length, cart.sums.totalMinor, cart.openOrder]).toEqual([1, 2 * 8950 + 3759, null]);
 });
 
-test('part numbers, SKUs and barcodes are found however they are written', async () => {
+test('part numbers, SKUs and barcodes are found in any spelling', async () => {
   const productId = await bench.db
     .insertInto('products')
     .values({
@@ -329,7 +329,7 @@ test('part numbers, SKUs and barcodes are found however they are written', async
       bench.db,
     );
   const found = await lists.findParts(['vp21549', '4006381333931', 'sku 1200', 'VP-21550', '---', 'a\0b']);
-  // In stock first, though dearer.
+  // In stock first, though more expensive.
   const both = ['Port Vauban', 'Tramuntana Chandlery'];
   expect(
     found.map(({ partNumber, offers }) => [partNumber, offers.map(({ supplierName }) => supplierName)]),
@@ -341,7 +341,7 @@ test('part numbers, SKUs and barcodes are found however they are written', async
     ['---', []],
     ['a\0b', []],
   ]);
-  // Of two who have it, the one whose own number it is, though dearer.
+  // Of two with stock, the one to whom the SKU belongs, though more expensive.
   await sql`update inventory_items set stock = 4 where product_id = ${productId.id}`.execute(bench.db);
   const firsts = (await lists.findParts(['vp21549', 'sku 1500'])).map(
     ({ offers: [first] }) => first?.supplierName,
@@ -349,7 +349,7 @@ test('part numbers, SKUs and barcodes are found however they are written', async
   expect(firsts).toEqual(['Tramuntana Chandlery', 'Port Vauban']);
 });
 
-test('of 3,000 pasted part numbers, half of them unknown, each is answered in its place', async () => {
+test('3,000 pasted part numbers, half of them unknown, are answered in order', async () => {
   await sql`
     with made as (select gen_random_uuid() as id, n from generate_series(0, 2998, 2) n),
     new_products as (
@@ -361,7 +361,7 @@ test('of 3,000 pasted part numbers, half of them unknown, each is answered in it
   );
   const pasted = Array.from({ length: 3000 }, (_, place) => `pn ${place}`);
   const answered: (readonly [string, number | undefined])[] = [];
-  // As the page asks: by the thousand.
+  // In requests of a thousand, like the page.
   for (let from = 0; from < pasted.length; from += 1000) {
     const found = await lists.findParts(pasted.slice(from, from + 1000));
     answered.push(...found.map(({ partNumber, offers }) => [partNumber, offers[0]?.priceMinor] as const));

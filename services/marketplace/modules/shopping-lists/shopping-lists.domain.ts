@@ -1,9 +1,9 @@
-/** How much one can keep: lists besides the favourites, and lines on each. */
+/** The maximum numbers of lists besides the favourites, and of lines on each. */
 export const shoppingListLimits = { lists: 50, lines: 500 } as const;
 
 export const favouritesName = 'Favourites';
 
-/** What an order was for, with what one cost then. */
+/** A line of an order, with its unit price at that time. */
 export interface OrderedLine {
   readonly inventoryId: string;
   readonly productId: string;
@@ -11,7 +11,7 @@ export interface OrderedLine {
   readonly priceMinor: number;
 }
 
-/** An offer that something can be bought from. */
+/** An offer from which a line can be bought. */
 export interface ListOffer {
   readonly inventoryId: string;
   readonly supplierId: string;
@@ -27,15 +27,15 @@ export interface ListOffer {
 export interface ShoppingListLine {
   readonly id: string;
   readonly productId: string;
-  /** The offer that was chosen; null: the best of the day. */
+  /** The chosen offer; null: the best current one. */
   readonly inventoryId: string | null;
   readonly name: string;
   readonly brand: string | null;
   readonly partNumber: string | null;
-  /** Of the chosen offer. */
+  /** The variant of the chosen offer. */
   readonly variant: string | null;
   readonly quantity: number;
-  /** What it would be bought from now; null when nothing can be had. */
+  /** The offer from which it would be bought now; null if none is available. */
   readonly offer: ListOffer | null;
 }
 
@@ -54,7 +54,7 @@ export interface ShoppingListSummary extends ShoppingListHead {
   readonly updatedAt: Date;
 }
 
-/** A line as it is to be; a quantity of 0 takes it off the list. */
+/** A new state of a line; a quantity of 0 removes it from the list. */
 export interface LineSetting {
   readonly productId: string;
   readonly inventoryId: string | null;
@@ -69,16 +69,16 @@ export interface PartOffer extends ListOffer {
   readonly sku: string | null;
 }
 
-/** One part number of a search, as it was sent, with what answers to it. */
+/** One part number of a search, as sent, with its offers. */
 export interface FoundPart {
   readonly partNumber: string;
   readonly offers: readonly PartOffer[];
 }
 
-/** How many offers a part number is answered with. */
+/** The maximum number of offers per part number. */
 export const offersOfPartMost = 20;
 
-/** Of settings of the same line the last holds: one statement can change a row once. */
+/** Of several settings of one line the last counts: one statement can change a row only once. */
 export function lastOfEach(settings: readonly LineSetting[]): readonly LineSetting[] {
   return [...new Map(settings.map((line) => [`${line.productId} ${line.inventoryId ?? ''}`, line])).values()];
 }

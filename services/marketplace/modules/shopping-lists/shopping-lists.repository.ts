@@ -12,14 +12,16 @@ import {
 
 type Db = Kysely<Database>;
 
-/** Holds the person until the transaction ends: what changes their lists comes one after the other and is counted. */
+/**
+ * Locks the user until the transaction ends, so that changes of their lists run one after the other and are counted.
+ */
 export async function lockOwner(trx: Db, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 const headColumns = ['l.id', 'l.name', sql<boolean>`l.kind = 'favourites'`.as('isFavourites')] as const;
 
-/** A person's lists, favourites first, then by name. */
+/** A user's lists, favourites first, then by name. */
 export const findLists = (db: Db, userId: string): Promise<readonly ShoppingListSummary[]> =>
   db
     .selectFrom('shoppingLists as l')
@@ -41,7 +43,7 @@ export const findLists = (db: Db, userId: string): Promise<readonly ShoppingList
     .orderBy('l.id')
     .execute();
 
-/** A person's own list; null when it is another's, or removed. */
+/** A user's own list; null if it is another's, or removed. */
 export const findList = async (
   db: Db,
   userId: string,
@@ -118,7 +120,10 @@ interface LineRow extends Omit<ShoppingListLine, 'offer'> {
   readonly offer: ListOffer | null;
 }
 
-/** A list's lines with the offer that each would be bought from: the chosen one, or the best of the day; in one statement. */
+/**
+ * A list's lines, each with the offer from which it would be bought: the chosen one, or the best current one; in one
+ * statement.
+ */
 export async function findLines(db: Db, listId: string, currency: string): Promise<readonly LineRow[]> {
   const { rows } = await sql<LineRow>`
     select n.id, n.product_id as "productId", n.inventory_id as "inventoryId", p.name, p.brand, p.part_number as "partNumber",
@@ -140,8 +145,8 @@ export async function findLines(db: Db, listId: string, currency: string): Promi
 }
 
 /**
- * Sets lines of a list in one statement. Nothing is changed when there is no such product or offer of it, or when lines
- * are added beyond what a list holds.
+ * Sets lines of a list in one statement. Changes nothing if there is no such product or offer, or if lines are added
+ * above the maximum.
  */
 export async function setLines(
   trx: Db,
@@ -191,7 +196,7 @@ export async function setLines(
   return judged.outcome;
 }
 
-/** Takes all lines of a product off a list. */
+/** Removes all lines of a product from a list. */
 export async function removeProduct(trx: Db, listId: string, productId: string): Promise<void> {
   await trx
     .deleteFrom('shoppingListLines')
@@ -200,7 +205,7 @@ export async function removeProduct(trx: Db, listId: string, productId: string):
     .execute();
 }
 
-/** The products among a person's favourites. */
+/** The products among a user's favourites. */
 export async function findFavouriteProducts(db: Db, userId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('shoppingListLines as n')

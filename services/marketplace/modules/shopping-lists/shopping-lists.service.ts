@@ -72,7 +72,7 @@ async function readList(
   return { ...head, lines: lines.map(({ seenPriceMinor: _then, ...line }) => line) };
 }
 
-/** One's own lists (contract: listShoppingLists). */
+/** The user's own lists (contract: listShoppingLists). */
 export const listShoppingLists = (
   { db }: ShoppingListParts,
   userId: string,
@@ -88,7 +88,7 @@ export async function getShoppingList(
   return head === null ? refuse(notFound) : ok(await readList(parts, parts.db, head));
 }
 
-/** Begins a list (contract: createShoppingList), fifty at most. */
+/** Creates a list (contract: createShoppingList), fifty at most. */
 export async function createShoppingList(
   { db, clock, ids }: ShoppingListParts,
   userId: string,
@@ -105,7 +105,7 @@ export async function createShoppingList(
   });
 }
 
-/** Changes a list of this person's in one transaction, with what it is then. */
+/** Changes one of the user's lists in one transaction, and returns its new state. */
 async function changeList<Refusal>(
   parts: ShoppingListParts,
   userId: string,
@@ -184,7 +184,7 @@ export const setShoppingListLines = (
 export const listFavourites = ({ db }: ShoppingListParts, userId: string): Promise<readonly string[]> =>
   findFavouriteProducts(db, userId);
 
-/** Makes a product a favourite, or not (contract: setFavourite). A repeated call changes nothing. */
+/** Adds a product to the favourites, or removes it (contract: setFavourite). Idempotent. */
 export async function setFavourite(
   { db, clock, ids }: ShoppingListParts,
   userId: string,
@@ -210,7 +210,7 @@ export async function setFavourite(
   });
 }
 
-/** Puts a list, or some of its lines, into the cart in one transaction (contract: putShoppingListInCart). */
+/** Adds a list, or some of its lines, to the cart in one transaction (contract: putShoppingListInCart). */
 export const putShoppingListInCart = (
   { carts, currency }: ShoppingListParts,
   userId: string,
@@ -225,14 +225,14 @@ export const putShoppingListInCart = (
       .filter(({ id }) => chosen === null || chosen.has(id))
       .map(({ productId, inventoryId, offer, quantity, seenPriceMinor }) => ({
         productId,
-        // Without an offer the product is named: nothing of it can be had, and the report shows that.
+        // Without an offer the product's id is used: it is unavailable, which the report shows.
         inventoryId: offer?.inventoryId ?? inventoryId ?? productId,
         quantity,
         priceMinor: seenPriceMinor,
       }));
   });
 
-/** Puts what an order was for into the cart again (contract: orderAgain). */
+/** Adds an order's lines to the cart again (contract: orderAgain). */
 export const orderAgain = (
   { carts }: ShoppingListParts,
   userId: string,
@@ -240,7 +240,7 @@ export const orderAgain = (
 ): Promise<Result<FilledCart, NotFound>> =>
   carts.fillCart(userId, (trx) => findOrderedLines(trx, userId, orderId));
 
-/** Finds offers by part number, SKU or barcode (contract: findParts), in the order in which they were sent. */
+/** Finds offers by part number, SKU or barcode (contract: findParts), in the order of the request. */
 export async function findParts(
   { db, currency }: ShoppingListParts,
   partNumbers: readonly string[],

@@ -35,7 +35,7 @@ const stored = () =>
     .orderBy('askedAt')
     .execute();
 
-/** Does what is queued, with what VIES says; what it was asked, and what failed. */
+/** Runs the queued checks with an answer of VIES; returns the requests and failures. */
 async function work(answer: VatAnswer) {
   const looked: string[] = [];
   const task = vatCheckTask({
@@ -53,7 +53,7 @@ async function work(answer: VatAnswer) {
   return { looked, failures };
 }
 
-test('a number is looked up once, and the answer kept with what proves it', async () => {
+test('a number is looked up once, and the answer stored with its proof', async () => {
   await ask();
   await ask();
   const askedAt = clock.now();
@@ -63,12 +63,12 @@ test('a number is looked up once, and the answer kept with what proves it', asyn
   clock.set('2026-11-20T12:00:09Z');
   expect(await work(valid)).toEqual({ looked: [vatId], failures: [] });
   expect(await stored()).toEqual([{ vatId, askedAt, checkedAt: clock.now(), ...valid }]);
-  // A job that is run a second time finds its answer.
+  // A job that runs again finds its answer.
   expect(await work(invalid)).toEqual({ looked: [], failures: [] });
   expect(await isUnknown()).toBe(false);
 });
 
-test('while VIES is away the number is not unknown, and is asked for again', async () => {
+test('while VIES is down the number is not unknown, and the check is repeated', async () => {
   await ask();
   expect(await work(away)).toEqual({
     looked: [vatId],
@@ -80,7 +80,7 @@ test('while VIES is away the number is not unknown, and is asked for again', asy
   expect(await isUnknown()).toBe(true);
 });
 
-test('an answer holds for a while: a no for a day, a yes for thirty', async () => {
+test('an answer is current for a while: a no for a day, a yes for thirty', async () => {
   await ask();
   await work(invalid);
   clock.set('2026-11-21T11:59:00Z');
@@ -99,14 +99,14 @@ test('an answer holds for a while: a no for a day, a yes for thirty', async () =
 });
 
 test.each(['CHE123456788', 'GB123456782', 'NO912345688MVA', '987654321'])(
-  '%s is not in the Union’s register, and not asked for',
+  '%s is not covered by the Union’s register, and not checked',
   async (elsewhere) => {
     await ask(elsewhere);
     expect(await stored()).toEqual([]);
   },
 );
 
-test('what is undone was never asked', async () => {
+test('a check in a rolled-back transaction is not made', async () => {
   const undone = database.db.transaction().execute(async (trx) => {
     await checks.ask(trx, vatId, clock.now());
     throw new Error('undone');

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { VatAnswer, VatCheck } from './vat-checks.domain.ts';
 
-/** The last question about a number. */
+/** The latest check of a number. */
 export const latestCheck = async (
   db: Kysely<Database>,
   vatId: string,
@@ -25,7 +25,7 @@ export async function insertCheck(
     .execute();
 }
 
-/** The number of a question that nobody has answered; null once somebody has. */
+/** The number of an unanswered check; null once it is answered. */
 export async function numberToCheck(db: Kysely<Database>, checkId: string): Promise<string | null> {
   const row = await db
     .selectFrom('vatChecks')

@@ -9,21 +9,21 @@ import type { Vies } from './vies.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Asks VIES, which states' registers often keep waiting: again until it has answered, or for some days. */
+    /** Asks VIES, whose registers are often slow: repeated until it has answered, for up to some days. */
     check_vat_id: { readonly checkId: string };
   }
 }
 
-/** Questions to VIES about VAT IDs; they never keep anybody waiting. */
+/** Checks of VAT IDs by VIES, which nobody has to wait for. */
 export interface VatChecks {
   /**
-   * Asks with the caller's transaction, unless the last answer still holds; returns the question that speaks for the number, null where VIES has none
-   * of its country. Numbers are as `readVatId` gives them.
+   * Requests a check in the caller's transaction, unless the latest answer is still current; returns the id of the
+   * check for the number, null if VIES does not cover its country. Numbers must be in the form of `readVatId`.
    */
   ask(trx: Transaction<Database>, vatId: string, now: Date): Promise<string | null>;
-  /** The last question about a number, with its answer. */
+  /** The latest check of a number, with its answer. */
   latest(db: Kysely<Database>, vatId: string): Promise<VatCheck | null>;
-  /** Whether VIES has lately said that there is no such number. */
+  /** Whether VIES recently answered that there is no such number. */
   isUnknown(db: Kysely<Database>, vatId: string, now: Date): Promise<boolean>;
 }
 
@@ -57,6 +57,6 @@ export const vatCheckTask =
     if (vatId === null) return;
     const answer = await vies.lookUp(vatId, signal);
     await saveAnswer(db, checkId, answer, clock.now());
-    // The queue asks again.
+    // The queue retries it.
     if (answer.state === 'unreachable') throw new Error(`VIES did not answer: ${answer.why}`);
   };

@@ -34,7 +34,7 @@ const json =
   (response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-test('is asked for a number, and as whom', async () => {
+test('gets the number, and the requester', async () => {
   const seen: unknown[] = [];
   const answer = json({ valid: true, requestIdentifier: 'WAPIAAAAY0000001', name: '---' });
   const lookUp = await register((response, asked) => {
@@ -64,7 +64,7 @@ test.each([
   expect(await lookUp()).toEqual({ state, consultationNumber: null });
 });
 
-describe('is unreachable when it', () => {
+describe('is unreachable if it', () => {
   const busy = { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] };
   test.each([
     ['waits for a state', json(busy), 'MS_UNAVAILABLE'],
@@ -83,12 +83,12 @@ describe('is unreachable when it', () => {
     expect(await lookUp()).toEqual({ state: 'unreachable', why: why ?? (expect.any(String) as string) });
   });
 
-  test('does not answer before the work has to end', async () => {
+  test('does not answer before the deadline of the job', async () => {
     const lookUp = await register(() => undefined);
     expect(await lookUp('DE123456788', AbortSignal.timeout(50))).toMatchObject({ state: 'unreachable' });
   });
 
-  test('is not there at all', async () => {
+  test('is down', async () => {
     const lookUp = await register(() => undefined);
     await close();
     close = async () => undefined;

@@ -3,18 +3,18 @@ import { unmeasuredCalls, type OutgoingCalls } from '../../platform/outgoing-cal
 import type { VatAnswer } from './vat-checks.domain.ts';
 
 interface ViesOptions {
-  /** Of its REST interface, without a slash at the end. */
+  /** The address of its REST interface, without a trailing slash. */
   readonly url: string;
-  /** The VAT ID of who asks, which is given a consultation number for it; null: asks without. */
+  /** The VAT ID of the requester, who then gets a consultation number; null: requests without one. */
   readonly requester: string | null;
   readonly calls?: OutgoingCalls | undefined;
-  /** Registers of some states take a quarter of a minute. */
+  /** The registers of some states take a quarter of a minute. */
   readonly answerMaxMs?: number;
 }
 
 /** The Commission's register of VAT IDs. */
 export interface Vies {
-  /** Never rejects: what keeps it from answering is said in the answer. */
+  /** Never rejects: a failure is part of the answer. */
   lookUp(vatId: string, signal: AbortSignal): Promise<VatAnswer>;
 }
 
@@ -44,7 +44,7 @@ export const createVies = ({
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(asked),
-      // The address is configuration; where it would send us on is not.
+      // The address is configured; a redirect would lead elsewhere.
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(answerMaxMs), signal]),
     });
@@ -55,13 +55,13 @@ export const createVies = ({
         ({ state }) => (state === 'unreachable' ? 'failed' : 'done'),
       );
     } catch (error) {
-      // Any failure of the register is an answer here: it is asked again later.
+      // Every failure of the register is an answer here; it is asked again later.
       return unreachable(error instanceof Error ? error.message : String(error));
     }
   },
 });
 
-/** An outage of one state's register comes as an error, whatever the status: only `valid` is its word. */
+/** An outage of one state's register is an error in the body, whatever the status: only `valid` counts as an answer. */
 async function answerIn(response: Response): Promise<VatAnswer> {
   const { success, data } = answerShape.safeParse(await response.json());
   if (!success) return unreachable(`HTTP ${response.status}, in a way we do not understand`);
@@ -69,7 +69,7 @@ async function answerIn(response: Response): Promise<VatAnswer> {
   const [refused] = errorWrappers;
   if (refused === undefined && valid !== undefined)
     return { state: valid ? 'valid' : 'invalid', consultationNumber: requestIdentifier || null };
-  // What no state could have given out.
+  // The number has a form that no state uses.
   if (refused?.error === 'INVALID_INPUT') return { state: 'invalid', consultationNumber: null };
   return unreachable(refused?.error ?? `HTTP ${response.status}`);
 }

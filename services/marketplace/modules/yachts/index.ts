@@ -6,10 +6,10 @@ import { deletePeopleOf } from './yachts.repository.ts';
 import { addYacht, listYachts, setYachtPlaces, updateYacht, type YachtParts } from './yachts.service.ts';
 
 export type { Yacht } from './yachts.domain.ts';
-/** For the cart, in its transaction: what the yacht's next cart and booking begin with. */
+/** For the cart, in its transaction: the initial billing details of the yacht's next cart and booking. */
 export { saveBillTo as rememberBillTo } from './yachts.repository.ts';
 
-/** For the account module, in its transaction: whom the owner of a closed account let buy for their yachts. */
+/** For the account module, in its transaction: deletes everyone who may buy for the yachts of a closed account. */
 export async function forgetYachtPeopleOf(
   trx: Transaction<Database>,
   { userId }: { readonly userId: string },
@@ -21,7 +21,7 @@ export async function forgetYachtPeopleOf(
 export function createYachts(parts: YachtParts) {
   const bind = bindTo(parts);
   return {
-    /** What the market sells in, ISO 4217. */
+    /** The market's currency, ISO 4217. */
     currency: parts.currency,
     listYachts: bind(listYachts),
     addYacht: bind(addYacht),

@@ -7,7 +7,7 @@ import type { Yacht, YachtPerson } from './yachts.domain.ts';
 import { findCrewId, findPerson, lockYacht, savePeople, saveYacht } from './yachts.repository.ts';
 import type { YachtParts } from './yachts.service.ts';
 
-/** As the contract has it (YachtPerson). */
+/** As in the contract (YachtPerson). */
 interface PersonGiven {
   readonly email: string;
   readonly role: YachtPerson['role'];
@@ -18,7 +18,7 @@ type PeopleRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE
 
 const limitMostMinor = 99_999_999;
 
-/** What of a person can't be, next to those before; null when it can. */
+/** The problem of a person next to the previous ones; null if it is valid. */
 function problemOf(
   { email, role, spendingLimit }: PersonGiven,
   index: number,
@@ -45,8 +45,8 @@ function problemOf(
 }
 
 /**
- * Saves who else buys for a yacht (contract: setYachtPeople). Only its owner says that: for everybody else: 404, as if it did not exist. Whoever
- * is new is mailed, with or without an account, so that nobody learns here who has one.
+ * Saves who else may buy for a yacht (contract: setYachtPeople). Only its owner can; for others it answers 404, as if
+ * it did not exist. New people are mailed with or without an account, so that this does not reveal who has one.
  */
 export async function setYachtPeople(
   { db, clock, currency, queueMail, publicUrl }: YachtParts,

@@ -46,7 +46,7 @@ async function add(userId: string, given: Parameters<Yachts['addYacht']>[1]) {
 
 const ownersOwn = { role: 'owner', spendingLimitMinor: null, people: [] };
 
-test('a yacht is its finder’s at once, in the order of names, and nobody else’s', async () => {
+test('a yacht belongs at once to the user who adds it, sorted by name, and to nobody else', async () => {
   const tide = await add(mara, { name: ' Halcyon\u0000 Tide ', port: 'palma', berth: 'Q12' });
   const ama = await add(mara, { name: 'ama Dablam' });
   expect(await yachts.listYachts(mara)).toEqual([
@@ -74,7 +74,7 @@ test('a yacht is its finder’s at once, in the order of names, and nobody else�
   expect(await yachts.listYachts(iker)).toEqual([]);
 });
 
-test('a change keeps what it does not name, and takes back what it names with null', async () => {
+test('a change keeps missing fields, and clears null ones', async () => {
   const { id } = await add(mara, { name: 'Halcyon Tide', port: 'palma', berth: 'Q12' });
   const renamed = await yachts.updateYacht(mara, { id, ifMatch: '"1"' }, { name: 'Halcyon' });
   const moved = await yachts.updateYacht(
@@ -113,7 +113,7 @@ test('a change keeps what it does not name, and takes back what it names with nu
   expect(await yachts.listYachts(mara)).toEqual([moved.ok && moved.value]);
 });
 
-test('a change on another version, of another’s yacht, or of none, is refused and changes nothing', async () => {
+test('a change of an outdated version, of another user’s yacht, or of an unknown one, is refused and changes nothing', async () => {
   const tide = await add(mara, { name: 'Halcyon Tide' });
   const refusals = [
     yachts.updateYacht(mara, { id: tide.id, ifMatch: '2' }, { name: 'Mine' }),
@@ -130,7 +130,7 @@ test('a change on another version, of another’s yacht, or of none, is refused 
   expect(await yachts.listYachts(mara)).toEqual([tide]);
 });
 
-test('of two changes on the same version one is refused', async () => {
+test('of two changes of the same version one is refused', async () => {
   const { id } = await add(mara, { name: 'Halcyon Tide' });
   const both = ['Halcyon', 'Tide'].map(async (name) =>
     yachts.updateYacht(mara, { id, ifMatch: '1' }, { name }),
@@ -151,7 +151,7 @@ test.each([
   expect(await yachts.listYachts(mara)).toHaveLength(1);
 });
 
-test('the twenty-first is refused, also of many at once', async () => {
+test('the twenty-first is refused, also in simultaneous requests', async () => {
   const all = Array.from({ length: 24 }, async (_none, at) =>
     yachts.addYacht(mara, { name: `Tender ${at}` }),
   );
@@ -161,7 +161,7 @@ test('the twenty-first is refused, also of many at once', async () => {
   expect(await yachts.listYachts(mara)).toHaveLength(20);
 });
 
-test('its berths and addresses are saved as a whole, in their order, and refused whole', async () => {
+test('its berths and addresses are saved as a whole, in order, and refused as a whole', async () => {
   const { id } = await add(mara, { name: 'Halcyon' });
   const berth = { name: 'Home', port: 'palma', berth: ' Q12\u0000 ', address: null };
   const office = { name: 'Office', port: 'antibes', berth: null, address: 'Capitainerie\nPort Vauban' };
@@ -187,7 +187,7 @@ test('its berths and addresses are saved as a whole, in their order, and refused
   expect(await places()).toEqual([office]);
 });
 
-test('who buys for it is kept as it is said, refused where it is wrong, and forgotten with null', async () => {
+test('its billing details are saved as given, refused if they are wrong, and cleared with null', async () => {
   const { id } = await add(mara, { name: 'Halcyon' });
   const company = {
     status: 'business',
@@ -207,13 +207,13 @@ test('who buys for it is kept as it is said, refused where it is wrong, and forg
     ok: false,
     error: { code: 'VALIDATION', fields: [{ field: 'billTo/vatId', rule: 'checksum' }] },
   });
-  // Another change leaves it.
+  // A change of something else keeps it.
   await say('2', undefined);
   expect((await yachts.listYachts(mara))[0]?.billTo).toEqual(kept);
   expect(await say('3', null)).toMatchObject({ ok: true, value: { billTo: null } });
 });
 
-describe('who else buys for it', () => {
+describe('a user who may buy for it', () => {
   const limit = (amountMinor: number, currency = 'EUR') => ({ amountMinor, currency });
   const named = async (...people: Parameters<typeof yachts.setYachtPeople>[2][number][]) => {
     const tide = await add(mara, { name: 'Halcyon' });
@@ -222,7 +222,7 @@ describe('who else buys for it', () => {
   };
   const ofIker = () => `${iker.toUpperCase()}@example.com`;
 
-  test('sees it with their own limit, whether they had an account before or not, and nobody else’s', async () => {
+  test("sees it with their own limit, whether they had an account before or not, and sees no others'", async () => {
     const late = newId();
     const { id } = await named(
       { email: ofIker(), role: 'buyer', spendingLimit: limit(50_000) },
@@ -252,7 +252,7 @@ describe('who else buys for it', () => {
     expect((await queuedMails(database.db)).map(({ to }) => to)).toEqual([ofIker(), 'nobody@example.com']);
   });
 
-  test('who is removed has it no more, and their cart goes to no yacht', async () => {
+  test('who is removed no longer has it, and their cart has no yacht', async () => {
     const { id } = await named({ email: ofIker(), role: 'buyer', spendingLimit: limit(50_000) });
     await database.db
       .insertInto('carts')
@@ -264,7 +264,7 @@ describe('who else buys for it', () => {
     expect(cart).toEqual({ yachtId: null, version: 2 });
   });
 
-  test('is said by its owner alone, on the version that was read', async () => {
+  test('is changed by its owner only, on the current version', async () => {
     const { id } = await named({ email: ofIker(), role: 'approver', spendingLimit: null });
     for (const [userId, ifMatch, code] of [
       [iker, '2', 'NOT_FOUND'],

@@ -1,30 +1,33 @@
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import type { YachtPersonRole, YachtRole } from '../../platform/db/approval-tables.ts';
 
-/** A yacht as those see it who work on it; `port` is a slug. */
+/** A yacht as seen by those who work on it; `port` is a slug. */
 export interface Yacht {
   readonly id: string;
   readonly name: string;
   readonly port: string | null;
   readonly berth: string | null;
-  /** The business for which it was bought last, where that was to be remembered. */
+  /** The business for which it was last bought, if that was to be stored. */
   readonly billTo: BillTo | null;
-  /** In their order. */
+  /** In order. */
   readonly places: readonly YachtPlace[];
-  /** What the reader is for it. */
+  /** The reader's role for it. */
   readonly role: YachtRole;
-  /** The reader's, in minor units; null: none. */
+  /** The reader's limit, in minor units; null: none. */
   readonly spendingLimitMinor: number | null;
-  /** Whom its owner lets buy for it, in their order; for the owner alone. */
+  /** Everyone who may buy for it, in order; only for its owner. */
   readonly people: readonly YachtPerson[];
   readonly version: number;
 }
 
-/** Named by the address of their crew account, which need not be there yet. */
+/** Identified by the address of a crew account, which need not exist yet. */
 export interface YachtPerson {
   readonly email: string;
   readonly role: YachtPersonRole;
-  /** What they may order in 24 hours without an approval, in minor units of the market's currency; null: no limit, as for every approver. */
+  /**
+   * What they may order within 24 hours without an approval, in minor units of the market's currency; null: no limit,
+   * as for every approver.
+   */
   readonly spendingLimitMinor: number | null;
 }
 
@@ -32,7 +35,7 @@ export interface YachtPerson {
 export interface YachtPlace {
   readonly name: string;
   readonly port: string;
-  /** One of the two. */
+  /** Either this or the other. */
   readonly berth: string | null;
   readonly address: string | null;
 }
@@ -45,5 +48,5 @@ export interface YachtInput {
   readonly billTo?: BillTo | null | undefined;
 }
 
-/** On how many yachts a person can work. */
+/** The maximum number of yachts per user. */
 export const yachtsMost = 20;

@@ -6,10 +6,10 @@ import type { YachtPerson } from './yachts.domain.ts';
 interface NamedForYacht {
   readonly owner: { readonly firstName: string; readonly lastName: string };
   readonly yachtName: string;
-  /** Of the crew account with this address; null: there is none yet. */
+  /** The crew account with this address; null if there is none yet. */
   readonly userId: string | null;
   readonly currency: string;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -20,12 +20,12 @@ function mayDo({ role, spendingLimitMinor }: YachtPerson, currency: string): str
     : `You can buy for it up to ${moneyText(spendingLimitMinor, currency)} in any ${businessTerms.limitHours} hours. Anything above is sent for approval.`;
 }
 
-/** Says to somebody that an owner lets them buy for a yacht. */
+/** Tells a user that an owner lets them buy for a yacht. */
 export function namedForYachtMail(
   person: YachtPerson,
   { owner, yachtName, userId, currency, publicUrl }: NamedForYacht,
 ): MailToQueue {
-  // Both are what somebody typed, and the reader may be a stranger to us.
+  // A stranger may have typed them.
   const by = greetableName(`${owner.firstName} ${owner.lastName}`) || 'Somebody';
   const yacht = greetableName(yachtName) || 'a yacht';
   const subject = `${by} lets you buy for ${yacht} on Quayside`;

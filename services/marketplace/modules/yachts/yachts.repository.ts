@@ -33,20 +33,22 @@ const yachtsOf = (db: Db, userId: string) =>
     )
     .where('m.userId', '=', userId);
 
-/** The yachts a person works on, by name. */
+/** The yachts on which a user works, by name. */
 export const findYachts = (db: Db, userId: string): Promise<readonly Yacht[]> =>
   yachtsOf(db, userId)
     .orderBy((row) => row.fn('lower', ['y.name']))
     .orderBy('y.id')
     .execute();
 
-/** One that this person works on, held until the transaction ends; null for another's. */
+/** One of the user's yachts, locked until the transaction ends; null for another's. */
 export async function lockYacht(trx: Db, userId: string, id: string): Promise<Yacht | null> {
   const yacht = await yachtsOf(trx, userId).where('y.id', '=', id).forNoKeyUpdate(['y']).executeTakeFirst();
   return yacht ?? null;
 }
 
-/** Holds the person until the transaction ends, so that of two yachts added at once the second is counted with the first. */
+/**
+ * Locks the user until the transaction ends, so that of two yachts added at once the second is counted with the first.
+ */
 export async function countYachts(trx: Db, userId: string): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -57,10 +59,10 @@ export async function countYachts(trx: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** What the table of yachts has of one. */
+/** The columns of a yacht. */
 const columnsOf = ({ name, port, berth, billTo, version }: Yacht) => ({ name, port, berth, billTo, version });
 
-/** The user who adds a yacht owns it. */
+/** The user who adds a yacht is its owner. */
 export async function insertYacht(trx: Db, userId: string, yacht: Yacht, now: Date): Promise<void> {
   await trx
     .insertInto('yachts')
@@ -77,7 +79,7 @@ export async function saveYacht(trx: Db, yacht: Yacht, now: Date): Promise<void>
     .execute();
 }
 
-/** All of a locked yacht's, instead of those before. */
+/** Replaces all places of a locked yacht. */
 export async function savePlaces(trx: Db, yachtId: string, places: readonly YachtPlace[]): Promise<void> {
   await trx.deleteFrom('yachtPlaces').where('yachtId', '=', yachtId).execute();
   if (places.length === 0) return;
@@ -85,7 +87,7 @@ export async function savePlaces(trx: Db, yachtId: string, places: readonly Yach
   await trx.insertInto('yachtPlaces').values(rows).execute();
 }
 
-/** All whom a locked yacht's owner lets buy for it, instead of those before; the carts of whoever is removed go to no yacht. */
+/** Replaces all users who may buy for a locked yacht; the carts of removed users lose the yacht. */
 export async function savePeople(
   trx: Db,
   yachtId: string,
@@ -93,7 +95,7 @@ export async function savePeople(
   now: Date,
 ): Promise<void> {
   const keys = people.map(({ email }) => email.toLowerCase());
-  // The carts before the people, as in a checkout: the two wait for each other and never deadlock.
+  // Locks the carts before the people, like a checkout: the two wait for each other and never deadlock.
   await sql`
     update carts set yacht_id = null, version = version + 1, updated_at = ${now}
     where yacht_id = ${yachtId} and user_id in (
@@ -106,7 +108,7 @@ export async function savePeople(
   await trx.insertInto('yachtPeople').values(rows).execute();
 }
 
-/** The name and the address of an account. */
+/** The name and address of an account. */
 export const findPerson = (
   db: Db,
   userId: string,
@@ -117,7 +119,7 @@ export const findPerson = (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** The crew account of an address, where there is one. */
+/** The crew account of an address; null if there is none. */
 export const findCrewId = async (db: Db, email: string): Promise<string | null> =>
   (
     await db
@@ -129,7 +131,7 @@ export const findCrewId = async (db: Db, email: string): Promise<string | null> 
       .executeTakeFirst()
   )?.id ?? null;
 
-/** Everybody whom the owner of yachts lets buy for them. */
+/** Deletes everyone who may buy for an owner's yachts. */
 export async function deletePeopleOf(trx: Db, ownerId: string): Promise<void> {
   await trx
     .deleteFrom('yachtPeople')
@@ -144,7 +146,7 @@ export async function isPort(db: Db, slug: string): Promise<boolean> {
   return port !== undefined;
 }
 
-/** For a yacht on which this person works; others' stay as they are. */
+/** For one of the user's yachts; others' stay as they are. */
 export async function saveBillTo(
   trx: Db,
   { userId, yachtId, billTo }: { readonly userId: string; readonly yachtId: string; readonly billTo: BillTo },

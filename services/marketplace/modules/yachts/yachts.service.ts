@@ -26,22 +26,22 @@ export interface YachtParts {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly queueMail: QueueMail;
-  /** The client site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** What the market sells in, ISO 4217. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
 }
 
 type YachtRefusal = Invalid | { readonly code: 'PLACE_UNKNOWN' };
 
-/** The yachts one works on, by name (contract: listYachts). */
+/** The yachts on which the user works, by name (contract: listYachts). */
 export const listYachts = ({ db }: YachtParts, userId: string): Promise<readonly Yacht[]> =>
   findYachts(db, userId);
 
-/** In code points, as the table has it: a text may be longer once it is normalised. */
+/** In code points, like the column: a text may grow when it is normalised. */
 const isTooLong = (line: string): boolean => [...line].length > 120;
 
-/** A yacht as PostgreSQL can keep it, what is left out as it was. */
+/** A yacht as PostgreSQL can store it; undefined fields stay as they were. */
 function read(given: YachtInput, before: Yacht): Result<Yacht, YachtRefusal> {
   const { port = before.port, berth = before.berth } = given;
   const billed = given.billTo === undefined ? ok(before.billTo) : readBillTo(given.billTo, true);
@@ -59,7 +59,7 @@ function read(given: YachtInput, before: Yacht): Result<Yacht, YachtRefusal> {
   return ok(yacht);
 }
 
-/** Adds a yacht one works on (contract: addYacht), twenty at most. */
+/** Adds a yacht of the user (contract: addYacht), twenty at most. */
 export async function addYacht(
   { db, clock, ids }: YachtParts,
   userId: string,
@@ -88,7 +88,7 @@ export async function addYacht(
   });
 }
 
-/** Changes name or berth of a yacht one works on (contract: updateYacht); another's is not found. */
+/** Changes name or berth of one of the user's yachts (contract: updateYacht); others answer 404. */
 export async function updateYacht(
   { db, clock }: YachtParts,
   userId: string,
@@ -108,7 +108,7 @@ export async function updateYacht(
   });
 }
 
-/** What of a place can't be; null when it can. */
+/** The problem of a place; null if it is valid. */
 function placeProblem({ name, berth, address }: YachtPlace, index: number): FieldRefusal | null {
   const at = (field: string) => `items/${index}/${field}`;
   if (name === '') return { field: at('name'), message: 'This must not be empty.', rule: 'minLength' };
@@ -128,7 +128,7 @@ const cleanedPlace = ({ name, port, berth, address }: YachtPlace): YachtPlace =>
   address: address === null ? null : cleanText(address) || null,
 });
 
-/** Saves all berths and addresses of a yacht one works on (contract: setYachtPlaces); another's is not found. */
+/** Saves all berths and addresses of one of the user's yachts (contract: setYachtPlaces); others answer 404. */
 export async function setYachtPlaces(
   { db, clock }: YachtParts,
   userId: string,

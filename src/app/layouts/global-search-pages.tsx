@@ -153,7 +153,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     { at: 'settings?tab=audit', label: 'Audit log', words: 'settings history who did what export' },
     {
       at: 'notifications?show=messages',
-      label: 'Write to many',
+      label: 'Announcements',
       words: 'announcement broadcast newsletter message everybody email',
     },
     {

@@ -37,7 +37,7 @@ const stateLabels: Readonly<Record<VatCheck['state'], string>> = {
   waiting: 'Being looked up',
   valid: 'Valid',
   invalid: 'There is no such number',
-  unreachable: 'No answer yet; asked again automatically',
+  unreachable: 'No answer yet; we’ll check again automatically',
 };
 
 /** The result of checking a VAT ID in VIES, and when. */

@@ -62,7 +62,7 @@ it('changes the ports where they are shown', async () => {
 it('offers nothing to change to who is no owner', async () => {
   const logoUrl = '/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b';
   open({ 'GET /vendor': () => ok({ ...vendor, logoUrl, yourRole: 'editor' }) });
-  expect(await screen.findByText('You’re looking, not changing')).toBeInTheDocument();
+  expect(await screen.findByText('You can’t make changes here')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change company' })).toBeNull();
   expect(screen.getByRole('img', { name: 'Tramuntana Chandlery' })).toHaveAttribute('src', logoUrl);
   expect(screen.queryByRole('group', { name: /^Logo/ })).toBeNull();

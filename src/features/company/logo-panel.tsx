@@ -31,7 +31,7 @@ function LogoForm({ vendor: { tradingName, logoUrl } }: Pick<LogoPanelProps, 've
     invalidates: [vendorKey],
   });
   return (
-    <Panel title="Logo" description="Crews see it beside your name.">
+    <Panel title="Logo" description="Crews see it next to your name.">
       <LogoField
         optional
         company={tradingName ?? 'Your company'}

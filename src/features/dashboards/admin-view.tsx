@@ -43,13 +43,13 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
             steps={[
               {
                 act: 'Set up a second factor',
-                why: 'An admin’s account opens every order and refund.',
+                why: 'An admin’s account gives access to every order and refund.',
                 isDone: start.hasSecondFactor,
                 path: '/admin/settings?tab=security',
               },
               {
                 act: 'Invite a second admin',
-                why: 'So that somebody answers while you are away, and can let you in again.',
+                why: 'So that somebody can help while you are away, or let you back in.',
                 isDone: start.hasColleague,
                 path: '/admin/settings?tab=admins',
               },
@@ -64,7 +64,7 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
         ) : null}
         {kinds.length === 0 ? (
           <Panel flush title="Needs attention">
-            <Rows nothing="Nothing is wrong: every answer, transfer and application is where it should be.">
+            <Rows nothing="Nothing is wrong: no answer, transfer or application needs your attention.">
               {[]}
             </Rows>
           </Panel>
@@ -105,7 +105,7 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
               <dd className={styles.amount}>
                 <Money {...market.commission} />
               </dd>
-              <dd className={styles.quiet}>earned, less what was given back</dd>
+              <dd className={styles.quiet}>earned, less refunds</dd>
             </div>
             <div>
               <dt>Live vendors</dt>

@@ -29,7 +29,7 @@ export const isNewcomer = ({ lastOrder, bookings, tasks }: CrewDashboard): boole
   lastOrder === null && bookings.length === 0 && tasks.total === 0;
 
 function noBookings(dashboard: CrewDashboard): string {
-  if (isNewcomer(dashboard)) return 'Services that you book show here, with their day and place.';
+  if (isNewcomer(dashboard)) return 'Services you book appear here, with their day and place.';
   return dashboard.bookings.length === 0 ? 'No bookings ahead.' : 'No other bookings ahead.';
 }
 
@@ -48,7 +48,7 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
           title="Waiting for you"
           tasks={tasks}
           most={tasksShown}
-          nothing="Nothing waits for you. Proposed changes and payments that run out appear here."
+          nothing="Nothing is waiting for you. Proposed changes and payments about to expire appear here."
           allPath={ORDERS_PATH}
         />
         <Panel
@@ -56,7 +56,7 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
           title={orders.total > 0 ? `Orders under way (${orders.total})` : 'Orders under way'}
           action={lastOrder === null ? null : <MoreLink to={ORDERS_PATH} about="orders" />}
         >
-          <Rows nothing={isNew ? 'What you order shows here until it is on board.' : 'No orders under way.'}>
+          <Rows nothing={isNew ? 'Your orders appear here until they are on board.' : 'No orders under way.'}>
             {orders.items.slice(0, ordersShown).map((order) => (
               <OpenOrder key={order.id} order={order} />
             ))}
@@ -155,7 +155,7 @@ const FirstSteps = ({ hasYacht }: { readonly hasYacht: boolean }) => (
       },
       {
         act: 'Find what you need',
-        why: 'Order a part or book a technician. Until it is confirmed nothing is charged.',
+        why: 'Order a part or book a technician. Nothing is charged until it is confirmed.',
         isDone: false,
         path: SHOP_PATH,
       },

@@ -277,7 +277,7 @@ describe('the admins’ desk', () => {
     expect(hrefs('Price lists that were never read (1)')).toEqual([
       '/admin/approve?status=all&q=Port%20Petro&open=named',
     ]);
-    expect(hrefs('Parts of Quayside that are unwell (1)')).toEqual(['/ready']);
+    expect(hrefs('Parts of Quayside with problems (1)')).toEqual(['/ready']);
   });
 
   it('leads from each exception to where it is dealt with', () => {

@@ -59,7 +59,7 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             title="To answer"
             tasks={toAnswer}
             texts={providerTaskTexts}
-            nothing="Nothing waits for your answer."
+            nothing="Nothing is waiting for your answer."
             allPath={`${providerBookingsPath}?tab=to_answer`}
           />
           {bookings.length === 0 ? (

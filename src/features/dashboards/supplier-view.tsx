@@ -43,7 +43,7 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
       {asksDistanceSales ? (
         <Notice
           tone="warning"
-          title="Say which VAT you charge private people in other EU countries."
+          title="Choose which VAT you charge private buyers in other EU countries."
           action={
             <ButtonLink to="/supplier/profile?tab=delivery" size="2">
               Answer
@@ -59,7 +59,7 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
             title="To confirm"
             tasks={toConfirm}
             most={mostOf(toConfirm)}
-            nothing="No order waits for your answer."
+            nothing="No order is waiting for your answer."
             allPath="/supplier/orders?tab=to_answer"
           />
           <TaskPanel
@@ -74,7 +74,7 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
               title="Returns and problems"
               tasks={returns}
               most={mostOf(returns)}
-              nothing="No return or problem waits for you."
+              nothing="No return or problem is waiting for you."
               allPath="/supplier/orders?tab=returns"
             />
           )}

@@ -135,7 +135,7 @@ it('asks which ports a new one reaches, and takes those that are chosen', async 
   await add(user, 3);
   await user.type(way(3).getByRole('textbox', { name: 'Cost' }), '12');
   await user.click(save());
-  expect(await screen.findAllByText('Method 3: say which ports it is for.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Method 3: choose which ports it is for.')).not.toHaveLength(0);
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Delivers to' }), 'Only some ports');
   await user.click(save());
   expect(await screen.findAllByText('Method 3: choose at least one port.')).not.toHaveLength(0);
@@ -164,7 +164,7 @@ it('begins a choice of ports with those where the vendor works, and keeps what w
 });
 
 it.each([
-  ['3', '1', 'Method 1: the days at most are fewer than the days at least.'],
+  ['3', '1', 'Method 1: the longest time can’t be shorter than the shortest.'],
   ['', '2', 'Method 1, days at least: enter a whole number from 0 to 90.'],
   ['1', 'soon', 'Method 1, days at most: enter a whole number from 0 to 90.'],
 ])('saves nothing when it takes %j to %j days', async (from, to, message) => {

@@ -54,7 +54,7 @@ export function ReachField({ fields, place, ports, ownPorts, title }: ReachField
           { value: 'chosen', label: 'Only some ports' },
         ]}
         {...fields.field(`methods.${place}.reach`, {
-          validate: (typed) => typed !== '' || `${title}: say which ports it is for.`,
+          validate: (typed) => typed !== '' || `${title}: choose which ports it is for.`,
           onChange: () => {
             const { reach: now, ports: before } = fields.getValues(`methods.${place}`);
             if (now === 'chosen' && before.length === 0) chosen.field.onChange([...ownPorts]);
@@ -79,7 +79,7 @@ export function ReachField({ fields, place, ports, ownPorts, title }: ReachField
             if (isWrong !== true) return isWrong;
             return (
               Number(typed) >= Number(daysFrom) ||
-              `${title}: the days at most are fewer than the days at least.`
+              `${title}: the longest time can’t be shorter than the shortest.`
             );
           },
         })}

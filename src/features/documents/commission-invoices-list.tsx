@@ -130,8 +130,8 @@ export const defineCommissionInvoices = (reader: Extract<DocumentReader, 'vendor
       title: 'Commission',
       lead:
         reader === 'vendor'
-          ? 'Our invoices to you. The commission was kept from your sales; VAT on it, if any, is left to pay.'
-          : 'What the market invoiced its vendors, a month each.',
+          ? 'Our invoices to you. The commission was deducted from your sales; VAT on it, if any, is still to be paid.'
+          : 'The market’s invoices to its vendors, one per month.',
       label: 'Invoices over the commission',
       noun: ['document', 'documents'],
       failed: {
@@ -140,7 +140,7 @@ export const defineCommissionInvoices = (reader: Extract<DocumentReader, 'vendor
       },
       nothingYet: {
         title: 'No invoices yet',
-        description: 'The commission of a month is invoiced when the month is over.',
+        description: 'Each month’s commission is invoiced when the month is over.',
       },
       nothingFound: () => ({ title: 'No invoices found', showAll: 'Show all' }),
     },

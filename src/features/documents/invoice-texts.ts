@@ -47,7 +47,7 @@ export function awaitedText({ awaited: { kind, dueAt }, sale, reader, now }: Awa
   if (reader === 'vendor') {
     if (kind === 'credit_note' && sale.documents.length === 0)
       return 'Your credit note for the refund: send the invoice first.';
-    return isLate ? `Your ${word} is overdue.` : `The buyer waits for your ${word}.`;
+    return isLate ? `Your ${word} is overdue.` : `The buyer is waiting for your ${word}.`;
   }
   return isLate
     ? `${sale.vendorName} sends its own ${word}. It is late; we have reminded them.`

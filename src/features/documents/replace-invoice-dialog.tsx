@@ -41,7 +41,7 @@ export function ReplaceInvoiceDialog({ invoice, onClose }: ReplaceInvoiceDialogP
   return (
     <SubmissionDialog
       title={`Replace the file of ${number}`}
-      description={`Only if you sent a wrong file: the new one has the same number and date. The buyer is told, and the first file is kept. If the ${word} itself is wrong, the law asks for a corrected one with a number of its own: send that to the buyer instead.`}
+      description={`Only if you sent a wrong file: the new one has the same number and date. The buyer is notified, and the first file is kept. If the ${word} itself is wrong, the law requires a corrected one with its own number: send that to the buyer instead.`}
       unsaved="the new file"
       onClose={onClose}
       fields={fields}

@@ -48,7 +48,7 @@ export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceD
   return (
     <SubmissionDialog
       title={`Send your ${word} for ${saleNumber}`}
-      description={`It has to come to ${formatMoney(amount)}. Check it first: the buyer is notified, and only a wrong file can be replaced.`}
+      description={`Its total has to be ${formatMoney(amount)}. Check it first: the buyer is notified, and only a wrong file can be replaced.`}
       unsaved={`the ${word}`}
       onClose={onClose}
       fields={fields}
@@ -63,7 +63,7 @@ export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceD
     >
       <TextField
         label="Number"
-        hint={`As it is on the ${word}.`}
+        hint={`As shown on the ${word}.`}
         autoComplete="off"
         {...fields.field('number', requiredText(`Enter the number of the ${word}.`, longestNumber))}
       />

@@ -26,7 +26,7 @@ export function StatementsPanel({ today }: StatementsPanelProps) {
   return (
     <Panel
       title="Monthly statement"
-      description="What was due to you, what came and went, and what is due at the end of the month."
+      description="What was due to you, what was added and paid out, and what is due at the end of the month."
       footer={<StatementFiles month={month} commissionInvoice={data?.commissionInvoice ?? null} />}
     >
       <div className={styles.month}>

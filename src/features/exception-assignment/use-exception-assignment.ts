@@ -23,5 +23,5 @@ export const useExceptionAssignment = () =>
       answer(client.PUT('/dashboards/admin/taken', { body, signal })),
     success: ({ message }) => message,
     invalidates: [key, ['dashboards', 'admin']],
-    failed: 'We couldn’t write that down',
+    failed: 'We couldn’t save that',
   });

@@ -82,7 +82,7 @@ function PayoutContent({ payout, lines, hrefOf, accountPath }: ContentProps) {
       />
       <DataTable
         label="What is in it"
-        empty={<p className={styles.notKnown}>Stripe hasn’t said yet which sales are in it.</p>}
+        empty={<p className={styles.notKnown}>Stripe hasn’t reported yet which sales are in it.</p>}
         rows={lines.map((line, position) => ({ ...line, position }))}
         rowKey={({ position }) => String(position)}
         columns={[

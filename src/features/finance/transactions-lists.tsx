@@ -138,7 +138,7 @@ function MoneyScreen({ views, invoices, payouts, transactions }: MoneyScreenProp
     );
   if (view === 'statements')
     return (
-      <Page title="Statements" lead="Your months, for your bookkeeping." action={action}>
+      <Page title="Statements" lead="Your monthly statements, for your bookkeeping." action={action}>
         <StatementsPanel today={today} />
       </Page>
     );

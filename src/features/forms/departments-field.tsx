@@ -32,7 +32,7 @@ export function DepartmentsField({ value, onChange }: DepartmentsFieldProps) {
       ) : null}
       {chosen.length > 0 ? null : (
         <p role="status" className={styles.none}>
-          In no department: crew find it only by searching, not where they browse.
+          In no department: crew find it only by searching, not by browsing.
         </p>
       )}
       {departmentChoices.map((choice) => (

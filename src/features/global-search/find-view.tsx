@@ -283,7 +283,7 @@ function Below({
             </Button>
           }
         >
-          You can go on typing.
+          You can continue typing.
         </Notice>
       ) : null;
     case 'stopped':

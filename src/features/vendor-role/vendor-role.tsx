@@ -37,7 +37,7 @@ const reasons = {
 
 /** Explains why the user cannot change what is shown. */
 export const RoleNotice = ({ least }: { readonly least: 'editor' | 'owner' }) => (
-  <Notice tone="info" title="You’re looking, not changing">
+  <Notice tone="info" title="You can’t make changes here">
     {reasons[least]}
   </Notice>
 );

@@ -174,7 +174,7 @@ export function adminInvitationMail(
       heading: 'Become an admin of Quayside',
       paragraphs: [
         `${by} invites you to run the marketplace with the other admins: applications, orders, refunds and settings.`,
-        'Choose a password with this link. After signing in, set up a second factor in your settings: what an admin can do needs more than a password.',
+        'Choose a password with this link. After signing in, set up a second factor in your settings: an admin needs more than a password.',
       ],
       button: { label: 'Accept the invitation', url: `${publicUrl}/signup#admin=${token}` },
       closing: ['The link works once, for seven days. If you don’t know who invites you, ignore this mail.'],

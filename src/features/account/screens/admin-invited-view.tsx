@@ -35,8 +35,7 @@ export function AdminInvitedView({
     return (
       <Entrance title="You are an admin" lead={done} aside={<EmptyDrawing scene="done" />}>
         <Notice tone="info">
-          After signing in, set up a second factor in your settings: what an admin can do needs more than a
-          password.
+          After signing in, set up a second factor in your settings: an admin needs more than a password.
         </Notice>
         <FormActions>
           <ButtonLink to="/login">Sign in</ButtonLink>

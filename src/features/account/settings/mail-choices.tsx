@@ -15,7 +15,7 @@ const deliveries = [
 ] as const;
 
 const hints: Readonly<Partial<Record<NotificationKind, string>>> = {
-  order: 'What you can do without: confirmed, on its way, delivered, a changed date.',
+  order: 'Progress updates: confirmed, on its way, delivered, a changed date.',
   decision: 'Applications and problems that wait for an admin.',
 };
 

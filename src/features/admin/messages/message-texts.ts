@@ -22,7 +22,7 @@ export const holdTexts: Readonly<Record<ContactHold, string>> = {
   no_form: 'It was sent without opening our form.',
   too_quick: 'It was sent within three seconds of opening the form.',
   links: 'It has more than two links.',
-  markup: 'It has HTML or forum markup in it.',
+  markup: 'It contains HTML or forum markup.',
   repeated: 'The same words arrived several times within a day.',
   too_many: 'More than twenty messages came from the same network within an hour.',
 };

@@ -92,7 +92,7 @@ export function MessageView({ detail, headingRef, submission }: MessageViewProps
         </Panel>
       ) : null}
       {others.length > 0 ? (
-        <div role="group" aria-label="What else" className={styles.actions}>
+        <div role="group" aria-label="More actions" className={styles.actions}>
           {others.map((command) => (
             <BusyButton
               key={command}
@@ -115,13 +115,13 @@ export function MessageView({ detail, headingRef, submission }: MessageViewProps
         open={isClosing}
         onOpenChange={setClosing}
         title={`Close ${number} without an answer?`}
-        confirm="Close it"
+        confirm="Close message"
         onConfirm={() => {
           setClosing(false);
           void submission.run({ command: 'close', version });
         }}
       >
-        {name} isn’t told. You can open it again.
+        {name} isn’t notified. You can reopen the message.
       </ConfirmDialog>
       {submission.failure && !isAnswering ? (
         <Notice tone="error" live title={actErrorText(submission.failure)} />

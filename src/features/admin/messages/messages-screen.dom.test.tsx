@@ -63,7 +63,7 @@ it('asks before it closes a message that nobody has answered', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(acts()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Close without an answer' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Close it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
   await waitFor(() => expect(acts().map(({ body }) => body)).toEqual([{ command: 'close', version: 3 }]));
 });
 

@@ -23,7 +23,7 @@ export function Component() {
   if (user?.role !== 'admin') return <AdminsOnly title="Settings" />;
   return (
     <Settings
-      lead="Your account, and what holds for the whole market."
+      lead="Your account, and the settings of the whole market."
       more={[
         { name: 'market', label: 'Market', content: <MarketSection /> },
         { name: 'identity', label: 'Legal identity', content: <IdentitySection /> },

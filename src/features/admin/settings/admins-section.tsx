@@ -131,7 +131,7 @@ export function AdminsSection() {
       {removing === null ? null : (
         <ReasonDialog
           title={`Remove ${removing.name} as an admin?`}
-          consequence="Their account is closed and they are signed out everywhere at once; invitations that they sent end. The other admins hear of it. This can’t be undone: you would invite them again."
+          consequence="Their account is closed, they are signed out everywhere immediately, and invitations they sent are withdrawn. The other admins are notified. This can’t be undone: you would have to invite them again."
           label="Reason"
           hint="For the audit log. Only admins read it."
           submit="Remove"

@@ -20,7 +20,7 @@ import type { AuditEntry } from './settings.types.ts';
 
 const filters = {
   tab: addressValue(/^audit$/),
-  q: search('Search the audit log', 'Who, on what, or what was done'),
+  q: search('Search the audit log', 'Person, subject or action'),
   act: choice({
     label: 'What was done',
     all: 'Everything',
@@ -40,7 +40,7 @@ const whoOf = ({ by }: AuditEntry): string => by ?? 'The server';
 const subjectNames: Readonly<Record<string, string>> = {
   vendor_application: 'Application',
   contact_message: 'Message',
-  announcement: 'Message to many',
+  announcement: 'Announcement',
   order: 'Order',
   user: 'Person',
 };
@@ -87,7 +87,7 @@ const auditList = defineList({
     { id: 'by', header: 'Who', wideOnly: true, cell: whoOf, csv: whoOf },
     {
       id: 'act',
-      header: 'Did what',
+      header: 'Action',
       wideOnly: true,
       cell: ({ act }) => actText(act),
       csv: ({ act }) => actText(act),

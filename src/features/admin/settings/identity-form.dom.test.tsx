@@ -22,7 +22,7 @@ function open(stored: MarketIdentity) {
 
 it('says that no invoices are issued while nobody has said who the market is, and names what is missing', async () => {
   const { onSave, save } = open({ identity: null, version: 0, changed: null });
-  expect(screen.getByText('No invoices over the commission are issued yet')).toBeVisible();
+  expect(screen.getByText('No commission invoices are issued yet')).toBeVisible();
   await save();
   expect((await screen.findAllByText('Enter the name as registered.'))[0]).toBeVisible();
   expect(onSave).not.toHaveBeenCalled();

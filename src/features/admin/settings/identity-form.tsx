@@ -50,11 +50,11 @@ export function IdentityForm({ stored, submission, onSave }: IdentityFormProps) 
   return (
     <Panel
       title="Legal identity"
-      description="Who runs the market by law. Vendors read it on their statements and on the invoices over your commission."
+      description="Who runs the market by law. Vendors see it on their statements and on the invoices for your commission."
     >
       {identity === null ? (
-        <Notice tone="warning" title="No invoices over the commission are issued yet">
-          Enter who runs the market. The invoices of the months that are over are issued the following night.
+        <Notice tone="warning" title="No commission invoices are issued yet">
+          Enter who runs the market. The invoices for past months are then issued the following night.
         </Notice>
       ) : null}
       <SubmissionForm
@@ -98,8 +98,7 @@ export function IdentityForm({ stored, submission, onSave }: IdentityFormProps) 
       </SubmissionForm>
       {changed === null ? null : (
         <p className={styles.quiet}>
-          Last changed by {changed.by}, <When at={changed.at} />. Documents that are issued keep what they
-          say.
+          Last changed by {changed.by}, <When at={changed.at} />. Documents already issued don’t change.
         </p>
       )}
     </Panel>

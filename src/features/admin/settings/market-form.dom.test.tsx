@@ -38,8 +38,8 @@ it('asks before it changes the commission, and says for what it will hold', asyn
   await userEvent.type(answer, '24');
   await save();
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('from 10% to 12.5%. It applies to what is sold from now on');
-  expect(dialog).toHaveTextContent('Vendors have 24 hours to answer what is paid from now on');
+  expect(dialog).toHaveTextContent('from 10% to 12.5%. It applies to new sales.');
+  expect(dialog).toHaveTextContent('Vendors have 24 hours to answer new orders and bookings');
   expect(dialog).toHaveTextContent('Nobody can check out a cart.');
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
@@ -62,7 +62,7 @@ it('asks nothing and sends nothing where nothing is changed, or what was typed i
   await save();
   await userEvent.clear(answer);
   await userEvent.type(answer, '49');
-  expect(await screen.findAllByText('Enter full hours from 12 to 48.')).not.toEqual([]);
+  expect(await screen.findAllByText('Enter whole hours from 12 to 48.')).not.toEqual([]);
   expect(await screen.findAllByText('Enter a share from 0 to 100, like 10 or 12.5.')).not.toEqual([]);
   expect([screen.queryByRole('alertdialog'), onSave.mock.calls]).toEqual([null, []]);
 });

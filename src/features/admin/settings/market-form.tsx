@@ -12,7 +12,7 @@ const isWithin = (hours: number): boolean => hours >= bounds.least && hours <= b
 const hoursRule: Rule = {
   validate: (value) =>
     (/^\d{1,3}$/.test(value.trim()) && isWithin(Number(value))) ||
-    `Enter full hours from ${bounds.least} to ${bounds.most}.`,
+    `Enter whole hours from ${bounds.least} to ${bounds.most}.`,
 };
 
 const percentRule: Rule = {
@@ -44,7 +44,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
     <>
       <Panel
         title="The whole market"
-        description="What you set here holds for everybody, from the next order and booking on."
+        description="These settings apply to everybody, from the next order and booking on."
       >
         <SubmissionForm
           name="The whole market"
@@ -65,7 +65,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
         >
           <TextField
             label="Commission in percent"
-            hint="Of each sale before tax and delivery, where a vendor has no rate of its own."
+            hint="Of each sale before tax and delivery, unless a vendor has its own rate."
             inputMode="decimal"
             autoComplete="off"
             className={styles.short}
@@ -73,7 +73,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
           />
           <TextField
             label="Hours to answer an order or a booking"
-            hint={`From ${bounds.least} to ${bounds.most}. Vendors are reminded at half of it, and when a sixth is left. What waits already keeps its time.`}
+            hint={`From ${bounds.least} to ${bounds.most}. Vendors are reminded after half of the time and when a sixth is left. Orders and bookings already waiting keep their deadline.`}
             inputMode="numeric"
             autoComplete="off"
             className={styles.short}
@@ -99,7 +99,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
       </Panel>
       <Panel
         title="Rules"
-        description="These change with a release and not here: terms, mails and pages are made from them."
+        description="You can’t change these here: they change with a new release, because terms, emails and pages depend on them."
       >
         <DescriptionList items={ruleItems} />
       </Panel>
@@ -113,7 +113,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
           setAsked(null);
         }}
       >
-        {sentences.join(' ')} The audit log keeps what was before.
+        {sentences.join(' ')} The audit log keeps the earlier settings.
       </ConfirmDialog>
     </>
   );

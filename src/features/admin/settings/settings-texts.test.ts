@@ -11,8 +11,8 @@ it('says what a change means, and nothing where nothing is changed', () => {
     switches: { ...switches, takesBookings: false },
   };
   expect(changeSentences(before, after)).toEqual([
-    expect.stringContaining('The commission goes from 10% to 12.5%. It applies to what is sold from now on'),
-    'Vendors have 36 hours to answer what is paid from now on, not 48. What waits for an answer keeps its time.',
+    expect.stringContaining('The commission changes from 10% to 12.5%. It applies to new sales.'),
+    'Vendors have 36 hours to answer new orders and bookings, instead of 48. Those already waiting keep their deadline.',
     'Nobody can book a time.',
   ]);
   expect(changeSentences(after, { ...before, commissionBasisPoints: 1250, answerHours: 36 })).toEqual([

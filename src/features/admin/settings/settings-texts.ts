@@ -13,13 +13,13 @@ interface SwitchText {
 export const switchTexts: Readonly<Record<keyof MarketSwitches, SwitchText>> = {
   takesOrders: {
     label: 'Orders',
-    hint: 'Off: nobody can check out a cart. Carts are kept, and placed orders go on.',
+    hint: 'Off: nobody can check out a cart. Carts are kept, and placed orders continue.',
     off: 'Nobody can check out a cart.',
     on: 'Carts can be checked out again.',
   },
   takesBookings: {
     label: 'Bookings',
-    hint: 'Off: nobody can book a time. Bookings that are made go on.',
+    hint: 'Off: nobody can book a time. Existing bookings continue.',
     off: 'Nobody can book a time.',
     on: 'Times can be booked again.',
   },
@@ -40,7 +40,7 @@ export function changeSentences(before: MarketSettingsGiven, after: MarketSettin
     before.commissionBasisPoints === after.commissionBasisPoints
       ? []
       : [
-          `The commission goes from ${percentOf(before.commissionBasisPoints)}% to ${percentOf(after.commissionBasisPoints)}%. It applies to what is sold from now on; what is sold already keeps its commission, and vendors with a rate of their own keep theirs.`,
+          `The commission changes from ${percentOf(before.commissionBasisPoints)}% to ${percentOf(after.commissionBasisPoints)}%. It applies to new sales. Earlier sales keep their commission, and vendors with their own rate keep it.`,
         ];
   const switched = switchNames
     .filter((name) => before.switches[name] !== after.switches[name])
@@ -49,7 +49,7 @@ export function changeSentences(before: MarketSettingsGiven, after: MarketSettin
     before.answerHours === after.answerHours
       ? []
       : [
-          `Vendors have ${after.answerHours} hours to answer what is paid from now on, not ${before.answerHours}. What waits for an answer keeps its time.`,
+          `Vendors have ${after.answerHours} hours to answer new orders and bookings, instead of ${before.answerHours}. Those already waiting keep their deadline.`,
         ];
   return [...commission, ...answer, ...switched];
 }

@@ -150,7 +150,7 @@ function waitingText({ dispute, buyerName, provider }: Booking): string | undefi
   if (dispute === null || dispute.answerBy === null) return undefined;
   const who = dispute.stage === 'asked' ? provider.name : buyerName;
   const what = dispute.offered === null ? '' : ` the offer of ${formatMoney(dispute.offered)}`;
-  return `${who} answers${what} by ${formatWhen(new Date(dispute.answerBy), viewerZone())}. You decide where the two don’t agree, or don’t answer in time.`;
+  return `${who} answers${what} by ${formatWhen(new Date(dispute.answerBy), viewerZone())}. You decide if they don’t agree, or don’t answer in time.`;
 }
 
 function Dispute({ booking, take, onStep, onSplit, onAsk }: AnyBookingViewProps) {

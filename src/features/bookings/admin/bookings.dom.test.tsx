@@ -167,7 +167,7 @@ describe('a booking as an admin has it', () => {
   it('with a problem that its provider still answers has nothing to decide, and says until when', async () => {
     open(<AnyBookingScreen />, at(disputed.id), { [`GET /bookings/${disputed.id}`]: providerAsked });
     const panel = await screen.findByRole('region', { name: `Problem with ${disputed.number}` });
-    expect(within(panel).getByText(/answers by .*8 Dec.*You decide where the two don’t agree/)).toBeVisible();
+    expect(within(panel).getByText(/answers by .*8 Dec.*You decide if they don’t agree/)).toBeVisible();
     expect(within(panel).queryByRole('list', { name: 'Decisions' })).toBeNull();
   });
 

@@ -81,7 +81,9 @@ export function AdminCalendarScreen({ now }: { readonly now?: string }) {
         nothing={{
           title: 'No bookings here',
           text:
-            port === null ? 'Nothing is booked in this time.' : 'Nothing is booked in this port and time.',
+            port === null
+              ? 'Nothing is booked in this period.'
+              : 'Nothing is booked in this port and period.',
         }}
         filters={
           <div className={`${styles.port} ${styles.portOfCalendar}`}>

@@ -26,7 +26,7 @@ const details: Readonly<Record<string, string>> = {
   NOT_FOUND: 'What you typed is kept. Choose another service.',
   HOLD_RAN_OUT: 'The time is free again and nothing was charged. What you typed is kept. Choose a time.',
   PAYMENT_PAGE_AWAY: 'Your time is held and nothing was charged. Try again in a moment.',
-  NOT_ALLOWED_NOW: 'This page shows how it is now.',
+  NOT_ALLOWED_NOW: 'This page shows the current state.',
 };
 
 interface FailureNoticeProps {

@@ -55,7 +55,7 @@ export function WeekForm({ schedule, submission, textOf, otherwise, onSave }: We
     >
       <p className={styles.lead}>
         {isProposal ? 'We’ve filled in a usual week. Change what’s different. ' : null}
-        Hours are on the clock of the port where you work; remote work is on {zoneCity(
+        Hours are in the time zone of the port where you work; remote work is on {zoneCity(
           schedule.timeZone,
         )}{' '}
         time.

@@ -4,7 +4,7 @@ import { Notice, TextLink } from '../../../ui/index.ts';
 /** Texts of the page when one item is bought without the cart. */
 export const buyNowTexts = {
   title: 'Buy now',
-  lead: 'Only this is bought. Say where it goes, and pay.',
+  lead: 'You’re buying only this. Enter where it goes, and pay.',
 } as const;
 
 /** Explains that the cart stays as it is, if it is not empty. */

@@ -283,8 +283,8 @@ function statusText(
     return 'The total has changed since you pressed. Please check it, and press again.';
   if (cart.canCheckOut)
     return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm, within ${hoursOrDays(businessTerms.captureHours)}.`;
-  if (isAsked) return 'This can’t be bought as it was asked for. Decline it, and say what can’t be had.';
-  if (awaitsPort(cart)) return 'First say where you need it: choose the port, or collect it yourself.';
+  if (isAsked) return 'This can’t be bought as requested. Decline it, and say what isn’t available.';
+  if (awaitsPort(cart)) return 'First choose the port where you need it, or collect it yourself.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;
   if (troubled > 0)
     return troubled === 1

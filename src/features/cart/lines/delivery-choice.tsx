@@ -57,8 +57,8 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
               {goal === null ? (
                 <span className={styles.quiet}>
                   {collects
-                    ? 'Say above where you need it, or collect it yourself.'
-                    : 'Say above where you need it.'}
+                    ? 'Enter above where you need it, or collect it yourself.'
+                    : 'Enter above where you need it.'}
                 </span>
               ) : null}
             </span>

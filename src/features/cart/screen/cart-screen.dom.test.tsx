@@ -452,7 +452,7 @@ describe('where a supplier delivers', () => {
     const pay = screen.getByRole('button', { name: 'Reserve and pay' });
     await waitFor(() => expect(pay).toBeDisabled());
     expect(
-      screen.getByText('First say where you need it: choose the port, or collect it yourself.'),
+      screen.getByText('First choose the port where you need it, or collect it yourself.'),
     ).toBeVisible();
     expect(screen.getByText('Delivery is added once we know where you need it.')).toBeVisible();
     expect(screen.getByText('Delivery not chosen yet')).toBeVisible();

@@ -179,7 +179,7 @@ it('changes what the price of a service is for to a unit that we know', async ()
   const { server, user, dialog, save } = await edit(ServicesListings, services, 'Teak deck cleaning');
   const hintOf = (name: RegExp) => dialog.getByRole('textbox', { name });
   expect(hintOf(/^Price/)).toHaveAccessibleDescription(/before tax/);
-  expect(hintOf(/^Lead time/)).toHaveAccessibleDescription(/The longer of this and the notice .* counts/);
+  expect(hintOf(/^Lead time/)).toHaveAccessibleDescription(/The longer of this and the notice .* applies/);
   const unit = dialog.getByRole('combobox', { name: /^Priced per/ });
   expect(within(unit).getByRole('option', { name: 'Visit, fixed price' })).toBeInTheDocument();
   await user.selectOptions(unit, 'hour');

@@ -14,8 +14,8 @@ interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> 
 /** What a change means for existing orders and bookings. */
 const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
   inventory:
-    'Changes show at once, in carts too: there, a new price or too little stock is pointed out. Orders that were placed keep what was agreed.',
-  services: 'Changes show at once. Bookings that were made keep what was agreed.',
+    'Changes show immediately, in carts too, where buyers see a new price or a lack of stock. Placed orders keep what was agreed.',
+  services: 'Changes show immediately. Existing bookings keep what was agreed.',
 };
 
 /** Edits all fields of a listing together. */

@@ -45,7 +45,7 @@ export function PointingMemory({ kind }: { readonly kind: Remembered['kind'] }) 
   if (list.data.length === 0)
     return (
       <p className={styles.quiet}>
-        Nothing yet. When you mark names and prices on a list, we read your next list of the same form the
+        Nothing yet. When you mark names and prices on a list, we read your next list with the same layout the
         same way.
       </p>
     );

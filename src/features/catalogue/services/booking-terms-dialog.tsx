@@ -17,7 +17,7 @@ interface TermsValues {
 function bookableText(leadTime: string, noticeHours: number | undefined): string {
   const typed = readLeadTime(leadTime);
   if ('problem' in typed || noticeHours === undefined)
-    return 'The longer of this and the notice in your booking rules counts.';
+    return 'The longer of this and the notice in your booking rules applies.';
   const isLonger = typed.value >= noticeHours;
   const hours = Math.max(typed.value, noticeHours);
   if (hours === 0) return 'It can be booked up to its start.';
@@ -42,7 +42,7 @@ export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Ser
       onClose={onClose}
       size="large"
       title={`Booking terms of ${item.name}`}
-      description="They apply to new bookings. What is booked already keeps the terms it was booked with."
+      description="They apply to new bookings. Existing bookings keep their terms."
     >
       {(close) => (
         <SubmissionForm

@@ -77,7 +77,7 @@ export const serviceKind: ListingKind<Service> = {
     },
     leadTimeHours: {
       label: 'Lead time',
-      hint: 'Like 24 hours, 10 working days or 2 weeks. The longer of this and the notice in your booking rules counts.',
+      hint: 'Like 24 hours, 10 working days or 2 weeks. The longer of this and the notice in your booking rules applies.',
       show: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       textOf: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       read: (text) => {

@@ -71,7 +71,7 @@ export function ColleaguesSection() {
           if (asked?.what === 'removal') closeWhenDone(removal.run(asked.colleague));
         }}
       >
-        They lose access at once. What they did keeps their name.
+        They lose access at once. Their past actions keep their name.
       </SubmissionConfirmDialog>
     </>
   );

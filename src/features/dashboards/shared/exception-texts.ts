@@ -26,7 +26,7 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   },
   chargeback: { title: 'Chargebacks', act: 'Send evidence to the bank' },
   failed_transfer: { title: 'Failed transfers', act: 'Find out why it failed' },
-  failed_payout: { title: 'Payouts sent back by banks', act: 'Ask the vendor for another bank account' },
+  failed_payout: { title: 'Payouts returned by banks', act: 'Ask the vendor for another bank account' },
   unsaid_identity: {
     title: 'Commission without invoices',
     act: 'Enter the legal identity of the market',
@@ -38,11 +38,11 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
     allPath: '/admin/approve',
   },
   contact_message: { title: 'Messages to answer', act: 'Read and answer', allPath: messagesPath },
-  held_messages: { title: 'Messages that look like spam', act: 'Say whether it is spam' },
-  failed_mail: { title: 'Mails that nobody got', act: 'Send it again, or tell them another way' },
+  held_messages: { title: 'Messages that look like spam', act: 'Decide whether it is spam' },
+  failed_mail: { title: 'Undelivered emails', act: 'Send it again, or contact them another way' },
   overdue_invoice: { title: 'Invoices that vendors owe', act: 'Remind the vendor' },
   failed_import: { title: 'Price lists that were never read', act: 'Ask the vendor to have it read again' },
-  unhealthy_part: { title: 'Parts of Quayside that are unwell', act: 'See what is wrong' },
+  unhealthy_part: { title: 'Parts of Quayside with problems', act: 'See what is wrong' },
   failed_job: { title: 'Server work given up', act: 'Look it up in the server’s log' },
 };
 
@@ -72,7 +72,7 @@ const accountReasons: Readonly<Record<string, string>> = {
   'requirements.past_due': 'details are overdue',
   'requirements.pending_verification': 'the payment provider is checking the details',
   'rejected.fraud': 'refused by the payment provider: suspected fraud',
-  'rejected.incomplete_verification': 'refused by the payment provider: details were not proved',
+  'rejected.incomplete_verification': 'refused by the payment provider: details could not be verified',
   'rejected.listed': 'refused by the payment provider: on a list of persons or companies it may not pay',
   'rejected.platform_fraud': 'refused by the payment provider: suspected fraud',
   'rejected.terms_of_service': 'refused by the payment provider: against its terms',

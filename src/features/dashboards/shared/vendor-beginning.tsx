@@ -17,7 +17,7 @@ const beginnings: Readonly<Record<VendorRole, { readonly title: string; readonly
   },
   service_provider: {
     title: 'Set up your services',
-    lead: 'The list of services you already have becomes what crew can book, at the hours you work.',
+    lead: 'The list of services you already have becomes what crew can book in your working hours.',
   },
 };
 
@@ -42,7 +42,7 @@ export const SetUpSteps = ({ role, setUp, setUpPath }: SetUpStepsProps) => (
       role === 'supplier'
         ? {
             act: 'Say how you deliver',
-            why: 'Each way with its cost, ports and days.',
+            why: 'Each method with its cost, ports and days.',
             isDone: setUp.deliveryMethods,
             path: setUpPath,
           }
@@ -79,7 +79,7 @@ export const ShopOpened = ({ shopPath }: { readonly shopPath: string }) => (
       </ButtonLink>
     }
   >
-    Crew can find and order what you have. Each order shows here and is emailed to you, with the time you have
-    to answer.
+    Crew can find and order what you have. Each order appears here and is emailed to you, with the time you
+    have to answer.
   </Notice>
 );

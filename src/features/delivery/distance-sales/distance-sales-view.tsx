@@ -17,13 +17,13 @@ const options = [
     value: 'home',
     label: 'My own country’s VAT',
     description:
-      'My sales to private people in other EU countries come to less than €10,000 a year, before VAT: all of them together, on Quayside and elsewhere.',
+      'My sales to private buyers in other EU countries come to less than €10,000 a year, before VAT: all of them together, on Quayside and elsewhere.',
   },
   {
     value: 'destination',
     label: 'The VAT of the country it goes to',
     description:
-      'I am above €10,000 a year, or have chosen this at my tax office. I declare that VAT through the One-Stop Shop (OSS), or am registered there.',
+      'My sales are above €10,000 a year, or I have chosen this at my tax office. I declare that VAT through the One-Stop Shop (OSS), or am registered there.',
   },
 ] as const;
 
@@ -50,8 +50,8 @@ export function DistanceSalesView({ said, isOwner, submission, onSay }: Distance
       onSubmit={({ taxed }) => onSay(taxed === 'destination')}
     >
       <RadioCardsField
-        label="Which VAT do you charge private people in other EU countries?"
-        hint="Ask your accountant if you are not sure: you answer for it. It holds for new orders."
+        label="Which VAT do you charge private buyers in other EU countries?"
+        hint="Ask your accountant if you are not sure: you are responsible for it. It applies to new orders."
         columns={1}
         options={options}
         {...fields.field('taxed', {
@@ -66,7 +66,7 @@ export function DistanceSalesView({ said, isOwner, submission, onSay }: Distance
 }
 
 function Said({ saidAt, saidBy }: DistanceSales) {
-  if (saidAt === null) return 'Nobody has said it yet. Until then your own country’s VAT is charged.';
+  if (saidAt === null) return 'Nobody has chosen yet. Until then, your own country’s VAT is charged.';
   return (
     <>
       Said by {saidBy}, <When at={saidAt} />.

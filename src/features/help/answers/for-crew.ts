@@ -55,7 +55,7 @@ export const answersForCrew: readonly Answer[] = [
       'When you order or book, the amount is only reserved on your card.',
       `For an order you’re charged once, for what was accepted, when every supplier has answered: ${captureHours} hours after you ordered at the latest. The rest is released.`,
       'For a booking you’re charged when the provider confirms it.',
-      'Does your bank show an amount twice? One of the two is usually the reservation, which the bank lets go after a few days. If both stay, write to us.',
+      'Does your bank show an amount twice? One of the two is usually the reservation, which the bank releases after a few days. If both stay, write to us.',
     ],
     ways: [spend, { label: 'Contact us', path: '/contact-us' }],
   },
@@ -90,8 +90,8 @@ export const answersForCrew: readonly Answer[] = [
       'cancel cancellation call off policy flexible moderate strict withdraw stop undo appointment fee late day before diver technician cleaner',
     points: [
       'Before the provider has confirmed, “Withdraw the request” on its page ends it, and nothing is charged.',
-      `After that the policy of the service decides. Flexible: free until ${cancellation.flexibleHours} hours before the start. Moderate: until ${cancellation.moderateHours} hours. Strict: until ${cancellation.strictDays} days. Later than that, nothing goes back.`,
-      'You see what goes back before you agree. If the provider cancels, you always get everything back.',
+      `After that the policy of the service decides. Flexible: free until ${cancellation.flexibleHours} hours before the start. Moderate: until ${cancellation.moderateHours} hours. Strict: until ${cancellation.strictDays} days. After that, nothing is refunded.`,
+      'You see the refund before you agree. If the provider cancels, you always get everything back.',
     ],
     ways: [bookings],
   },
@@ -103,7 +103,7 @@ export const answersForCrew: readonly Answer[] = [
     points: [
       'Refunds go back the way you paid, as soon as they are decided. Your bank takes a few days to show them.',
       'What you cancel before it was charged isn’t refunded but released: the reserved amount disappears from your account, which also takes the bank a few days.',
-      'How much went back is on the page of the order or booking and under Spend, with a credit note.',
+      'The amount is on the page of the order or booking and under Spend, with a credit note.',
     ],
     ways: [spend, orders],
   },
@@ -115,7 +115,7 @@ export const answersForCrew: readonly Answer[] = [
     points: [
       `Until ${returns.requestDays} days after delivery, choose “Return something” on the order’s page: say what, why, and add photos. You can also keep it for less.`,
       `The supplier answers within ${returns.answerDays} days. If it refuses or doesn’t answer, Quayside can decide.`,
-      'Sending it back costs you nothing where something was wrong with it. Where you no longer need it, you pay for sending it.',
+      'Sending it back costs you nothing if something was wrong with it. If you no longer need it, you pay for sending it.',
       `Bought privately? For ${returns.requestDays} days you can withdraw from the contract without a reason.`,
     ],
     ways: [orders],
@@ -188,7 +188,7 @@ export const answersForCrew: readonly Answer[] = [
       'supplier provider nobody order booking not answering answer answers reply response silent decline declined rejected refused expired waiting confirm confirmed pending how long',
     points: [
       `They have a limited time, which the page of the order or booking shows: ${answerHoursBounds.most} hours at most. We remind them.`,
-      'Declined or not answered means not charged: the reserved amount is released. The other suppliers of the order go on.',
+      'Declined or not answered means not charged: the reserved amount is released. The other suppliers of the order continue.',
       'Then look for another supplier on the product’s page, or put the order into the cart again.',
     ],
     ways: [orders, bookings],
@@ -210,7 +210,7 @@ export const answersForCrew: readonly Answer[] = [
     words: 'move reschedule change time date another postpone delay earlier later appointment booking',
     points: [
       'Once it is confirmed, choose “Propose another time” on its page. The provider can do the same.',
-      `The other side answers within ${changeHours} hours. Until the new time is agreed the old one holds, and nothing is charged again.`,
+      `The other side answers within ${changeHours} hours. Until the new time is agreed, the old one applies, and nothing is charged again.`,
     ],
     ways: [bookings],
   },

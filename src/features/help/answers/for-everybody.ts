@@ -18,8 +18,8 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     title: 'Do you need an account?',
     words: 'account need guest sign up register login create free join visitor without looking',
     points: [
-      'Not for looking: prices, stock, delivery and free times are there for everybody. What you put into the cart stays in your browser.',
-      'To order or book you need a crew account. It is free, and your cart comes along.',
+      'Not to look around: prices, stock, delivery and free times are open to everybody. What you put into the cart stays in your browser.',
+      'To order or book you need a crew account. It is free, and keeps your cart.',
     ],
     ways: [
       { label: 'Join as crew', path: '/crew/signup' },
@@ -50,7 +50,7 @@ export const answersForEverybody: readonly Answer[] = [
     words:
       'ports port where cities places regions marina mediterranean country countries deliver served area',
     points: [
-      'The home page lists all ports, with what can be had in each. Choose yours there or in the search, and you see what can be delivered to it, collected in it, or done there.',
+      'The home page lists all ports, with what is available in each. Choose yours there or in the search, and you see what can be delivered to it, collected in it, or done there.',
     ],
     ways: [{ label: 'The ports', path: '/#ports' }],
   },

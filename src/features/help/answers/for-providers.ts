@@ -26,7 +26,7 @@ export const answersForProviders: readonly Answer[] = [
     words: 'move reschedule change time date propose another postpone delay weather',
     points: [
       'On its page choose “Propose another time”, or drag it in the calendar. The crew can propose one too.',
-      `The other side has ${changeHours} hours. Until the new time is agreed the old one holds.`,
+      `The other side has ${changeHours} hours. Until the new time is agreed, the old one applies.`,
     ],
     ways: [bookings, calendar],
   },

@@ -71,7 +71,7 @@ export const answersForSuppliers: readonly Answer[] = [
       'holiday holidays christmas vacation closed close closing shop break pause paused stop selling hide listing absence away',
     points: [
       'In the inventory, select what you can’t sell now and choose “Pause”. It leaves the shop at once, and comes back when you choose “Put on sale”.',
-      'Orders that are already placed go on, and their time to answer too.',
+      'Placed orders continue, and so does their time to answer.',
     ],
     ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
   },

@@ -38,7 +38,7 @@ const answersForVendors = ({ of, prefix, listings, sale, sold, earned }: VendorT
       words: 'commission fee fees percent rate cost costs cut charge quayside keeps monthly subscription',
       points: [
         `Quayside keeps a commission on ${sold}, before tax and delivery. Your rate is in the company profile.`,
-        'The rate of the day of the sale holds for it. If something is refunded, so is the commission on it.',
+        'The rate on the day of the sale applies. If something is refunded, so is the commission on it.',
       ],
       ways: [company, { label: 'Commission by month', path: `${prefix}transactions?view=commission` }],
     },
@@ -69,7 +69,7 @@ const answersForVendors = ({ of, prefix, listings, sale, sold, earned }: VendorT
       words: 'chargeback chargebacks dispute disputed bank card fraud buyer claims evidence',
       points: [
         'A buyer can dispute a payment with their bank. Until the bank decides, nothing of it is refunded or paid out. Quayside sends the bank the evidence.',
-        'If it is won, everything goes on. If it is lost, what you had earned stays yours. Of what wasn’t earned yet you give your share, as for a refund.',
+        'If it is won, everything goes on. If it is lost, what you had earned stays yours. For what wasn’t earned yet, you pay back your share, as for a refund.',
       ],
       ways: [transactions],
     },

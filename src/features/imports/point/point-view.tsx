@@ -43,8 +43,8 @@ export function PointView(props: PointViewProps) {
         <FlowTitle level={props.level}>{props.title}</FlowTitle>
         <p className={styles.lead}>
           {preview?.page
-            ? 'Mark one name and the price that belongs to it. We read every row of the list like that one, and your next list of the same form too.'
-            : 'Mark the column with the names and the one with the prices. We read the whole list like that, and your next list of the same form too.'}
+            ? 'Mark one name and the price that belongs to it. We read every row of the list like that one, and your next list with the same layout too.'
+            : 'Mark the column with the names and the one with the prices. We read the whole list like that, and your next list with the same layout too.'}
         </p>
       </header>
       {failure ? (

@@ -42,7 +42,7 @@ export function ReviewNotices({ snapshot, understood, send }: ReviewNoticesProps
         <Notice
           title={
             understood.pointed.isRemembered
-              ? 'We read this list as you marked an earlier one of the same form'
+              ? 'We read this list as you marked an earlier one with the same layout'
               : 'We read this list as you marked it'
           }
           action={

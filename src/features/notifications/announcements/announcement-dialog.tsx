@@ -134,7 +134,7 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
             />
             <SelectField
               label="Port"
-              hint="Where a yacht lies, or a vendor works."
+              hint="The port of a yacht or a vendor."
               options={[
                 { value: '', label: 'Choose where' },
                 { value: allPorts, label: 'All ports' },

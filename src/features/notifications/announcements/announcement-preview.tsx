@@ -28,7 +28,7 @@ export const AnnouncementPreview = ({ recipients, mail, to, sendAt }: Announceme
               'At once'
             ) : (
               <>
-                <When at={sendAt} />. Whoever fits then gets it; until then you can withdraw it.
+                <When at={sendAt} />. Everybody who matches then gets it; until then, you can withdraw it.
               </>
             ),
         },

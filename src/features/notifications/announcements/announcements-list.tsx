@@ -136,8 +136,8 @@ const announcementsList = defineList({
   csv: { fileName: 'quayside-messages.csv' },
   nothingYetIn: 'list',
   texts: {
-    title: 'Write to many',
-    lead: 'Messages to a role or a port: what was written, how many got it and how many read it.',
+    title: 'Announcements',
+    lead: 'Messages to everybody with a role or in a port, with how many people got and read them.',
     label: 'Messages',
     noun: ['message', 'messages'],
     failed: {
@@ -145,8 +145,8 @@ const announcementsList = defineList({
       description: 'Nothing was lost. Check your connection and try again.',
     },
     nothingYet: {
-      title: 'Nothing was written to many yet',
-      description: 'A message to a role or a port appears here, with how many got it and read it.',
+      title: 'No announcements yet',
+      description: 'Messages to a role or a port appear here, with how many people got and read them.',
     },
     nothingFound: () => ({ title: 'No message found', showAll: 'Show all' }),
   },

@@ -3,7 +3,7 @@ import { Flex, TabButtons } from '../../../ui/index.ts';
 
 const lists = [
   { value: 'own', text: 'Your notifications', count: null },
-  { value: 'messages', text: 'Messages to many', count: null },
+  { value: 'messages', text: 'Announcements', count: null },
 ] as const;
 
 /** Switches between an admin's two lists. */

@@ -4,7 +4,7 @@ import { arrivalStore, type ArrivalWay } from './arrival-store.ts';
 
 const texts: Readonly<Record<ArrivalWay, string>> = {
   live: 'New notifications appear here automatically.',
-  polling: 'Your network holds messages back, so we look for new notifications every half minute.',
+  polling: 'Your network delays live updates, so we check for new notifications every half minute.',
   away: 'Connecting. New notifications appear here once we reach Quayside.',
 };
 

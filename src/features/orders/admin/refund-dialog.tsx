@@ -117,12 +117,13 @@ export function RefundDialog(props: RefundDialogProps) {
             {
               value: 'goods',
               label: 'The goods',
-              description: 'The delivery only where it is more than what is left of the goods.',
+              description:
+                'The delivery is included only if the amount is more than what is left of the goods.',
             },
             {
               value: 'delivery',
               label: 'The delivery',
-              description: `No commission was taken of it: ${sellerName} returns all of it.`,
+              description: `No commission was charged on it: ${sellerName} returns all of it.`,
             },
           ]}
           {...asked}

@@ -50,7 +50,7 @@ export function ChargebackPanel({ chargeback, onSend }: ChargebackPanelProps) {
       <EvidenceFiles chargeback={chargeback} />
       {sentAt === null ? null : (
         <details className={styles.sent}>
-          <summary>What the bank was sent</summary>
+          <summary>What we sent to the bank</summary>
           <p>{evidence}</p>
         </details>
       )}

@@ -33,12 +33,12 @@ export const chargebackTexts: Readonly<Record<Chargeback['status'], StatusText>>
 
 /** Labels of the provider's reason codes; an unknown code is shown as it is. */
 const reasons: Readonly<Record<string, string>> = {
-  fraudulent: 'The holder of the card says that it wasn’t them.',
+  fraudulent: 'The cardholder says that they didn’t pay this.',
   product_not_received: 'It never arrived.',
   product_unacceptable: 'It was damaged, or not as described.',
   duplicate: 'It was charged twice.',
-  credit_not_processed: 'A refund was promised and didn’t come.',
-  unrecognized: 'The holder of the card doesn’t recognise the payment.',
+  credit_not_processed: 'A promised refund didn’t arrive.',
+  unrecognized: 'The cardholder doesn’t recognise the payment.',
   subscription_canceled: 'It was cancelled before.',
   general: 'The bank gives no reason.',
 };

@@ -85,8 +85,8 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
       if (judged !== true) return judged;
       if (!isFirst || linesWanted(returnable, fields.getValues()).length > 0) return true;
       return lines.length === 1
-        ? `Enter how many of ${name} go back.`
-        : 'Enter how many go back, of at least one item.';
+        ? `Enter how many of ${name} you’re returning.`
+        : 'Enter how many you’re returning, of at least one item.';
     },
   });
   return (

@@ -43,7 +43,7 @@ export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
       <DescriptionList items={factsOf(shown)} />
       {files}
       <ActionButtons
-        label={`Steps for the return of ${number}`}
+        label={`Actions for the return of ${number}`}
         className={styles.acts}
         actions={offeredActions(actions)}
         onAction={onStep}

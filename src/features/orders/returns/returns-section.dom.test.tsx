@@ -35,12 +35,14 @@ it('takes back what it said of other lines once one of them goes back', async ()
   const form = within(await dialog('Return something from Q-10001/1'));
   await user.click(form.getByRole('button', { name: 'Ask for the return' }));
   // Once in the summary, once at the first item.
-  expect(await form.findAllByText('Enter how many go back, of at least one item.')).toHaveLength(2);
+  expect(await form.findAllByText('Enter how many you’re returning, of at least one item.')).toHaveLength(2);
   expect(form.getByLabelText('How many of Boathook?')).toBeValid();
   const boathook = form.getByLabelText('How many of Boathook?');
   await user.clear(boathook);
   await user.type(boathook, '1');
-  await waitFor(() => expect(form.queryByText('Enter how many go back, of at least one item.')).toBeNull());
+  await waitFor(() =>
+    expect(form.queryByText('Enter how many you’re returning, of at least one item.')).toBeNull(),
+  );
 });
 
 it('offers no more for keeping things than what was chosen of them comes to', async () => {
@@ -72,7 +74,9 @@ describe('the returns of a part', () => {
     await user.selectOptions(form.getByLabelText('What is wrong?'), 'damaged');
     await user.type(form.getByLabelText('What happened?'), 'The seam is torn.');
     await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-    expect(await form.findAllByText('Enter how many go back, of at least one item.')).not.toHaveLength(0);
+    expect(
+      await form.findAllByText('Enter how many you’re returning, of at least one item.'),
+    ).not.toHaveLength(0);
     const quantity = form.getByLabelText('How many of Fender F4?');
     await user.clear(quantity);
     await user.type(quantity, '3');

@@ -37,7 +37,7 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
     describe: ({ noteToSupplier }) => noteToSupplier && <span className={styles.note}>{noteToSupplier}</span>,
   },
   ifIncomplete: {
-    term: 'If not all can be sent',
+    term: 'If not everything can be sent',
     describe: ({ ifIncomplete }) => incompleteLabels[incompleteChoice(ifIncomplete)],
   },
   billTo: {

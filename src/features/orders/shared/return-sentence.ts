@@ -29,7 +29,7 @@ const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnSte
   withdraw: (who, { goods }) => `${who} took ${theReturn(goods)} back`,
   decide: (who, { status }) => `${who} decided: ${status === 'refunded' ? 'a refund' : 'no refund'}`,
   expire: (_who, { status }) =>
-    status === 'closed' ? 'Closed: nobody went on with it in time' : 'No answer in time: Quayside decides',
+    status === 'closed' ? 'Closed: nothing was done in time' : 'No answer in time: Quayside decides',
   write: (who) => `${who} wrote`,
 };
 

@@ -39,7 +39,7 @@ export function ListView({ listId, tabs, isRemoving, onRemove }: ListViewProps) 
       <Page title="Shopping list" breadcrumb={allLists}>
         {tabs}
         {error?.code === 'NOT_FOUND' ? (
-          <ErrorState title="There is no such list.">It may have been removed.</ErrorState>
+          <ErrorState title="This list doesn’t exist.">It may have been removed.</ErrorState>
         ) : (
           <ErrorState title="We couldn’t load this list." {...failed}>
             Nothing was lost. Your list is unchanged.
@@ -79,7 +79,7 @@ function LoadedList({ list, tabs, isRemoving, onRemove }: LoadedListProps) {
   return (
     <Page
       title={name}
-      lead={isFavourites ? 'The products whose heart you pressed, at today’s prices.' : 'At today’s prices.'}
+      lead={isFavourites ? 'The products you marked with a heart, at today’s prices.' : 'At today’s prices.'}
       breadcrumb={allLists}
       {...(lines.length > 0 && {
         action: (

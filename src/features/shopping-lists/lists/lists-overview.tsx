@@ -83,7 +83,7 @@ export function ListsOverview({ tabs }: { readonly tabs: ReactNode }) {
             loading={data === undefined}
             empty={
               <EmptyState title="No lists yet" action={newList}>
-                Begin a list here, or press the heart or “Add to list” on a product’s page.
+                Create a list here, or press the heart or “Add to list” on a product’s page.
               </EmptyState>
             }
           />

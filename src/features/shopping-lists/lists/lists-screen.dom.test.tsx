@@ -216,7 +216,7 @@ describe('a list', () => {
 
   it('that there is not says so', async () => {
     open([], ofRefit);
-    expect(await screen.findByText('There is no such list.')).toBeVisible();
+    expect(await screen.findByText('This list doesn’t exist.')).toBeVisible();
   });
 });
 

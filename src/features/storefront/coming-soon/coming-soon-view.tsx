@@ -98,8 +98,8 @@ function NewsForm({ submission, answered }: Pick<ComingSoonViewProps, 'submissio
       submit="Tell me when it opens"
       below={
         <p className={styles.quiet}>
-          For this alone, and never passed on. Each mail has a link that removes your address. More is in our{' '}
-          <Link to="/privacy-policy">privacy policy</Link>.
+          Used only for this, and never passed on. Each mail has a link that removes your address. More is in
+          our <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       }
     >
@@ -115,7 +115,7 @@ function LinkAnswer({ submission, answered }: NonNullable<ComingSoonViewProps['l
   return (
     <>
       <Notice title="Would you like to hear from us?">
-        Confirm your address, or remove it: we then forget it.
+        Confirm your address, or remove it and we delete it.
       </Notice>
       {failure ? <Notice tone="error" live title={errorText(failure)} /> : null}
       <div className={styles.actions}>

@@ -69,9 +69,9 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-const notAllowed = 'Your browser was told not to show messages of Quayside.';
+const notAllowed = 'Your browser is set not to show notifications from Quayside.';
 const notAnswered =
-  'Your browser asks whether Quayside may show messages. Switch it on again and choose Allow.';
+  'Your browser asks whether Quayside may show notifications. Turn this on again and choose Allow.';
 const notReached = 'Your browser couldn’t reach its push service. Try again later, or in another browser.';
 
 async function subscribe(publicKey: string): Promise<PushTarget> {

@@ -12,7 +12,7 @@ export function PushPanel({ browser = thisBrowser }: { readonly browser?: PushBr
   return (
     <Panel
       title="While Quayside is closed"
-      description="This browser can show that there is news. It says no more than that, so somebody who sees your screen learns nothing."
+      description="This browser can notify you when there is something new. The notification has no details, so nobody who sees your screen learns more."
     >
       {permission === 'open' ? <PushSwitch browser={browser} /> : <NotHere permission={permission} />}
     </Panel>
@@ -21,9 +21,9 @@ export function PushPanel({ browser = thisBrowser }: { readonly browser?: PushBr
 
 function NotHere({ permission }: { readonly permission: Exclude<PushPermission, 'open'> }) {
   return permission === 'denied' ? (
-    <Notice tone="warning" title="This browser doesn’t let Quayside show messages">
-      Allow notifications for this site in the browser’s settings: the sign beside the address leads there.
-      Then come back to this page.
+    <Notice tone="warning" title="This browser blocks notifications from Quayside">
+      Allow notifications for this site in the browser’s settings, which open from the icon next to the
+      address. Then come back to this page.
     </Notice>
   ) : (
     <Notice title="This browser can’t do this">
@@ -53,11 +53,11 @@ function PushSwitch({ browser }: { readonly browser: PushBrowser }) {
     },
     invalidates: [key],
     success: ({ isOn }) =>
-      isOn ? 'This browser shows when there is news.' : 'This browser shows nothing any more.',
+      isOn ? 'This browser now shows notifications.' : 'This browser no longer shows notifications.',
   });
   if (failed)
     return (
-      <ErrorState title="We couldn’t see whether this is on." {...failed}>
+      <ErrorState title="We couldn’t check whether this is on." {...failed}>
         Nothing was changed.
       </ErrorState>
     );
@@ -65,7 +65,7 @@ function PushSwitch({ browser }: { readonly browser: PushBrowser }) {
   const { publicKey, isOn } = data;
   return (
     <SwitchField
-      label="Show when there is news"
+      label="Notify me here"
       hint="For your account in this browser, until you sign out here."
       // The choice is shown while it is being saved.
       checked={change.busy ? (change.input?.turnOn ?? isOn) : isOn}

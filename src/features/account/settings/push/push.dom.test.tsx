@@ -31,7 +31,7 @@ async function open(own: Partial<PushBrowser> = {}, startsOn = false) {
   return { ...page, browser };
 }
 
-const newsSwitch = () => screen.findByRole('switch', { name: 'Show when there is news' });
+const newsSwitch = () => screen.findByRole('switch', { name: 'Notify me here' });
 
 it('is off until the person turns it on, and then the market knows where the browser is', async () => {
   const { user, asked } = await open();
@@ -66,7 +66,7 @@ it('is off where the market knows a browser that has forgotten it', async () => 
 });
 
 it.each([
-  ['denied', 'This browser doesn’t let Quayside show messages'],
+  ['denied', 'This browser blocks notifications from Quayside'],
   ['unsupported', 'This browser can’t do this'],
 ] as const)('offers no switch in a browser where it is %s, and asks nobody', async (permission, words) => {
   const { asked } = await open({ permission: () => permission });

@@ -40,7 +40,7 @@ export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepP
       send={send}
       title="Who is this booking for?"
       {...(isAtField && { failure: null })}
-      lead="A private person, unless you choose a business. It decides the tax, and whom the invoice is made out to."
+      lead="A private person, unless you choose a business. This decides the tax, and who the invoice is made out to."
     >
       <ChosenLine snapshot={snapshot} slots={slots} isPrivate={status === 'private'} />
       <SubmissionForm

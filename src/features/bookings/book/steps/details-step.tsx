@@ -82,8 +82,8 @@ export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }
       title="What should the provider know?"
       lead={
         isOnBoard
-          ? 'Give the berth or choose the yacht, so that they find you. The rest can be left out. The provider sees it before confirming.'
-          : 'Everything here can be left out. The provider sees it before confirming.'
+          ? 'Enter the berth or choose the yacht, so that they can find you. The rest is optional. The provider sees it before confirming.'
+          : 'Everything here is optional. The provider sees it before confirming.'
       }
     >
       <ChosenLine snapshot={snapshot} slots={slots} isPrivate={isBoughtPrivately(draft.billTo)} />
@@ -128,7 +128,7 @@ export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }
           {isOnBoard ? (
             <TextField
               label="Berth or marina"
-              hint="Needed unless you choose a yacht."
+              hint="Required unless you choose a yacht."
               autoComplete="off"
               maxLength={deliveryTextLengths.berth}
               {...fields.field('berth', {

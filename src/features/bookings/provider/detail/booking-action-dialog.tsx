@@ -46,7 +46,7 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
     confirm: 'Withdraw the proposed time',
   }),
   start: ({ number, startsAt }) => ({
-    title: `Start the work of ${number}?`,
+    title: `Start the work for ${number}?`,
     text:
       new Date(startsAt).getTime() > Date.now()
         ? 'This is earlier than agreed. The crew sees that the work is in progress and can’t cancel any more.'
@@ -54,7 +54,7 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
     confirm: 'Start the work',
   }),
   finish: ({ number }) => ({
-    title: `Is the work of ${number} done?`,
+    title: `Is the work for ${number} done?`,
     text: 'The crew is asked to confirm it and can report a problem. You can’t report a no-show any more.',
     confirm: 'Finish the work',
   }),
@@ -100,7 +100,7 @@ const reasons = {
     title: `Say why you don’t agree: ${number}`,
     consequence:
       'Quayside then reads what both of you wrote, decides and writes to you both. The buyer is notified immediately.',
-    label: 'What do you say to the problem?',
+    label: 'What is your answer to the problem?',
     submit: 'Send your answer',
   }),
 };

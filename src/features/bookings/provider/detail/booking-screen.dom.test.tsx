@@ -35,7 +35,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 it('says to a reader that they may only look', async () => {
   open({ ...toAnswer, actions: [] }, { 'GET /vendor': () => ok({ yourRole: 'reader' }) });
-  expect(await screen.findByText('You’re looking, not changing')).toBeVisible();
+  expect(await screen.findByText('You can’t make changes here')).toBeVisible();
 });
 
 describe('a booking as its provider sees it', () => {
@@ -275,7 +275,7 @@ describe('a booking as its provider sees it', () => {
       },
     });
     await user.click(await press('Finish the work'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Is the work of B-10001 done?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Is the work for B-10001 done?' });
     await user.click(within(dialog).getByRole('button', { name: 'Finish the work' }));
     expect(
       await screen.findByRole('heading', { name: 'Done: waiting for the crew to confirm' }),

@@ -30,7 +30,7 @@ export function HoursDialog({ schedule, submission, onClose, onSave }: EditDialo
       onClose={onClose}
       size="large"
       title="Working hours"
-      description={`Crews can book within these hours. They apply on the clock of the port where you work; remote work is on ${zoneCity(schedule.timeZone)} time.`}
+      description={`Crews can book within these hours. They apply in the time zone of the port where you work; remote work is on ${zoneCity(schedule.timeZone)} time.`}
     >
       {(close) => (
         <SubmissionForm

@@ -28,7 +28,7 @@ export function OutsidePanel({ read: { data, failed }, teams, removal, onAdd }: 
   return (
     <Panel
       title="Other calendars"
-      description="What is busy there can’t be booked here."
+      description="Times that are busy there can’t be booked here."
       action={
         <QuietButton onClick={onAdd}>
           <CalendarSync size={16} aria-hidden /> Add a calendar

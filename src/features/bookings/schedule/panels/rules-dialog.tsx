@@ -63,14 +63,14 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
         >
           <TextField
             label="Notice"
-            hint="How long before its start a booking has to be made. Where a service has a longer lead time, that counts."
+            hint="How long before its start a booking has to be made. If a service has a longer lead time, that applies."
             inputMode="numeric"
             after={<span className={styles.unit}>hours</span>}
             {...fields.field('noticeHours', wholeNumberRule('Notice', 0, most.noticeHours))}
           />
           <TextField
             label="How far ahead"
-            hint="Crews can book so many days ahead."
+            hint="How many days ahead crews can book."
             inputMode="numeric"
             after={<span className={styles.unit}>days</span>}
             {...fields.field('horizonDays', wholeNumberRule('How far ahead', 1, most.horizonDays))}

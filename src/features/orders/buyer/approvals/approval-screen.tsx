@@ -92,7 +92,7 @@ function OneApproval({ details, notice, onReadAgain }: OneApprovalProps) {
       {asked === 'decline' ? (
         <ReasonDialog
           title={`Decline ${approval.number}?`}
-          consequence={`${approval.requesterName} is told, and gets the items back in the cart. This can’t be undone.`}
+          consequence={`${approval.requesterName} is notified, and gets the items back in the cart. This can’t be undone.`}
           label="Why?"
           hint={`${approval.requesterName} reads this.`}
           submit="Decline"

@@ -76,7 +76,7 @@ export function ApprovalView({ details, place, portName, notice, checkout, ...ac
           >
             <div className={styles.lines}>
               <OrderLines
-                label={`What is asked for from ${supplier.name}`}
+                label={`Requested from ${supplier.name}`}
                 before="asked"
                 pathOf={({ productId }) => `/product-checkout/${productId}`}
                 lines={cart.lines
@@ -134,7 +134,7 @@ function Changes({ details: { approval, cart } }: { readonly details: ApprovalDe
   const dearer = cart.lines.filter(({ previousUnitPrice }) => previousUnitPrice !== null);
   if (gone.length > 0)
     return (
-      <Notice tone="warning" title="Not everything can be had as it was asked for.">
+      <Notice tone="warning" title="Not everything is available as requested.">
         {gone
           .map(
             ({ name, problem, stock }) =>
@@ -148,9 +148,9 @@ function Changes({ details: { approval, cart } }: { readonly details: ApprovalDe
     return <Notice tone="warning" title="A supplier can’t deliver there any more." />;
   if (dearer.length === 0 && cart.total.amountMinor === approval.total.amountMinor) return null;
   return (
-    <Notice tone="info" title="Prices have changed since it was asked for.">
-      It was <Money {...approval.total} /> then, and is <Money {...cart.total} /> today. What is ordered costs
-      what it costs on that day.
+    <Notice tone="info" title="Prices have changed since it was requested.">
+      It was <Money {...approval.total} /> then, and is <Money {...cart.total} /> today. The price on the day
+      of ordering applies.
     </Notice>
   );
 }

@@ -105,7 +105,7 @@ const approvalsList = defineList({
   csv: { fileName: 'quayside-approvals.csv', pageSize: 100 },
   texts: {
     title: 'Approvals',
-    lead: 'What was above a spending limit, and who answers it.',
+    lead: 'Carts above a spending limit, and who answers them.',
     label: 'Requests',
     noun: ['request', 'requests'],
     failed: {

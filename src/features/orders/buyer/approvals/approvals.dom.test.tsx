@@ -48,7 +48,7 @@ it('says what it cost then and costs today, and is ordered at today’s total un
         )
       : refused(409, 'PRICE_CHANGED', 'A price has changed.'),
   );
-  expect(await screen.findByText('Prices have changed since it was asked for.')).toBeVisible();
+  expect(await screen.findByText('Prices have changed since it was requested.')).toBeVisible();
   expect(screen.getAllByText('asked', { exact: false }).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: /^Reserve and pay/ }));
   expect(await screen.findByText('A price has changed.')).toBeVisible();

@@ -114,8 +114,8 @@ export function questionOf(
         title: `Is the problem with ${number} solved?`,
         text:
           deliveredAt === null
-            ? `You take your report back. Confirm receipt once everything from ${supplier.name} is there. You can report a problem again.`
-            : `You take your report back. The order completes when it would have without it, at once if that day is past, and ${supplier.name} is paid then.`,
+            ? `You withdraw your report. Confirm receipt once everything from ${supplier.name} is there. You can report a problem again.`
+            : `You withdraw your report. The order completes when it would have without it, at once if that day is past, and ${supplier.name} is paid then.`,
         confirm: 'The problem is solved',
         isDestructive: false,
         reason: null,
@@ -142,7 +142,7 @@ export const reportQuestion = ({ number, status }: SubOrder) =>
   status === 'dispatched'
     ? {
         title: `Has ${number} not come?`,
-        label: 'What do you know of it?',
+        label: 'What do you know about it?',
         hint: 'Required. Where you waited, and what the carrier says.',
         submit: 'It hasn’t come',
       }

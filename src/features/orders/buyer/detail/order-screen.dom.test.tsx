@@ -81,7 +81,7 @@ describe('an order', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'It hasn’t come' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Has Q-10001/1 not come?' }));
-    await user.click(dialog.getByLabelText('What do you know of it?'));
+    await user.click(dialog.getByLabelText('What do you know about it?'));
     await user.paste('Nobody came to the berth.');
     expect(dialog.getByLabelText('Photos of the problem')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'It hasn’t come' }));

@@ -73,7 +73,7 @@ function OneOrder({ orderId }: { orderId: string }) {
                 {notice}
                 {shown.isYours ? null : (
                   <Notice tone="info" title={`${shown.buyerName} bought this after you asked for it.`}>
-                    You see how it goes. Answers, returns and invoices are theirs.
+                    You can follow its progress. Answers, returns and invoices are up to them.
                   </Notice>
                 )}
               </>

@@ -30,7 +30,7 @@ const askedFirst: Readonly<Partial<Record<SupplierAction, Asked>>> = {
   },
   withdraw_change: {
     title: ({ number }) => `Withdraw the change to ${number}?`,
-    words: 'The buyer is notified immediately, and you answer the order as it was placed again.',
+    words: 'The buyer is notified immediately, and you answer the original order again.',
     confirm: 'Withdraw the change',
   },
   mark_delivered: {
@@ -75,7 +75,7 @@ const reasons = {
     title: ({ number }: SubOrder) => `Say why you don’t agree: ${number}`,
     consequence: () =>
       'Quayside then reads what both of you wrote, decides and writes to you both. The buyer is notified immediately.',
-    label: 'What do you say to the problem?',
+    label: 'What is your answer to the problem?',
     submit: 'Send your answer',
   },
 };

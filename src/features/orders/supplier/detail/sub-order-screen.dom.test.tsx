@@ -38,11 +38,11 @@ it('says to a reader that they may only look, and to who may answer nothing of i
       { 'GET /vendor': () => ok({ yourRole }) },
     );
   readBy('reader');
-  expect(await screen.findByText('You’re looking, not changing')).toBeVisible();
+  expect(await screen.findByText('You can’t make changes here')).toBeVisible();
   cleanup();
   const { cache } = readBy('editor');
   await waitFor(() => expect(cache.getQueryData(['company', 'vendor'])).toEqual({ yourRole: 'editor' }));
-  expect(screen.queryByText('You’re looking, not changing')).toBeNull();
+  expect(screen.queryByText('You can’t make changes here')).toBeNull();
 });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const confirmed = { subOrder: laterOrders.confirmed.subOrder };

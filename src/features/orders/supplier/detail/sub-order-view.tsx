@@ -106,7 +106,7 @@ export function SubOrderView(props: SubOrderViewProps) {
       {messages}
       {invoices}
       {ledger.length === 0 ? null : (
-        <Panel title="Money" description="What was paid, and what came to you." flush>
+        <Panel title="Money" description="What was paid, and what you received." flush>
           <LedgerTable reader="vendor" hidden={['order', 'buyer']} lines={ledger} empty={null} />
         </Panel>
       )}

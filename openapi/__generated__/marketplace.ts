@@ -8371,6 +8371,10 @@ export interface components {
                 ports: number;
             };
         };
+        FoundPort: {
+            slug: string;
+            name: string;
+        };
         WayToPort: {
             /** @description Brought to the port; else it is collected there, where nothing is brought. */
             isBrought: boolean;
@@ -8413,6 +8417,8 @@ export interface components {
             delivery?: components["schemas"]["WayToPort"] | null;
         };
         FoundListings: {
+            /** @description None has all of the words: these come close. */
+            isClose: boolean;
             total: number;
             /** @description At least so many: more are found than are counted. */
             totalIsLowerBound: boolean;
@@ -8469,6 +8475,8 @@ export interface components {
             status: components["schemas"]["ListingStatus"];
         };
         Found: {
+            /** @description Those that the words name or begin to, where they say nothing else. Where one is named there are neither products nor services: nobody looked for all of them. */
+            ports: components["schemas"]["FoundPort"][];
             products: components["schemas"]["FoundListings"];
             services: components["schemas"]["FoundListings"];
             suppliers: components["schemas"]["FoundVendor"][];
@@ -31269,9 +31277,11 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "data": {
+                     *         "ports": [],
                      *         "products": {
                      *           "total": 12,
                      *           "totalIsLowerBound": false,
+                     *           "isClose": false,
                      *           "items": [
                      *             {
                      *               "kind": "product",
@@ -31306,6 +31316,7 @@ export interface operations {
                      *         "services": {
                      *           "total": 0,
                      *           "totalIsLowerBound": false,
+                     *           "isClose": false,
                      *           "items": []
                      *         },
                      *         "suppliers": [

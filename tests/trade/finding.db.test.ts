@@ -213,6 +213,19 @@ test('what is for sale is found also misspelt, but by admins only as it is writt
   expect(await found(null, 'diesel under €1')).toBe(0);
 });
 
+test('a port that is typed alone is found itself, and nothing of all that it has', async () => {
+  await bench.provider({ teams: 1 });
+  const found = async (q: string) => {
+    const { ports, services } = await find(null, q);
+    return [ports.map(({ slug }) => slug), services.total];
+  };
+  expect([await found('in Palma'), await found('antib'), await found('diesel palma')]).toEqual([
+    [['palma'], 0],
+    [['antibes'], 0],
+    [[], 1],
+  ]);
+});
+
 test('vendors are found while they are live, also misspelt; by admins always', async () => {
   const id = await supplier('Sollevante Chandlery');
   const named = async (who: Session | null, q: string) =>
@@ -234,13 +247,29 @@ describe('people', () => {
     const vendorId = await supplier('Sollevante Chandlery');
     await bench.db
       .updateTable('users')
-      .set({ firstName: 'Zoë', lastName: 'Ångström', email: 'zoe.a@halcyon.example' })
+      .set({
+        firstName: 'Zoë',
+        lastName: 'Ångström',
+        email: 'zoe.a@halcyon.example',
+        phone: '+34 612 345 678',
+      })
       .where('id', '=', userId)
       .execute();
     const found = async (who: Session | null, q: string) => (await find(who, q)).people.map(({ id }) => id);
     const admin = session('admin', newId());
-    for (const q of ['zoe', 'Angstrom Zoë', 'halcyon', 'zoe.a@halcyon.example', 'Ongstrom', 'zoe angsrom'])
+    for (const q of [
+      'zoe',
+      'zeo',
+      'Angstrom Zoë',
+      'halcyon',
+      'zoe.a@halcyon.example',
+      'Ongstrom',
+      'zoe angsrom',
+      '612345678',
+      '+34612 345-678',
+    ])
       expect([q, await found(admin, q)]).toEqual([q, [userId]]);
+    expect(await found(admin, '5678')).toEqual([]);
     expect((await find(admin, 'sollevante')).people).toMatchObject([
       { id: vendorId, role: 'supplier', company: 'Sollevante Chandlery' },
     ]);

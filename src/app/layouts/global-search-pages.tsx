@@ -39,6 +39,13 @@ const settingsParts: readonly PagePart[] = [
     words: 'settings password passkey two second factor authenticator sessions sign in 2FA',
   },
   {
+    at: 'settings?tab=security',
+    label: 'Sign out everywhere else',
+    words:
+      'settings sessions log off logout out me all devices computers browsers phones lost stolen hacked somebody someone else used use using account security',
+    about: 'In the security settings, under your sessions',
+  },
+  {
     at: 'settings?tab=notifications',
     label: 'Notification settings',
     words: 'email mails push daily unsubscribe preferences mute silence',
@@ -134,7 +141,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     {
       at: 'orders-management',
       label: 'Refund something',
-      words: 'refunds money back',
+      words: 'refunds money back cancel cancellation cancelled stop',
       about: 'On the page of its order or booking',
     },
     {

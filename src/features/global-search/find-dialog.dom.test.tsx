@@ -83,6 +83,28 @@ it('asks while one types, and opens the best by Enter', async () => {
   ]);
 });
 
+it('puts what only comes close behind what fits, says so, and offers a port that is named', async () => {
+  const data = {
+    ...found,
+    ports: [{ slug: 'antibes', name: 'Antibes' }],
+    products: { ...found.products, isClose: true },
+  };
+  const { place } = open(() => Response.json({ status: true, data }));
+  await write('fender');
+  expect(await screen.findByText('Ports')).toBeInTheDocument();
+  const headings = [...document.querySelectorAll('[cmdk-group-heading]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(headings.slice(0, 4)).toEqual([
+    'Ports',
+    'Suppliers',
+    'Service providers',
+    'Products: no exact matches. These come close',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'Services in Antibes' }));
+  expect(place()).toBe('/vendor-services?port=antibes');
+});
+
 it('shows a supplier first its orders and its inventory, and opens an item where it is looked after', async () => {
   const { place } = open(answering, 'supplier');
   await userEvent.type(screen.getByRole('combobox'), 'fender');

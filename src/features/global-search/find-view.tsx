@@ -33,10 +33,10 @@ interface FindViewProps {
 
 /** What each role searches for most, as much as fits on a phone. */
 const hints: Readonly<Record<RoleName, string>> = {
-  crew_member: 'Fender, an order, a supplier',
-  supplier: 'Order, yacht, buyer, item or SKU',
-  service_provider: 'Booking, yacht, buyer or service',
-  admin: 'Person, company, order or booking',
+  crew_member: 'Product, order or question',
+  supplier: 'Order, item, SKU or question',
+  service_provider: 'Booking, service or question',
+  admin: 'Person, company, order…',
 };
 
 /** The maximum number of pages shown. */
@@ -78,7 +78,7 @@ function chosenByAll(words: string, candidates: readonly Candidate[], most: numb
   return arePartial ? [] : options;
 }
 
-/** The pages on which everything on sale can be browsed. */
+/** The pages on which everything on sale can be browsed, and the help pages. */
 const shopPaths = new Set([
   '/captain',
   '/crew',
@@ -87,7 +87,13 @@ const shopPaths = new Set([
   '/chef-galley',
   '/engineering',
   '/vendor-services',
+  '/resource-center',
+  '/contact-us',
 ]);
+
+/** Whether a page is offered where nothing was found: to an admin the desks, to others the shop and help. */
+const isInstead = ({ path, isPart }: FindablePage, reader: Reader): boolean =>
+  reader === 'admin' ? path.startsWith('/admin/') && isPart !== true : shopPaths.has(path);
 
 /** The options by section, best first. */
 function sectionsOf(props: FindViewProps): readonly FindSection[] {
@@ -223,7 +229,7 @@ export function FindView(props: FindViewProps) {
         onValueChange={onType}
         maxLength={100}
         enterKeyHint="search"
-        placeholder={reader === null ? 'Fender, teak, a port, a supplier' : hints[reader]}
+        placeholder={reader === null ? 'Product, port or question' : hints[reader]}
         className={styles.field}
       />
       <VisuallyHidden role="status">{statusText(props, sections)}</VisuallyHidden>
@@ -262,6 +268,7 @@ function Below({
   onStop,
   onRepeat,
   onOpen,
+  reader,
   pages,
   sections,
 }: FindViewProps & { readonly sections: readonly FindSection[] }) {
@@ -272,7 +279,13 @@ function Below({
   );
   switch (state) {
     case 'nothing':
-      return sections.length > 0 ? null : <Nothing words={context.words} pages={pages} onOpen={onOpen} />;
+      return sections.length > 0 ? null : (
+        <Nothing
+          words={context.words}
+          instead={pages.filter((page) => isInstead(page, reader))}
+          onOpen={onOpen}
+        />
+      );
     case 'searching':
       return slow ? (
         <Notice
@@ -308,10 +321,12 @@ function Below({
 /** Says that nothing was found and where else to look. These links are not options, so Enter opens none of them. */
 function Nothing({
   words,
-  pages,
+  instead,
   onOpen,
-}: Pick<FindViewProps, 'pages' | 'onOpen'> & { readonly words: string }) {
-  const instead = pages.filter(({ path }) => shopPaths.has(path));
+}: Pick<FindViewProps, 'onOpen'> & {
+  readonly words: string;
+  readonly instead: readonly FindablePage[];
+}) {
   return (
     <div className={styles.below}>
       <p>

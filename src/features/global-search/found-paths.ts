@@ -7,6 +7,11 @@ import type { Found, Reader } from './global-search.types.ts';
 /** The page that searches everything on sale, with filters. */
 export const allListingsPath = (words: string): string => `/?${new URLSearchParams({ q: words }).toString()}`;
 
+/** Everything on sale in a port, and the services there. */
+export const shopInPortPath = (port: string): string => `/?${new URLSearchParams({ port }).toString()}`;
+export const servicesInPortPath = (port: string): string =>
+  `/vendor-services?${new URLSearchParams({ port }).toString()}`;
+
 /** The product page with the offer that was shown, since the words may name its variant. */
 export const listingPath = ({ kind, id, inventoryId }: Found['products']['items'][number]): string => {
   if (kind === 'service') return `/service-checkout/${id}`;

@@ -2,6 +2,7 @@ import {
   Anchor,
   ArrowRight,
   Boxes,
+  MapPin,
   Package,
   ReceiptText,
   Store,
@@ -25,6 +26,8 @@ import {
   foundOrderPath,
   listingPath,
   ownListingPath,
+  servicesInPortPath,
+  shopInPortPath,
   vendorPath,
 } from './found-paths.ts';
 import { isNumber } from './number-words.ts';
@@ -117,9 +120,31 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       onChoose: () => onOpen(personPath(id)),
     })),
   };
+  const ports: FindSection = {
+    name: 'Ports',
+    options: found.ports.flatMap(({ slug, name }) => [
+      {
+        key: `port ${slug} products`,
+        icon: iconOf(MapPin),
+        title: name,
+        about: 'Everything that can be delivered, collected or done there',
+        onChoose: () => onOpen(shopInPortPath(slug)),
+      },
+      {
+        key: `port ${slug} services`,
+        icon: iconOf(Wrench),
+        title: `Services in ${name}`,
+        onChoose: () => onOpen(servicesInPortPath(slug)),
+      },
+    ]),
+  };
+  const ofKind = (name: string, { items, isClose }: Found['products']): FindSection => ({
+    name: isClose ? `${name}: no exact matches. These come close` : name,
+    options: items.map(toListing),
+  });
   const listings: readonly FindSection[] = [
-    { name: 'Products', options: found.products.items.map(toListing) },
-    { name: 'Services', options: found.services.items.map(toListing) },
+    ofKind('Products', found.products),
+    ofKind('Services', found.services),
   ];
   const vendors: readonly FindSection[] = [
     { name: 'Suppliers', options: found.suppliers.map(toVendor(Store)) },
@@ -161,7 +186,9 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
     })),
   };
   const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumber(words);
-  const market = [...listings, ...vendors];
+  // Vendors that match come before listings that are only similar.
+  const areClose = found.products.isClose || found.services.isClose;
+  const market = areClose ? [ports, ...vendors, ...listings] : [ports, ...listings, ...vendors];
   const withAll = (section: FindSection, noun: string, path: string): FindSection =>
     section.options.length < foundPerSection
       ? section

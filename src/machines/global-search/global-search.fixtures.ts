@@ -24,8 +24,9 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
 });
 
 const nothing: Found = {
-  products: { total: 0, totalIsLowerBound: false, items: [] },
-  services: { total: 0, totalIsLowerBound: false, items: [] },
+  ports: [],
+  products: { total: 0, totalIsLowerBound: false, isClose: false, items: [] },
+  services: { total: 0, totalIsLowerBound: false, isClose: false, items: [] },
   suppliers: [],
   providers: [],
   people: [],
@@ -35,15 +36,22 @@ const nothing: Found = {
 };
 
 const ofEverything: Found = {
+  ports: [],
   products: {
     total: 12,
     totalIsLowerBound: false,
+    isClose: false,
     items: [
       listing('product', 1, 'Fender F4', 8950),
       listing('product', 2, 'Fender cover, pair, for fenders of up to 42 × 120 cm with a double layer', 4200),
     ],
   },
-  services: { total: 1, totalIsLowerBound: false, items: [listing('service', 3, 'Fender repair', 12_000)] },
+  services: {
+    total: 1,
+    totalIsLowerBound: false,
+    isClose: false,
+    items: [listing('service', 3, 'Fender repair', 12_000)],
+  },
   suppliers: [{ vendor, ports: ['Palma', 'Antibes', 'Porto Cervo'] }],
   providers: [{ vendor: { id: id(204), name: 'Blue Hull Diving', logoUrl: null }, ports: ['Palma'] }],
   people: [

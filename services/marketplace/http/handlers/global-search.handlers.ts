@@ -43,6 +43,7 @@ export const globalSearchHandlers = (
   async findEverything({ session, query }) {
     const found = await globalSearch.findEverything(session, query);
     const data = {
+      ports: [...found.ports],
       products: listingsOf(found.products),
       services: listingsOf(found.services),
       suppliers: found.suppliers.map(vendorOf),

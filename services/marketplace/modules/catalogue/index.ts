@@ -7,7 +7,7 @@ import {
   listMarketServices,
   type MarketServicesParts,
 } from './market-services.service.ts';
-import { findInstead, meaningParts, readSearchMeaning } from './meaning.service.ts';
+import { findInstead, meaningParts, portsCalled, readSearchMeaning } from './meaning.service.ts';
 import {
   getInventoryItem,
   getService,
@@ -49,6 +49,7 @@ export interface Catalogue {
   readonly readSearchMeaning: (
     asked: Parameters<typeof readSearchMeaning>[1],
   ) => ReturnType<typeof readSearchMeaning>;
+  readonly portsCalled: (q: string) => ReturnType<typeof portsCalled>;
   readonly findInstead: (asked: Parameters<typeof findInstead>[1]) => ReturnType<typeof findInstead>;
   readonly getProduct: WithoutParts<typeof getProduct>;
   readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
@@ -69,6 +70,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     writeListings: (search) => writeListings(searched, search),
     getListingFacets: (...rest) => getListingFacets(parts, ...rest),
     readSearchMeaning: (asked) => readSearchMeaning(meant, asked),
+    portsCalled: (q) => portsCalled(meant, q),
     findInstead: (asked) => findInstead(searched, asked),
     getProduct: (...rest) => getProduct(parts, ...rest),
     listExchangeRates: () => listExchangeRates(parts),

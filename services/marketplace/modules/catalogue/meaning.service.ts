@@ -59,7 +59,7 @@ export async function readSearchMeaning(
 ): Promise<SearchMeaning> {
   const text = cleanLine(q ?? '');
   if (text === '') return { meaning: null, ports: [] };
-  const ports = await parts.ports('all', async () => readPorts(parts.db, []));
+  const ports = await portsOf(parts);
   const timeZone = ports.find(({ slug }) => slug === choices.port)?.timeZone ?? usualZone;
   const today = parts.clock.now().toLocaleDateString('sv-SE', { timeZone });
   const certain = certainly(text, today);
@@ -77,6 +77,18 @@ export async function readSearchMeaning(
     meaning: meaning.q === text ? null : meaning,
     ports: named.filter((_, at) => counts[at] !== 0),
   };
+}
+
+const portsOf = async (parts: MeaningParts): Promise<readonly PortRow[]> =>
+  parts.ports('all', async () => readPorts(parts.db, []));
+
+/** The ports that a text names or begins, if it has no other words: "in Antibes", "antib". */
+export async function portsCalled(
+  parts: MeaningParts,
+  q: string,
+): Promise<readonly Pick<PortRow, 'slug' | 'name'>[]> {
+  const named = portsNamed(cleanLine(q), await portsOf(parts));
+  return named.flatMap(({ slug, name, q: rest }) => (rest === '' ? [{ slug, name }] : []));
 }
 
 /** The search that the words mean, with the previous filters where they mean nothing else. */

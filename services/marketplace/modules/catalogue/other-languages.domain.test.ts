@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inEnglish } from './other-languages.domain.ts';
+import { calledOtherwiseIn, inEnglish, thingIn } from './other-languages.domain.ts';
 
 it.each([
   ['pare-battage', 'fender'],
@@ -15,9 +15,38 @@ it.each([
   ['batería 12 V', 'battery 12 v'],
   ['lavado de casco', 'cleaning hull'],
   ['Rettungsweste', 'life jacket'],
+  ['Taucher', 'diver'],
+  ['plongeurs', 'diver'],
+  ['Handtücher', 'towel'],
+  ['serviette de bain', 'bath towel'],
+  ['candele', 'candle'],
+  ['Bootshaken 2 m', 'boathook 2 m'],
+  ['Rumpfreinigung', 'hull cleaning'],
+  ['nettoyage de la coque', 'cleaning hull'],
+  ['paint', null],
   ['fender F4', null],
   ['oil filter', null],
   ['de la', null],
 ])('%s is %s', (text, english) => {
   expect(inEnglish(text)).toBe(english);
+});
+
+it.each([
+  ['rope', 'mooring line'],
+  ['blue ropes', 'blue mooring line'],
+  ['flares', 'parachute rocket'],
+  ['mooring line', null],
+  ['fender', null],
+])('%s is also called %s', (text, name) => {
+  expect(calledOtherwiseIn(text)).toBe(name);
+});
+
+it.each([
+  ['MAN oil filter', 'oil filter'],
+  ['ISO life raft', 'life raft'],
+  ['toilet paper', 'toilet paper'],
+  ['paper', null],
+  ['teak cleaner', 'teak cleaner'],
+])('in %s the thing is %s', (text, thing) => {
+  expect(thingIn(text)).toBe(thing);
 });

@@ -1,84 +1,84 @@
 import { plain } from './meaning.domain.ts';
-
-/**
- * The English names in listings, with the French, Italian, Spanish and German words that crew in the Mediterranean use
- * for them; without accents.
- */
-const saidAs: Readonly<Record<string, readonly string[]>> = {
-  anchor: ['ancre', 'ancora', 'ancla', 'anker'],
-  'anchor chain': ["chaine d'ancre", 'catena ancora', 'cadena de ancla', 'ankerkette'],
-  battery: ['batterie', 'batteria', 'bateria', 'baterias', 'batterien'],
-  'bilge pump': ['pompe de cale', 'pompa di sentina', 'bomba de achique', 'lenzpumpe'],
-  chain: ['chaine', 'catena', 'cadena', 'kette'],
-  cleaning: ['nettoyage', 'pulizia', 'lavaggio', 'limpieza', 'lavado', 'reinigung'],
-  diving: ['plongeur', 'sommozzatore', 'buzo', 'taucher'],
-  electrical: ['electricien', 'elettricista', 'electricista', 'elektriker'],
-  fender: ['pare-battage', 'pare-battages', 'parabordo', 'parabordi', 'defensa', 'defensas'],
-  filter: ['filtre', 'filtro', 'filtri', 'filtros'],
-  flare: ['fusee', 'fusees', 'razzo', 'razzi', 'bengala', 'bengalas', 'leuchtrakete'],
-  'fuel filter': ['filtre carburant', 'filtro carburante', 'filtro de combustible', 'kraftstofffilter'],
-  hull: ['coque', 'scafo', 'carena', 'casco', 'rumpf'],
-  impeller: ['rouet', 'girante', 'rodete', 'impulsor'],
-  'life jacket': [
-    'gilet de sauvetage',
-    'giubbotto salvagente',
-    'giubbotto di salvataggio',
-    'chaleco salvavidas',
-    'rettungsweste',
-    'schwimmweste',
-  ],
-  mechanical: ['mecanicien', 'meccanico', 'mecanico', 'mechaniker'],
-  'mooring line': [
-    'amarre',
-    'amarres',
-    'cima ormeggio',
-    "cima d'ormeggio",
-    'cabo de amarre',
-    'amarra',
-    'festmacher',
-    'festmacherleine',
-  ],
-  oil: ['huile', 'olio', 'aceite', 'ol'],
-  'engine oil': ['huile moteur', 'olio motore', 'aceite de motor', 'motorol'],
-  'oil filter': ['filtre a huile', 'filtro olio', "filtro dell'olio", 'filtro de aceite', 'olfilter'],
-  paint: ['peinture', 'pittura', 'pintura', 'farbe'],
-  pump: ['pompe', 'pompa', 'bomba', 'pumpe'],
-  rope: ['cordage', 'cima', 'cabo', 'seil', 'leine'],
-  sail: ['voile', 'voilerie', 'veleria', 'segelmacher'],
-  shackle: ['manille', 'manilles', 'grillo', 'grilli', 'grillete', 'grilletes', 'schakel'],
-  teak: ['teck', 'teca'],
-  towel: ['serviette', 'serviettes', 'asciugamano', 'asciugamani', 'toalla', 'toallas', 'handtuch'],
-  varnish: ['vernis', 'vernice', 'barniz', 'klarlack'],
-  wine: ['vin', 'vino', 'vini', 'vinos', 'wein'],
-};
+import { calledOtherwise, saidElsewhere } from './said-elsewhere.ts';
 
 /** Words that connect the parts of a phrase. */
-const joining = new Set(['a', 'd', 'de', 'dell', 'di', 'du', 'of']);
+const joining = new Set(
+  'a al au d da de del dell della des di du el fur il la le les of para per pour the'.split(' '),
+);
 
-/** All spellings of a phrase: with or without apostrophes, hyphens and connecting words. */
+/** The words of a text, without apostrophes, hyphens and connecting words. */
 const wordsOf = (text: string): readonly string[] =>
   plain(text)
     .split(/['’\-\s]+/u)
     .filter((word) => word !== '' && !joining.has(word));
 
-const phrases = Object.entries(saidAs)
-  .flatMap(([english, names]) => names.map((name) => ({ english, words: wordsOf(name) })))
-  // "Olio motore" before "olio".
-  .toSorted((one, other) => other.words.length - one.words.length);
+interface Phrase {
+  readonly english: string;
+  readonly words: readonly string[];
+}
+
+/** The phrases of a table, whose lines are `english: name, name`; the longest first, so that "olio motore" comes before "olio". */
+const phrasesOf = (table: string): readonly Phrase[] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', names = ''] = line.trim().split(': ');
+      return names.split(', ').map((name) => ({ english, words: wordsOf(name) }));
+    })
+    .toSorted((one, other) => other.words.length - one.words.length);
+
+const phrases = phrasesOf(saidElsewhere);
+const synonyms = phrasesOf(calledOtherwise);
+const terms = [...new Set(phrases.map(({ english }) => english))].map((english) => ({
+  english,
+  words: wordsOf(english),
+}));
+const englishWords = new Set(terms.flatMap(({ words }) => words));
+
+const minStem = 4;
+const without = (word: string, ending: RegExp): string => {
+  const rest = word.replace(ending, '');
+  return rest.length < minStem ? word : rest;
+};
+const singular = (word: string): string => without(word, /[sx]$/u);
+const stemOf = (word: string): string => without(singular(word), /(?:[aeio]n?|er)$/u);
+
+/** Whether a word is a form of a listed one: "candele" of "candela", "handtücher" of "handtuch". English words are not. */
+const isForm = (word: string, listed: string): boolean =>
+  word === listed || (!englishWords.has(word) && stemOf(word) === stemOf(listed));
+
+/** The words with each known phrase replaced by its English; null if there is none. */
+function replacing(words: readonly string[], known: readonly Phrase[]): string | null {
+  const said: string[] = [];
+  let isReplaced = false;
+  for (let at = 0; at < words.length;) {
+    const phrase = known.find(({ words: named }) =>
+      named.every((listed, next) => isForm(words[at + next] ?? '', listed)),
+    );
+    if (phrase === undefined) said.push(words[at] ?? '');
+    else isReplaced = said.push(phrase.english) > 0;
+    at += phrase?.words.length ?? 1;
+  }
+  return isReplaced ? said.join(' ') : null;
+}
 
 /**
  * The text in English, as far as its words are known in another language: "oil filter" for "filtro de aceite". Null if
  * none is.
  */
-export function inEnglish(text: string): string | null {
+export const inEnglish = (text: string): string | null => replacing(wordsOf(text), phrases);
+
+/** The text with the names that listings use: "mooring line" for "rope". Null if they use no other name. */
+export const calledOtherwiseIn = (text: string): string | null => replacing(wordsOf(text), synonyms);
+
+/** The longest name of several words for one thing: "life raft" in "ISO life raft". Null if the text has none. */
+export function thingIn(text: string): string | null {
   const words = wordsOf(text);
-  const said: string[] = [];
-  let isTranslated = false;
-  for (let at = 0; at < words.length;) {
-    const phrase = phrases.find(({ words: named }) => named.every((word, next) => word === words[at + next]));
-    if (phrase === undefined) said.push(words[at] ?? '');
-    else isTranslated = said.push(phrase.english) > 0;
-    at += phrase?.words.length ?? 1;
-  }
-  return isTranslated ? said.join(' ') : null;
+  const isNamed = ({ words: named }: Phrase): boolean =>
+    named.length > 1 &&
+    words.some((_, at) => named.every((word, next) => singular(word) === singular(words[at + next] ?? '')));
+  return (
+    terms.filter(isNamed).toSorted((one, other) => other.words.length - one.words.length)[0]?.english ?? null
+  );
 }

@@ -337,6 +337,18 @@ describe('words', () => {
     expect(await namesOf({ q: 'teal' })).toEqual(['Teak deck cleaning', 'Teak oil, 1 l', 'Wiper of teak']);
   });
 
+  test('that name a thing together find it whatever else is said, and nothing that has a part of its name', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const name of ['Paper chart', 'Mooring line', 'Oil filter', 'Main engine filter with oil'])
+      await bench.item(supplierId, await bench.product({ name }));
+    await bench.item(supplierId, await bench.product({ name: 'Life ring', description: 'With ropes.' }));
+    expect(
+      await Promise.all(['toilet paper', 'life rafts', 'rope'].map(async (q) => namesOf({ q }))),
+    ).toEqual([[], [], ['Mooring line', 'Life ring']]);
+    const found = await read({ q: 'MAN oil filter' });
+    expect([found.match, found.items[0]?.name]).toEqual(['similar', 'Oil filter']);
+  });
+
   test('of which one resembles nothing put first what resembles all of them', async () => {
     const supplierId = await bench.vendor('supplier');
     await bench.item(supplierId, await bench.product({ name: 'Boat oil' }));
@@ -608,7 +620,7 @@ describe('pages', () => {
     const { inSample, others, counted } = number;
     await bench.vendor('supplier');
     await ropes({ inSample, others });
-    const asked = { text: 'rope', otherwise: null, choices: {}, isWhole: null };
+    const asked = { text: 'rope', otherwise: [], choices: {}, isWhole: null };
     expect((await readWords(bench.db, asked)).total).toBe(counted);
     for (const q of ['rope', 'ropx']) {
       const { total, totalIsLowerBound, items } = await read({ q, limit: 100 });

@@ -88,16 +88,18 @@ export async function readWords(
     isWhole,
   }: {
     readonly text: string;
-    /** An alternative text with the same meaning; null if there is none. */
-    readonly otherwise: string | null;
+    /** Alternative texts with the same meaning. */
+    readonly otherwise: readonly string[];
     readonly choices: Choices;
     readonly isWhole: boolean | null;
   },
 ): Promise<Words> {
-  const queries =
-    otherwise === null
-      ? sql`words_query(${text}) as begun, whole_words_query(${text}) as whole`
-      : sql`words_query(${text}) || words_query(${otherwise}) as begun, whole_words_query(${text}) || whole_words_query(${otherwise}) as whole`;
+  const anyOf = (query: 'words_query' | 'whole_words_query') =>
+    sql.join(
+      [text, ...otherwise].map((said) => sql`${sql.raw(query)}(${said})`),
+      sql` || `,
+    );
+  const queries = sql`${anyOf('words_query')} as begun, ${anyOf('whole_words_query')} as whole`;
   const listings = listingsWith(choices);
   const whole = sql`whole from asked`;
   // Decided on the whole market, whatever the filters: else a filter could have results that its facet did not count.

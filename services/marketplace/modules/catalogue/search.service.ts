@@ -19,7 +19,7 @@ import {
 } from './search.domain.ts';
 import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, type SearchInput } from './search-conditions.repository.ts';
-import { inEnglish } from './other-languages.domain.ts';
+import { calledOtherwiseIn, inEnglish, thingIn } from './other-languages.domain.ts';
 import { worksAsked } from './trades.domain.ts';
 import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
 import {
@@ -253,30 +253,41 @@ export async function question(
     const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
     return { asked, way: 'all', total, ids: null };
   }
-  const similar = async (): Promise<Question> => {
-    const { query, total } = await readSimilar(db, { text, choices });
-    const asked = { by: 'similar', text, query } as const;
+  const english = inEnglish(text);
+  const said = english ?? text;
+  const similar = async (like: string): Promise<Question> => {
+    const { query, total } = await readSimilar(db, { text: like, choices });
+    const asked = { by: 'similar', text: like, query } as const;
     if (query === null) return { asked, way: 'similar', total: null, ids: null };
     return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total, ids: null };
   };
-  if (way === 'similar' || way === 'many similar') return similar();
+  const thing = thingIn(said);
+  if (way === 'similar' || way === 'many similar') return similar(thing ?? said);
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
-  const english = inEnglish(text);
-  const works = worksAsked(english ?? text);
-  const otherwise = works ?? english;
+  const works = worksAsked(said);
+  const otherwise = [english, works, calledOtherwiseIn(said)].filter((each) => each !== null);
   const { query, isWhole, total, ids } = await readWords(db, { text, otherwise, choices, isWhole: wasWhole });
   if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, ids: null };
   const asked = {
     by: 'words',
-    text: (english ?? text).replaceAll(/\s+/gu, ' '),
+    text: said.replaceAll(/\s+/gu, ' '),
     query,
     isTrade: works !== null,
   } as const;
   // Without filters, the counted set is the whole market.
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
   const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
-  if (way === null && total === 0 && !isWhole && (await areUnknown())) return similar();
+  // Similar listings must have the whole name of a thing: "toilet paper" must not find paper charts, but "MAN oil filter" an oil filter.
+  const isAnyLike = async () => thing === null || (await isSold(db, thing));
+  if (way === null && total === 0 && !isWhole && (await areUnknown()) && (await isAnyLike()))
+    return similar(thing ?? said);
   return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total, ids };
+}
+
+/** Whether any listing has all of the words. */
+async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> {
+  const { query } = await readWords(db, { text, otherwise: [], choices: {}, isWhole: null });
+  return query !== null && (await areWordsKnown(db, query));
 }
 
 const hasMany = (total: Total): boolean => total !== 'few' && (total === null || total > rankedMost);

@@ -6,6 +6,6 @@ export interface GlobalSearchParts {
   readonly db: Kysely<Database>;
   readonly catalogue: Pick<
     Catalogue,
-    'searchListings' | 'readSearchMeaning' | 'listInventory' | 'listServices'
+    'searchListings' | 'readSearchMeaning' | 'portsCalled' | 'listInventory' | 'listServices'
   >;
 }

@@ -35,6 +35,19 @@ const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
 const isAlike = (name: string, least: number) =>
   `(word_similarity(plain_words($2), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words($2), plain_words(${name})) >= ${alike.whole})`;
 
+/** Shorter sequences of digits occur in too many telephone numbers. */
+const minDigits = 6;
+const digitsOf = (text: string) => `ltrim(regexp_replace(${text}, '[^0-9]', '', 'g'), '0')`;
+/** Whether $2 is the end of a telephone number, ignoring separators and leading zeros. */
+const hasNumber = (phone: string) =>
+  `($2 ~ '^[-+() ./0-9]+$' and length(${digitsOf('$2')}) >= ${minDigits} and ${digitsOf(`coalesce(${phone}, '')`)} like '%' || ${digitsOf('$2')})`;
+
+/** Whether a short word is one letter off a part of the name: "maar" for "Mara" (migration 0073). */
+const isLetterOff = (name: string) =>
+  `($2 ~ '^[[:alpha:]]{3,7}$' and exists (
+      select from regexp_split_to_table(plain_words(${name}), ' ') part where regexp_like(part, one_letter_off(plain_words($2)))
+    ))`;
+
 /** Shorter words resemble too many names. */
 const fewestOfYacht = 5;
 /**
@@ -181,12 +194,12 @@ export interface PersonFound {
  */
 export const findPeople = statement<PersonFound>(`
   with people as (
-    select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.role, coalesce(v.trading_name, v.legal_name) as company
+    select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.phone, u.role, coalesce(v.trading_name, v.legal_name) as company
     from users u left join vendor_members m on m.user_id = u.id left join vendors v on v.id = m.vendor_id
     where u.closed_at is null
   ), found as (
-    select people.*, ${hasWords('name, email, company')} as has_words,
-      word_similarity(plain_words($2), plain_words(name)) as likeness, ${isAlike('name', alike.person)} as is_alike
+    select people.*, ${hasWords('name, email, company')} or ${hasNumber('phone')} as has_words,
+      word_similarity(plain_words($2), plain_words(name)) as likeness, ${isAlike('name', alike.person)} or ${isLetterOff('name')} as is_alike
     from people
   )
   select id, name, email, role, company from found where has_words or is_alike

@@ -20,10 +20,18 @@ import type { GlobalSearchParts } from './global-search.parts.ts';
 interface FoundListings {
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+  /** Whether no listing has all of the words, so that these are only similar. */
+  readonly isClose: boolean;
   readonly items: readonly PublicListing[];
 }
 
+interface FoundPort {
+  readonly slug: string;
+  readonly name: string;
+}
+
 export interface Found {
+  readonly ports: readonly FoundPort[];
   readonly products: FoundListings;
   readonly services: FoundListings;
   readonly suppliers: readonly VendorFound[];
@@ -43,8 +51,9 @@ interface OwnListingFound extends Pick<
   readonly priceFor: string | null;
 }
 
-const none: FoundListings = { total: 0, totalIsLowerBound: false, items: [] };
+const none: FoundListings = { total: 0, totalIsLowerBound: false, isClose: false, items: [] };
 const nothing: Found = {
+  ports: [],
   products: none,
   services: none,
   suppliers: [],
@@ -62,11 +71,14 @@ async function listingsOf(
 ): Promise<FoundListings> {
   // Interpreted like the market's own search: "navy fender under €100", "diver palma".
   const { meaning } = await catalogue.readSearchMeaning({ q, kind });
+  // A port alone is found as itself (`ports`), not by everything that it has.
+  if (meaning !== null && meaning.q === '' && meaning.port !== null) return none;
   const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
   const found = await catalogue.searchListings({ ...asked, limit: foundPerSection });
   invariant(found.ok, 'a search without a cursor is never refused');
   const { total, totalIsLowerBound, items, match } = found.value;
-  return match === 'similar' && !areSimilar ? none : { total, totalIsLowerBound, items };
+  const isClose = match === 'similar';
+  return isClose && !areSimilar ? none : { total, totalIsLowerBound, isClose, items };
 }
 
 /** The first results of each kind (contract: findEverything). */
@@ -83,7 +95,8 @@ export async function findEverything(
   const isAdmin = finder.as === 'admin';
   // Admins search for people and orders: an unknown name must not be treated as a misspelt product.
   const sought = { q: text, areSimilar: !isAdmin };
-  const [products, services, vendors, people, trade, ownListings] = await Promise.all([
+  const [ports, products, services, vendors, people, trade, ownListings] = await Promise.all([
+    catalogue.portsCalled(text),
     listingsOf(catalogue, 'product', sought),
     listingsOf(catalogue, 'service', sought),
     findVendors(db, [foundPerSection, text, patterns, isAdmin]),
@@ -93,6 +106,7 @@ export async function findEverything(
   ]);
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
   return {
+    ports,
     products,
     services,
     suppliers: ofKind('supplier'),

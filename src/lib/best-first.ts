@@ -30,15 +30,16 @@ const fewestLetters = 3;
 
 /** What questions are made of: nothing is called so. */
 const little = new Set(
-  `a about after all am an and any anything are as at be been by can cant could did do does doesnt dont for from get got had has have how i if in into is
-  it its many me much my of off on one or our please should so some something still take takes than that the their then there they this to want was
+  `a about after all am an and any anything are as at be been by can cant could did do does doesnt dont for from get got euro euros had has have how i if in into is
+  it its lot many me mean means much must my need needs of off on one or our please should so some something still take takes than that the their then there they this to want was
   we what when where which who why will with without work works would you your`.split(/\s+/),
 );
 
 /** The words that say what is looked for; all of them where nothing else is there. */
 function saying(typed: string): readonly string[] {
   const words = wordsOf(plain(typed));
-  const said = words.filter((word) => !little.has(word));
+  // "Over 500 euros": no answer is found by an amount.
+  const said = words.filter((word) => !little.has(word) && !/^\d+$/u.test(word));
   return said.length === 0 ? words : said;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersForVisitors, answersOf, findAnswers } from '../../features/help/index.ts';
+import { answersForVisitors, answersOf, findAnswers, questionInEnglish } from '../../features/help/index.ts';
 import { bestFirst } from '../../lib/best-first.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { findableArticles, findablePages } from './global-search-pages.tsx';
@@ -61,8 +61,32 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     cancel diver: cancelling-a-booking
     call off the diver a day before: cancelling-a-booking
     payout: supplier-payouts
-    change iban: supplier-bank-account`,
+    change iban: supplier-bank-account
+    what happens if the goods arrive broken: problems
+    can i call off the cleaning one day before: cancelling-a-booking
+    is there a guarantee on what i buy: guarantee
+    do you take amex: paying
+    deliver to an anchorage: delivery-costs
+    wie bekomme ich mein Geld zurück: refunds
+    Rückgabe: returning-something
+    Stornierung: cancelling-an-order
+    remboursement: refunds
+    livraison combien: delivery-costs
+    cómo funciona: what-quayside-is
+    devolución: returning-something
+    rimborso: refunds`,
   crew_member: `
+    i want to cancel my account: your-account
+    orders over 500 need the captain's ok: spending-limits
+    sign off orders over 500: spending-limits
+    restocking fee: returning-something
+    my bank reversed the charge: chargebacks
+    warranty on a pump: guarantee
+    Rechnung: invoices
+    facture: invoices
+    log me out everywhere: /crew/settings?tab=security
+    someone else used my account: /crew/settings?tab=security
+    buy the same as last month: ordering-again
     cancel order: cancelling-an-order
     cancel a booking: cancelling-a-booking
     cancle booking: cancelling-a-booking
@@ -117,6 +141,14 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     favourites: ordering-again
     report a problem: problems`,
   supplier: `
+    what is a sku: supplier-numbers
+    reorder level: supplier-stock
+    how many photos can i add: supplier-photos
+    add a product by hand: supplier-adding-by-hand
+    are my prices with or without vat: supplier-prices
+    what does lead time mean: supplier-late
+    we are running late with an order: supplier-late
+    customer charged back: supplier-chargebacks
     when do i get paid: supplier-payouts
     when does the money arrive: supplier-payouts
     payout: supplier-payouts
@@ -142,6 +174,9 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     holiday: supplier-pausing
     close shop for christmas: supplier-pausing`,
   service_provider: `
+    i am stuck in traffic and running late: provider-late
+    how much notice do crew have to give: provider-lead-time
+    add a service by hand: provider-adding-by-hand
     working hours: provider-hours
     day off: provider-hours
     lunch break: provider-hours
@@ -189,7 +224,7 @@ function foundBy(who: RoleName | 'visitor', typed: string): readonly string[] {
     others: `help ${words}`,
     isForOthers: false,
   }));
-  return bestFirst([...pages, ...answers], typed, (one) => one)
+  return bestFirst([...pages, ...answers], questionInEnglish(typed), (one) => one)
     .slice(0, few)
     .map(({ item }) => item.target);
 }

@@ -5,6 +5,7 @@ import type { GlobalSearchContext } from '../../machines/global-search/index.ts'
 import { bestFirst, isQuestion } from '../../lib/best-first.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { Button, Notice, QuietButton, VisuallyHidden } from '../../ui/index.ts';
+import { questionInEnglish } from '../help/index.ts';
 import { errorText } from '../server-data/index.ts';
 import type { GlobalSearchState } from './global-search-state.ts';
 import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from './global-search.types.ts';
@@ -61,11 +62,15 @@ function chosenBy(words: string, candidates: readonly Candidate[], most: number)
     const whole = candidates.filter(({ isPart }) => isPart !== true);
     return { options: whole.map(({ optionOf }) => optionOf('')), arePartial: false };
   }
-  const found = bestFirst(candidates, words, ({ label, words: others = '', isForOthers = false }) => ({
-    name: label,
-    others,
-    isForOthers,
-  }));
+  const found = bestFirst(
+    candidates,
+    questionInEnglish(words),
+    ({ label, words: others = '', isForOthers = false }) => ({
+      name: label,
+      others,
+      isForOthers,
+    }),
+  );
   return {
     options: found.slice(0, most).map(({ item, why }) => item.optionOf(why.join(', '))),
     arePartial: found[0]?.isPartial === true,

@@ -1,4 +1,5 @@
 import { bestFirst } from '../../lib/best-first.ts';
+import { questionInEnglish } from './question-in-english.ts';
 import type { DrawnDepartment } from '../../ui/drawings/index.ts';
 
 /** What the list needs to show and search an article. */
@@ -149,5 +150,5 @@ export const findArticles = ({
     name: title,
     others: `${lead} ${keywords}`,
   });
-  return bestFirst(ofDepartment, words, textOf).map(({ item }) => item);
+  return bestFirst(ofDepartment, questionInEnglish(words), textOf).map(({ item }) => item);
 };

@@ -1,5 +1,6 @@
 import { bestFirst } from '../../lib/best-first.ts';
 import type { Answer } from './answers/answer.types.ts';
+import { questionInEnglish } from './question-in-english.ts';
 
 /**
  * The matching answers, best first: by title and extra words, otherwise by their text. All answers if the query is
@@ -7,11 +8,12 @@ import type { Answer } from './answers/answer.types.ts';
  */
 export function findAnswers<Given>(
   given: readonly Given[],
-  words: string,
+  typed: string,
   answerOf: (one: Given) => Answer,
   isForOthers: (one: Given) => boolean = () => false,
 ): readonly Given[] {
-  if (words.trim() === '') return given;
+  if (typed.trim() === '') return given;
+  const words = questionInEnglish(typed);
   const named = bestFirst(given, words, (one) => ({
     name: answerOf(one).title,
     others: answerOf(one).words,

@@ -2,3 +2,4 @@ export { answersForVisitors, answersOf } from './answers/answers.ts';
 export { AnswerDetails } from './answer-details.tsx';
 export { articleList, articleOf, articlePath, findArticles, type ArticleEntry } from './article-list.ts';
 export { countedAnswers, findAnswers } from './find-answers.ts';
+export { questionInEnglish } from './question-in-english.ts';

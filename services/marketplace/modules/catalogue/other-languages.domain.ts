@@ -1,5 +1,5 @@
 import { plain } from './meaning.domain.ts';
-import { calledOtherwise, saidElsewhere } from './said-elsewhere.ts';
+import { calledOtherwise, saidElsewhere } from './said-elsewhere.domain.ts';
 
 /** Words that connect the parts of a phrase. */
 const joining = new Set(

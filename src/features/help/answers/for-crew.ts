@@ -63,7 +63,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'paying',
     title: 'Paying, and how your money is protected',
     words:
-      'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout',
+      'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout amex american express visa mastercard apple google sepa invoice later',
     points: [
       'You pay on the page of our payment provider, Stripe. It shows which cards and other ways to pay it takes. Your card number never reaches Quayside.',
       'A supplier is paid once its goods have arrived, and a provider once the work is done. While a problem is open, it isn’t paid.',
@@ -87,7 +87,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'cancelling-a-booking',
     title: 'Cancelling a booking',
     words:
-      'cancel cancellation call off policy flexible moderate strict withdraw stop undo appointment fee late day before diver technician cleaner',
+      'cancel cancellation call off policy flexible moderate strict withdraw stop undo appointment fee late day before diver technician cleaner cleaning one day',
     points: [
       'Before the provider has confirmed, “Withdraw the request” on its page ends it, and nothing is charged.',
       `After that the policy of the service decides. Flexible: free until ${cancellation.flexibleHours} hours before the start. Moderate: until ${cancellation.moderateHours} hours. Strict: until ${cancellation.strictDays} days. After that, nothing is refunded.`,
@@ -111,7 +111,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'returning-something',
     title: 'Returning something',
     words:
-      'return returns policy refund send shipping back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint',
+      'return returns policy refund send shipping back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint restocking fee deduction faulty warranty guarantee arrives arrived',
     points: [
       `Until ${returns.requestDays} days after delivery, choose “Return something” on the order’s page: say what, why, and add photos. You can also keep it for less.`,
       `The supplier answers within ${returns.answerDays} days. If it refuses or doesn’t answer, Quayside can decide.`,
@@ -121,10 +121,34 @@ export const answersForCrew: readonly Answer[] = [
     ways: [orders],
   },
   {
+    slug: 'guarantee',
+    title: 'Guarantee, and what breaks later',
+    words:
+      'guarantee guaranteed warranty warranties manufacturer maker faulty broken defect defective repair after months year buy bought pump',
+    points: [
+      'The supplier sells to you, not Quayside, and answers for its goods as the law says. A maker’s warranty comes on top where there is one.',
+      `In the first ${returns.requestDays} days after delivery choose “Return something” on the order’s page, with photos.`,
+      'Later, write to the supplier on the order’s page. The invoice, which is there too, is your proof of purchase.',
+    ],
+    ways: [orders, invoices],
+  },
+  {
+    slug: 'chargebacks',
+    title: 'Disputing a payment with your bank',
+    words:
+      'chargeback chargebacks charge back dispute disputed reversed reverse bank card claim unknown fraud unrecognised',
+    points: [
+      'Report the problem here first, on the page of the order or booking: that is quicker than a bank, and the seller isn’t paid meanwhile.',
+      'While your bank decides, nothing of that payment is refunded here. Quayside sends the bank what it knows.',
+      'Don’t you know a payment? Write to us with its day and amount.',
+    ],
+    ways: [orders, { label: 'Contact us', path: '/contact-us' }],
+  },
+  {
     slug: 'problems',
     title: 'Something is wrong, missing or late',
     words:
-      'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality',
+      'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality arrives arrived goods happens',
     points: [
       `Something is missing: “Report a problem” on the order’s page, within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return there.`,
       'Something hasn’t come: once its expected day is over, “It hasn’t come” on the order’s page.',
@@ -150,7 +174,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'delivery-costs',
     title: 'Delivery and what it costs',
     words:
-      'delivery deliver cost costs price much shipping ship courier postage fee charge free berth marina yacht address collect collection pick up pickup port abroad',
+      'delivery deliver cost costs price much shipping ship courier postage fee charge free berth marina yacht address collect collection pick up pickup port abroad anchorage anchor tender boat',
     points: [
       'Each supplier sets how it delivers: to the berth, by courier, or for you to collect. It also sets what each way costs and which ports it reaches.',
       'The product’s page shows these costs, and the cart shows the one you chose before you pay, with its tax. One delivery is charged for each supplier in the cart.',
@@ -260,7 +284,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'spending-limits',
     title: 'Spending limits and approvals',
     words:
-      'spending limit limits budget set approve approval approvals approver purchase request captain owner permission allow maximum',
+      'spending limit limits budget set approve approval approvals approver purchase request captain owner permission allow maximum sign off over above orders order ok okay agree authorise authorize more than',
     points: [
       `The owner of a yacht gives each buyer a limit for any ${limitHours} hours, or none, and names approvers: in their profile, at the yacht.`,
       'A cart above the limit is sent for approval. Nothing is reserved until an approver checks it out, at the prices of that day.',
@@ -283,7 +307,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'ordering-again',
     title: 'Ordering again, lists and part numbers',
     words:
-      'reorder repeat again same shopping list lists favourite favourites heart quick order part numbers sku barcode paste',
+      'reorder repeat again same shopping list lists favourite favourites heart quick order part numbers sku barcode paste buy before last month usual',
     points: [
       '“Order again” in the list of orders puts what can still be had into the cart, at today’s prices, and says what has changed.',
       'Keep what you buy often in shopping lists, or with the heart as a favourite. Under Quick order you paste part numbers.',
@@ -296,7 +320,8 @@ export const answersForCrew: readonly Answer[] = [
   {
     slug: 'messages',
     title: 'Writing to a supplier or provider',
-    words: 'message messages write contact ask question chat talk call phone supplier provider seller vendor',
+    words:
+      'message messages write contact ask question chat talk call phone supplier provider seller vendor phone by order',
     points: [
       'After you have ordered or booked, write on the page of the order or booking. They are notified, and you’re notified of the answer.',
       'Before that, ask on the supplier’s or provider’s own page, which its name leads to. We pass the question on.',

@@ -16,7 +16,8 @@ export const answersBeforeSigningUp: readonly Answer[] = [
   {
     slug: 'do-you-need-an-account',
     title: 'Do you need an account?',
-    words: 'account need guest sign up register login create free join visitor without looking',
+    words:
+      'account need guest sign up register login create free join visitor without looking registered need browse',
     points: [
       'Not to look around: prices, stock, delivery and free times are open to everybody. What you put into the cart stays in your browser.',
       'To order or book you need a crew account. It is free, and keeps your cart.',
@@ -69,7 +70,7 @@ export const answersForEverybody: readonly Answer[] = [
     slug: 'your-account',
     title: 'Signing in, and your account',
     words:
-      'account sign in log login password forgot forgotten lost reset change email address two factor 2fa passkey second authenticator delete close remove export data privacy personal gdpr notifications',
+      'account sign in log login password forgot forgotten lost reset change email address two factor 2fa passkey second authenticator delete close remove export data privacy personal gdpr notifications cancel my cancelling end',
     points: [
       'Forgotten your password? The sign-in page sends you a link that works once, for an hour.',
       'In your settings you change the password, add a second factor or a passkey, choose which emails you get, save your data, and close the account. Open orders and bookings have to be finished first.',

@@ -92,5 +92,27 @@ export const answersForProviders: readonly Answer[] = [
     ],
     ways: [calendar, { label: 'Services', path: '/service-provider/services' }],
   },
+  {
+    slug: 'provider-late',
+    title: 'When you’re running late',
+    words:
+      'late running delay delayed traffic stuck behind longer on the day message crew arrive arriving on our way',
+    points: [
+      'From the day before, the booking’s page offers messages such as “We’re running about 15 minutes late.”: one press sends it. A call is beside it.',
+      'Until its start you can also propose another time there. The old one holds until the crew have agreed.',
+    ],
+    ways: [bookings],
+  },
+  {
+    slug: 'provider-lead-time',
+    title: 'Lead time and notice',
+    words:
+      'lead time notice how much long before ahead advance short last minute earliest crew give book booked hours days minimum',
+    points: [
+      'A service’s lead time says how long before its start it has to be booked. The notice in your booking rules says the same for all your services.',
+      'The longer of the two counts. Times that are nearer aren’t offered.',
+    ],
+    ways: [calendar, { label: 'Services', path: '/service-provider/services' }],
+  },
   ...sharedByProviders,
 ];

@@ -75,5 +75,40 @@ export const answersForSuppliers: readonly Answer[] = [
     ],
     ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
   },
+  {
+    slug: 'supplier-numbers',
+    title: 'SKU, part number and barcode',
+    words:
+      'sku stock keeping unit what is part number article barcode ean gtin own code item id reference match duplicate',
+    points: [
+      'The SKU is your own number for an item. Your next price list is matched by it, so keep one SKU for one item.',
+      'The part number is the maker’s, and the barcode the 8 to 14 digits under the bars. Crew search for both, and by them your offer stands beside other suppliers’ offers of the same product.',
+    ],
+    ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
+  },
+  {
+    slug: 'supplier-stock',
+    title: 'Stock and the reorder level',
+    words:
+      'stock reorder level low warning warn minimum running short count counted not out of stock quantity threshold restock',
+    points: [
+      'Stock falls with each order. Leave it empty for what you don’t count: it can then always be ordered.',
+      'The reorder level is yours alone: when stock falls to it, the item is on your dashboard among what runs short. Without a level there is no warning.',
+      'Both can be typed in the list. What is out of stock stays visible, but can’t be bought.',
+    ],
+    ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
+  },
+  {
+    slug: 'supplier-late',
+    title: 'When an order runs late',
+    words:
+      'late running delay delayed behind expected day date change deliver delivery postpone cannot make it in time lead order',
+    points: [
+      '“Change the date” on the order’s page gives the crew a new expected day, and tells them at once.',
+      'Once the expected day is over the crew can say that it hasn’t come. Write to them there before that.',
+      'How many days you need is part of each delivery method, counted from your confirmation.',
+    ],
+    ways: [orders, { label: 'Delivery methods', path: '/supplier/profile?tab=delivery' }],
+  },
   ...sharedBySuppliers,
 ];

@@ -10,13 +10,23 @@ interface VendorTexts {
   readonly prefix: string;
   /** The page on which the listings are edited. */
   readonly listings: { readonly label: string; readonly path: string };
+  /** Whether it has an SKU and a stock, or a lead time. */
+  readonly noun: 'item' | 'service';
   readonly sale: string;
   readonly sold: string;
   readonly earned: string;
 }
 
 /** The answers for all vendors, with the terms of one kind. */
-const answersForVendors = ({ of, prefix, listings, sale, sold, earned }: VendorTexts): readonly Answer[] => {
+const answersForVendors = ({
+  of,
+  prefix,
+  listings,
+  noun,
+  sale,
+  sold,
+  earned,
+}: VendorTexts): readonly Answer[] => {
   const company = { label: 'Company profile', path: `${prefix}profile` };
   const transactions = { label: 'Transactions', path: `${prefix}transactions` };
   return [
@@ -54,6 +64,43 @@ const answersForVendors = ({ of, prefix, listings, sale, sold, earned }: VendorT
       ways: [listings],
     },
     {
+      slug: `${of}-adding-by-hand`,
+      title: `Adding ${noun === 'item' ? 'an item' : 'a service'} by hand`,
+      words:
+        'add by hand manually single one new create product item service listing without list type write',
+      points: [
+        `Choose “Add ${noun === 'item' ? 'an item' : 'a service'}” above your list, type what you know, and save. It is on sale at once; the message that says so also offers to add a picture.`,
+        'A name, a price and a tax rate are needed. Everything else can be added later, in the list or with “Edit”.',
+      ],
+      ways: [listings],
+    },
+    {
+      slug: `${of}-photos`,
+      title: 'Photographs of what you sell',
+      words:
+        'add photo photos photograph picture pictures image images upload cover first how many size format jpeg png logo several',
+      points: [
+        'Open “Edit” at the listing: it has up to eight pictures, JPEG, PNG, WebP or AVIF, of up to 10 MB each. The first is shown in the shop. Each change is saved at once.',
+        ...(noun === 'item'
+          ? [
+              'Where other suppliers sell the same product, its pictures belong to all of you, and nobody changes them alone.',
+            ]
+          : []),
+      ],
+      ways: [listings],
+    },
+    {
+      slug: `${of}-prices`,
+      title: 'Prices and tax of what you sell',
+      words:
+        'price prices net gross tax vat with without including excluding incl excl before rate percent what do write type mine',
+      points: [
+        'Prices are net, before tax. Each listing has its own tax rate. Crew see the net price with the rate beside it, and the total with tax before they pay.',
+        'Are the prices in your list with tax? Compare one with what the review shows before you import, and correct the column there.',
+      ],
+      ways: [listings],
+    },
+    {
       slug: `${of}-bank-account`,
       title: 'Your bank and payment account',
       words: 'bank account iban payment stripe change details verify verification owner',
@@ -66,7 +113,8 @@ const answersForVendors = ({ of, prefix, listings, sale, sold, earned }: VendorT
     {
       slug: `${of}-chargebacks`,
       title: 'Chargebacks',
-      words: 'chargeback chargebacks dispute disputed bank card fraud buyer claims evidence',
+      words:
+        'chargeback chargebacks charge charged back reversed dispute disputed bank card fraud buyer customer claims evidence',
       points: [
         'A buyer can dispute a payment with their bank. Until the bank decides, nothing of it is refunded or paid out. Quayside sends the bank the evidence.',
         'If it is won, everything goes on. If it is lost, what you had earned stays yours. For what wasn’t earned yet, you pay back your share, as for a refund.',
@@ -106,6 +154,7 @@ export const sharedBySuppliers = answersForVendors({
   of: 'supplier',
   prefix: '/supplier/',
   listings: { label: 'Inventory', path: '/supplier/inventory' },
+  noun: 'item',
   sale: 'an order',
   sold: 'the goods you sell',
   earned: `when the crew confirm that it arrived, or ${receiptDays} days after delivery.`,
@@ -115,6 +164,7 @@ export const sharedByProviders = answersForVendors({
   of: 'provider',
   prefix: '/service-provider/',
   listings: { label: 'Services', path: '/service-provider/services' },
+  noun: 'service',
   sale: 'a booking',
   sold: 'the work you sell',
   earned: `when the crew confirm that it is done, or ${completionHours} hours after its end.`,

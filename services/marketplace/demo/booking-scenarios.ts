@@ -17,7 +17,7 @@ const providerUrl = ({ publicUrl }: ScenarioParts, bookingId: string) =>
   `${publicUrl}/service-providers/bookings/details?booking=${bookingId}`;
 const elsewhere = (line: string) => `${line.slice(0, -1)}, in another browser.`;
 
-/** The demo crew member asks for the diver, some days ahead. */
+/** The demo crew member requests the diver, some days ahead. */
 async function requestDiver(parts: ScenarioParts, modules: ScenarioModules) {
   const crew = await sessionFor(parts, demoAccount('crew_member').email);
   const free = await freeTimesOf(parts, modules, diver);
@@ -31,7 +31,7 @@ async function requestDiver(parts: ScenarioParts, modules: ScenarioModules) {
   return { crew, free, booking };
 }
 
-/** Who wants what the demo crew member wants. */
+/** A user who wants the same as the demo crew member. */
 const rival = {
   email: 'elin.sandberg@example.com',
   password: 'first light off the cape',
@@ -39,7 +39,7 @@ const rival = {
   lastName: 'Sandberg',
 } as const;
 
-/** The states of a booking; each begins with the market as `npm start` fills it. */
+/** The scenarios of bookings; each begins with the market as `npm start` fills it. */
 export const bookingScenarios = {
   'booking-to-answer': {
     description: 'The demo crew member has paid for a booking, and the demo provider is to answer it.',
@@ -118,7 +118,7 @@ async function closeOtherTeams(
   const session = await sessionFor(parts, provider);
   const { teams } = await availability.getSchedule(session);
   const endsAt = new Date(startsAt.getTime() + hourMs);
-  // Refused for a team that is busy then, the one with the held time among them.
+  // Refused for a team that is busy then, such as the one with the reserved time.
   for (const { id: teamId } of teams)
     await availability.addTimeOff(session, { teamId, startsAt, endsAt, note: 'Compressor service' });
 }

@@ -1,4 +1,4 @@
-/** From the same seed the same numbers from 0 to below 1 each time. */
+/** A generator of numbers in [0, 1), which returns the same sequence for the same seed. */
 export function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,6 +10,6 @@ export function chances(seed: number): () => number {
   };
 }
 
-/** The one at a chance from 0 to below 1. */
+/** The item for a number in [0, 1). */
 export const pick = <Item>(items: readonly Item[], chance: number): Item | undefined =>
   items[Math.floor(chance * items.length)];

@@ -14,8 +14,8 @@ interface CommissionSeedParts {
 const monthsBack = 12;
 
 /**
- * Issues a demo market's invoices over its commission as its nights would have: on the second of each month of the last year. Nobody is
- * mailed. Needs the orders and bookings of a year. Returns how many were issued; repeated none.
+ * Issues a demo market's commission invoices as its nightly jobs would have: on the second of each month of the last
+ * year, without mails. Needs the orders and bookings of a year. Returns how many were issued; repeated, none.
  */
 export async function seedCommissionInvoices({
   db,

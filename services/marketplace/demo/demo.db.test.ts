@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-// Nothing of the demo is a file, and nothing here is paid.
+// The demo needs no files here, and nothing is paid.
 const market = (): ScenarioParts => ({
   ...bench.parts,
   files: openFileStore({ dataFolder: tmpdir() }),
@@ -40,7 +40,7 @@ const codeOf = (answer: { ok: true } | { ok: false; error: { code: string } }) =
   answer.ok ? 'ok' : answer.error.code;
 
 describe('the seed', () => {
-  test('opens an account for each role and a believable market', async () => {
+  test('creates an account for each role and a realistic market', async () => {
     const opened = await seedDemo(bench);
     const signedIn: string[] = [];
     for (const account of demoAccounts) signedIn.push((await bench.signIn(account)).session.role);
@@ -51,7 +51,7 @@ describe('the seed', () => {
     expect(opened).toBe(165);
   });
 
-  test('does nothing the second time, and brings a closed demo account back', async () => {
+  test('does nothing the second time, and reopens a closed demo account', async () => {
     await seedDemo(bench);
     expect(await seedDemo(bench)).toBe(0);
     const { session } = await bench.signIn(crew);
@@ -60,7 +60,7 @@ describe('the seed', () => {
     expect((await bench.signIn(crew)).session.kind).toBe('active');
   });
 
-  test('uses example addresses alone, and passwords that a sign-up would accept', async () => {
+  test('uses only example addresses, and passwords that a sign-up would accept', async () => {
     await seedDemo(bench);
     const people = await bench.db.selectFrom('users').select('email').execute();
     expect(people.filter(({ email }) => !/@(?:market\.)?example\.com$/.test(email))).toEqual([]);
@@ -80,7 +80,7 @@ describe('the seed', () => {
 });
 
 describe('a scenario', () => {
-  test('begins with an empty market and no job of before', async () => {
+  test('begins with an empty market without old jobs', async () => {
     await bench.prove();
     const view = { pattern: '/', at: bench.clock.now().toISOString() };
     await createAnalytics({ ...bench, knownPatterns: ['/'] }).recordPageViews([view]);
@@ -92,7 +92,7 @@ describe('a scenario', () => {
       'Sign in at https://quayside.example.com/login as crew@example.com with the password “quayside demo crew”.',
     ]);
     expect([views, people.length, rates.length]).toEqual([[], 165, 19]);
-    // Of what waits for an answer, and of nothing that was before.
+    // The mails of open requests, and none from before.
     const subjects = (await queuedMails(bench.db)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => !/\b[BQ]-\d{5}\b/.test(subject))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('slowed-down refuses the right password for a while', async () => {
+  test('slowed-down refuses the correct password for a while', async () => {
     await run('slowed-down', market());
     expect(codeOf(await bench.accounts.signIn(crew, { ...firefox, network: '127.0.0.1' }))).toBe(
       'TOO_MANY_REQUESTS',
@@ -134,7 +134,7 @@ describe('a scenario', () => {
     const token = /#token=([\w-]{43}) within/.exec(line)?.[1] ?? '';
     const reset = { token, password: 'eight bells and all is well' };
     expect(codeOf(await bench.resetPassword(reset))).toBe('ok');
-    // Among those of her booking that waits for an answer.
+    // Among those of her booking that awaits an answer.
     const texts = (await bench.mailsTo(crew.email)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes(token))).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe('a scenario', () => {
     expect(lines[1]).toContain(`/vendors/onboarding/${session.userId}`);
   });
 
-  test('stock-contested has the last of a product in three carts, and the first to check out has it', async () => {
+  test('stock-contested has the last piece of a product in three carts, and the first to check out gets it', async () => {
     const lines = await run('stock-contested', market());
     const { carts, orders, catalogue } = scenarioModules(market());
     const outcomes: string[] = [];
@@ -181,7 +181,7 @@ describe('a scenario', () => {
   });
 });
 
-test('the link of a supplier is found in the mail that waits and in the one that was sent, and is nobody else’s', async () => {
+test('the answer link of a supplier is found in queued and sent mails, and belongs to nobody else', async () => {
   const [waiting, sent] = [bench.parts.ids.newId(), bench.parts.ids.newId()];
   const [waitingUrl, sentUrl] = [waiting, sent].map(
     (id) => `https://quayside.example.com/supplier/orders/confirm/${id}/${bench.parts.ids.newToken()}`,

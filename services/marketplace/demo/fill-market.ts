@@ -18,8 +18,8 @@ interface DemoMarketParts {
 }
 
 /**
- * Fills the market with the demo: its accounts, who runs it, what is for sale, and a year of bookings, orders, payouts,
- * invoices and visits. Each is made from those before it, and only where there is none: safe at every start.
+ * Fills the demo market: accounts, legal data, listings, and a year of bookings, orders, payouts, invoices and visits.
+ * Each step uses the previous ones, and is skipped if its data exists: safe at every start.
  */
 export async function fillDemoMarket({ modules, files, config }: DemoMarketParts): Promise<void> {
   const { accounts, accountParts, analytics } = modules;

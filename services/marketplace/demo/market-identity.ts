@@ -11,7 +11,7 @@ interface IdentityParts {
   readonly commissionBps: number;
 }
 
-/** Says who the demo market is by law, where nobody has; as its admin would. Needs the public accounts. */
+/** Sets the demo market's legal data if it is missing, as its admin would. Needs the public accounts. */
 export async function seedMarketIdentity(parts: IdentityParts): Promise<void> {
   const settings = createMarketSettings(parts);
   const { version } = await settings.getIdentity();

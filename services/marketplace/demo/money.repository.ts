@@ -6,7 +6,7 @@ import type { MoneyRows } from './money.ts';
 
 type Rows<Table extends keyof Database> = readonly Insertable<Database[Table]>[];
 
-/** What happened to the money of a sale, as its timeline has it. */
+/** The money of a sale as history rows. */
 export const moneyHistory = (
   sale: { readonly purchaseId: string; readonly paidSaleId: string | null; readonly saleId: string },
   steps: MoneyRows['steps'],
@@ -52,7 +52,7 @@ export async function insertMoney(
       .insertInto('refunds')
       .values([...refunds])
       .execute();
-  // Only what was captured has one.
+  // Only captured sales have one.
   for (const { saleId } of transfers) await enqueueInvoices(trx, saleId);
   if (history.length > 0)
     await trx

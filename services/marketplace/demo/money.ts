@@ -14,36 +14,36 @@ import {
 } from '../modules/payments/index.ts';
 import type { Database } from '../platform/db/schema.ts';
 
-/** What became of the money; each has happened, or is null. */
+/** The steps of the money, past ones only; null for those that did not happen. */
 export interface MoneySteps {
   readonly authorizedAt: Date;
   readonly capturedAt: Date | null;
   readonly voidedAt: Date | null;
   readonly transferredAt: Date | null;
-  /** All of what was captured, or the hundredth parts of it that are given. */
+  /** A refund of everything captured, or of the given percentage. */
   readonly refund: { readonly at: Date; readonly percent: number; readonly reason: string } | null;
 }
 
-/** The one sale of a purchase that was paid by itself. */
+/** The only sale of a purchase. */
 interface PaidSale {
   readonly purchaseId: string;
   readonly saleId: string;
-  /** What the payment is of: null for all of the purchase. */
+  /** The sale id of the payment's key; null for the whole purchase. */
   readonly paidSaleId: string | null;
-  /** As people read it: `B-10001`, `QS-10001-1`. */
+  /** As shown to users: `B-10001`, `QS-10001-1`. */
   readonly number: string;
   readonly buyerId: string;
   readonly vendorId: string;
   readonly currency: string;
   readonly totalMinor: number;
-  /** Goods, or work: before tax, and the tax. */
+  /** Goods or work: the price before tax, and the tax. */
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly commissionMinor: number;
   readonly askedAt: Date;
 }
 
-/** One step of a payment or transfer, as the timeline has it. */
+/** One step of a payment or transfer, as in the history. */
 interface MoneyStep {
   readonly process: 'payment' | 'transfer';
   readonly command: string;
@@ -51,7 +51,7 @@ interface MoneyStep {
   readonly to: string;
   readonly at: Date;
   readonly note: string | null;
-  /** Null: by itself. */
+  /** Null for the system. */
   readonly adminId: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface MoneyRows {
   readonly steps: readonly MoneyStep[];
 }
 
-/** What the payments module would have stored of a sale's money. `adminId` gave back what was given back in part. */
+/** A sale's money as the payments module would have stored it. `adminId` made partial refunds. */
 export function moneyOf(
   sale: PaidSale,
   { authorizedAt, capturedAt, voidedAt, transferredAt, refund: given }: MoneySteps,
@@ -96,7 +96,7 @@ export function moneyOf(
       currency,
     );
   const backMinor = transferredAt === null ? 0 : (share?.vendorMinor ?? 0);
-  // The sandbox reads in the name what is left of it (demo-payments.ts).
+  // The sandbox reads the remaining amount from the id (demo-payments.ts).
   const left = {
     how: capturedAt === null ? 'a' : 'c',
     paid: toProvider(split.totalMinor - refundedMinor, currency),
@@ -240,6 +240,6 @@ export function moneyOf(
   };
 }
 
-/** Whole units of ten, which every currency can be moved in. */
+/** Multiples of ten, which can be moved in every currency. */
 const partOf = (amountMinor: number, percent: number): number =>
   percent === 100 ? amountMinor : Math.floor((amountMinor * percent) / 10_000) * 100;

@@ -5,7 +5,10 @@ import type { DemoVendor } from './vendor-list.ts';
 
 type Parts = Pick<StockParts, 'availability' | 'catalogue'>;
 
-/** A provider's working hours and teams, and of its services what no price list has; nothing for a supplier. */
+/**
+ * Sets a provider's working hours and teams, and the fields of its services that no price list has; does nothing for a
+ * supplier.
+ */
 export async function openCalendar(
   { availability, catalogue }: Parts,
   session: Session,
@@ -24,7 +27,7 @@ export async function openCalendar(
     })),
   };
   const { teams: before } = done(await availability.setSchedule(session, '0', given));
-  // The first team is there already: it gets the first name.
+  // The first team exists already: it gets the first name.
   const named = teams.map((name, at) => ({ ...(before[at] && { id: before[at].id }), name }));
   done(await availability.setTeams(session, named));
 

@@ -14,7 +14,7 @@ const profile: CrewProfile = {
   ],
 };
 
-/** The accounts that everybody may use, one for each role. */
+/** The accounts that everyone may use, one for each role. */
 export const knownAccounts = (now: Date): readonly KnownPerson[] =>
   demoAccounts.map((account) => ({
     ...account,
@@ -55,8 +55,8 @@ const asciiWord = (word: string) =>
     .toLowerCase();
 
 /**
- * Invented users, for realistic market figures. The same ones each time: 26 and 20 names only repeat after 260
- * combinations, so they are unique. Nobody can sign in as them.
+ * Invented users, for realistic figures. The same ones each time: 26 and 20 names repeat only after 260 combinations,
+ * so they are unique. Nobody can sign in as them.
  */
 export function crowd(now: Date): readonly KnownPerson[] {
   const roles = sizes.flatMap(([role, size]) => Array.from({ length: size }, () => role));

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../platform/db/schema.ts';
 
-/** What the migrations themselves fill. */
+/** Tables filled by migrations. */
 const referenceTables = new Set(['departments', 'ports', 'exchange_rates']);
 
 /**

@@ -6,7 +6,7 @@ import type { ScenarioParts } from './scenario-parts.ts';
 import { done, sessionFor, yachtOf } from './scenario-purchase.ts';
 import { payOnPage } from './scenario-sandbox.ts';
 
-/** One visit of a demo provider's in a port: whose it is, by email address, and what they call it. */
+/** A service of a demo provider in a port: the provider's email address, and the service's name. */
 export interface WantedVisit {
   readonly owner: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface WantedVisit {
 
 const daysLookedAt = 42;
 
-/** What is wanted, with its free times in the next weeks, and what it costs. */
+/** The service, with its free times in the next weeks and its price. */
 export async function freeTimesOf(
   parts: ScenarioParts,
   { catalogue, availability }: ScenarioModules,
@@ -36,11 +36,11 @@ export async function freeTimesOf(
 type FreeTimes = Awaited<ReturnType<typeof freeTimesOf>>;
 interface HeldTime {
   readonly startsAt: Date;
-  /** By its name. */
+  /** The yacht's name. */
   readonly yacht: string;
 }
 
-/** Holds a time for a yacht, which waits for its payment. */
+/** Reserves a time for a yacht, which then awaits its payment. */
 export async function holdTime(
   { ids }: ScenarioParts,
   modules: ScenarioModules,
@@ -63,7 +63,7 @@ export async function holdTime(
   return bookingId;
 }
 
-/** Pays what is held: its provider is asked. */
+/** Pays a reserved booking: its provider is notified. */
 export async function payBooking(
   { payments, bookings }: ScenarioModules,
   crew: Session,

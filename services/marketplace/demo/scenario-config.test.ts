@@ -17,11 +17,11 @@ test.each([
   expect(mistakesOf({ QUAYSIDE_DEMO: '1', ...environment })).toEqual([]);
 });
 
-test('a scenario does not run outside the demo', () => {
+test('a scenario does not run outside of a demo', () => {
   expect(mistakesOf({})).toEqual(['Scenarios empty the database, so they run with QUAYSIDE_DEMO=1 only.']);
 });
 
-test('a scenario does not run in production, nor for a site that others reach', () => {
+test('a scenario does not run in production, nor for a public site', () => {
   expect(
     mistakesOf({ QUAYSIDE_DEMO: '1', NODE_ENV: 'production', PUBLIC_URL: 'https://quayside.example.com' }),
   ).toEqual([

@@ -2,8 +2,8 @@ import { isLoopbackHost, type ConfigResult, type Environment } from '../../http-
 import { readConfig, type Config } from '../config.ts';
 
 /**
- * The configuration of a scenario, which empties the database: that of a demo, so never of production, and with a database
- * on this machine.
+ * The configuration for running a scenario, which empties the database: only for a demo, never in production, and only
+ * with a database on this machine.
  */
 export function readScenarioConfig(environment: Environment): ConfigResult<Config> {
   const read = readConfig(environment);
@@ -18,7 +18,7 @@ export function readScenarioConfig(environment: Environment): ConfigResult<Confi
   return mistakes.length > 0 ? { ok: false, mistakes } : read;
 }
 
-/** `postgresql://app@/quayside?host=/run/folder`, a socket's address, which `URL` refuses. */
+/** `postgresql://app@/quayside?host=/run/folder`, the address of a socket, which `URL` refuses. */
 const userWithoutHost = /^(postgres(?:ql)?:\/\/[^@/?]*@)(?=[/?])/;
 
 /** The remote host of an address; null for this machine, including a local socket. */

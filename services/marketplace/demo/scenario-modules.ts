@@ -11,7 +11,7 @@ import { createYachts } from '../modules/yachts/index.ts';
 import { silentLog } from '../platform/log.ts';
 import type { ScenarioParts } from './scenario-parts.ts';
 
-/** The modules that fill a demo market and trade in it, as the service makes them. */
+/** The modules that fill a demo market and trade in it, created like in the service. */
 export function scenarioModules(parts: ScenarioParts) {
   const { db, clock, ids, files, queueMail, publicUrl, currency, commissionBps, stripe } = parts;
   const vendors = createVendors({ ...parts, hasOpenTrade, paymentAccountState: storedAccountState });
@@ -40,7 +40,7 @@ export function scenarioModules(parts: ScenarioParts) {
     stripe,
     publicUrl,
     onChargesChanged: vendors.chargesChanged,
-    // No webhooks arrive here: they go to the running service.
+    // No webhooks arrive here: they are sent to the running service.
     webhookSecret: '',
     purchaseMoney: {
       db,

@@ -5,9 +5,9 @@ import type { FileStore } from '../platform/files/index.ts';
 /** The modules a scenario uses, on a freshly filled market. */
 export interface ScenarioParts extends AccountParts {
   readonly files: FileStore;
-  /** What the market sells in, ISO 4217. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
-  /** Of vendors without a rate of their own. */
+  /** For vendors without their own rate. */
   readonly commissionBps: number;
   /** The payments sandbox. */
   readonly stripe: PaymentsParts['stripe'] & PurchaseMoneyParts['stripe'];
@@ -15,7 +15,7 @@ export interface ScenarioParts extends AccountParts {
 
 export interface Scenario {
   readonly description: string;
-  /** Whether it opens payment pages, which takes a sandbox that listens. */
+  /** Whether it opens payment pages, which requires a running sandbox. */
   readonly isPaid?: true;
   /** Puts the market into the state and returns, line by line, what to do next. */
   readonly arrange: (parts: ScenarioParts) => Promise<readonly string[]>;

@@ -11,7 +11,7 @@ import type { ScenarioParts } from './scenario-parts.ts';
 import { payOnPage } from './scenario-sandbox.ts';
 import { findOwners } from './stock.repository.ts';
 
-/** A scenario's own steps are refused by no rule: if one is, the scenario or the rule is wrong. */
+/** A scenario's own steps are never refused: if one is, the scenario or the rule is wrong. */
 export function done<Value>(answer: Result<Value, { readonly code: string }>): Value {
   invariant(answer.ok, `the scenario is refused: ${answer.ok ? '' : JSON.stringify(answer.error)}`);
   return answer.value;
@@ -26,21 +26,21 @@ export async function sessionFor({ db }: Pick<ScenarioParts, 'db'>, email: strin
   return { kind: 'active', id: userId, userId, role, signUpId: null, ...membership };
 }
 
-/** The account of a role that everybody may use. */
+/** The public account of a role. */
 export function demoAccount(role: 'crew_member' | 'supplier' | 'service_provider') {
   const account = demoAccounts.find((one) => one.role === role);
   invariant(account !== undefined, `the demo has a ${role}`);
   return account;
 }
 
-/** One line of a demo supplier's list: whose it is, by email address, and what they call it. */
+/** One line of a demo supplier's list: the supplier's email address, and the item's name. */
 export interface Wanted {
   readonly owner: string;
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** A supplier's own item by what they call it. */
+/** A supplier's own item by its name. */
 export async function itemOf({ catalogue }: ScenarioModules, supplierId: string, sku: string) {
   const { items } = done(await catalogue.listInventory(supplierId, { limit: 100 }));
   const item = items.find((one) => one.sku === sku);
@@ -50,7 +50,7 @@ export async function itemOf({ catalogue }: ScenarioModules, supplierId: string,
 
 const berthInPalma = { port: 'palma', berth: 'Pier 3, berth 42' };
 
-/** A yacht of theirs by its name, in Palma where it is new. */
+/** A user's yacht by its name; a new one is in Palma. */
 export async function yachtOf(
   { yachts }: Pick<ScenarioModules, 'yachts'>,
   { userId }: Pick<Session, 'userId'>,
@@ -84,7 +84,7 @@ async function fillCart(
       latestUsefulOn: inHours(144).slice(0, 10),
     }),
   );
-  // What isn't brought to Palma is collected where it is.
+  // What cannot be delivered to Palma is collected.
   const deliveries = cart.suppliers
     .filter(({ deliveryMethodId }) => deliveryMethodId === null)
     .flatMap(({ supplier, deliveryMethods }) => {
@@ -102,7 +102,7 @@ export interface Purchase {
   readonly paymentUrl: string;
 }
 
-/** Buys as far as the payment page, which is open and waits. */
+/** Checks out and opens the payment page, which stays unpaid. */
 export async function checkOut(
   parts: ScenarioParts,
   modules: ScenarioModules,
@@ -119,7 +119,7 @@ export async function checkOut(
   return { crew, orderId, paymentUrl };
 }
 
-/** Buys and pays: the order is placed, its suppliers are asked. */
+/** Checks out and pays: the order is placed, and its suppliers are notified. */
 export async function buy(
   parts: ScenarioParts,
   modules: ScenarioModules,

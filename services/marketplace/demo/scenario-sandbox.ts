@@ -2,7 +2,7 @@ import { invariant } from '../../../src/lib/invariant.ts';
 
 const answerMaxMs = 3000;
 
-/** Why a scenario that pays cannot be arranged now, in one sentence; null when the sandbox answers. */
+/** Why a scenario with payments cannot be arranged now, in one sentence; null if the sandbox answers. */
 export async function sandboxProblem(sandboxUrl: string | null): Promise<string | null> {
   if (sandboxUrl === null)
     return 'This scenario pays in the payments sandbox, and STRIPE_SECRET_KEY names the provider itself: leave STRIPE_SECRET_KEY out.';
@@ -15,7 +15,7 @@ export async function sandboxProblem(sandboxUrl: string | null): Promise<string 
     : 'This scenario pays in the payments sandbox, which does not answer: start the market first (`npm start` in another terminal).';
 }
 
-/** The sandbox's cards, as a payer types them. */
+/** The sandbox's card numbers, as a payer types them. */
 export const demoCards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
 /** Submits a card on the sandbox's payment page; throws unless the outcome is the expected one. */
@@ -31,7 +31,7 @@ export async function payOnPage(paymentUrl: string, card: keyof typeof demoCards
       intent: 'pay',
     }),
   });
-  // A card that is declined leads back to the form, one that pays on to the shop.
+  // A declined card redirects to the form, an accepted one to the shop.
   const isBack = headers.get('location') === paymentUrl;
   invariant(
     status === 303 && isBack === (card === 'declined'),

@@ -8,7 +8,7 @@ interface MailedParts {
   readonly secrets: AppSecrets;
 }
 
-/** Subjects and texts of the mails that wait, and of those that were sent to the demo's outbox. */
+/** Subjects and texts of queued mails, and of those in the demo's outbox. */
 async function mailTexts({ db, secrets }: MailedParts): Promise<readonly string[]> {
   const { rows: waiting } = await sql<{ job: SealedMailJob }>`
     select j.payload as job from graphile_worker._private_jobs j
@@ -25,13 +25,15 @@ async function mailTexts({ db, secrets }: MailedParts): Promise<readonly string[
   ];
 }
 
-/** The emailed address at which a supplier answers; null: its mail was sent away. */
+/** The answer link of a supplier, from its mail; null if that was really sent. */
 export async function findAnswerUrl(parts: MailedParts, subOrderId: string): Promise<string | null> {
   const link = new RegExp(`https?://\\S+/supplier/orders/confirm/${subOrderId}/[A-Za-z0-9_-]+`);
   return link.exec((await mailTexts(parts)).join('\n'))?.[0] ?? null;
 }
 
-/** The emailed address at which a provider answers a booking, by its number (`B-10001`); null: its mail was sent away. */
+/**
+ * The answer link of a provider for a booking, by its number (`B-10001`), from its mail; null if that was really sent.
+ */
 export async function findBookingAnswerUrl(parts: MailedParts, number: string): Promise<string | null> {
   const link = /https?:\/\/\S+\/service-provider\/bookings\/confirm\/[A-Za-z0-9_-]+/;
   const about = (await mailTexts(parts)).filter((text) => text.includes(number));

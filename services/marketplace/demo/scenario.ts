@@ -27,14 +27,14 @@ import { seedDemo } from './seed.ts';
 import { stockDemo } from './stock.ts';
 import { seedVisits } from './visits/seed-visits.ts';
 
-/** Empties and refills the demo market and puts it into the named state; the lines say what to do next. */
+/** Empties and refills the demo market and puts it into the named state; returns lines that say what to do next. */
 export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
   await emptyMarket(parts.db);
   await fillMarket(parts);
   return scenarios[name].arrange(parts);
 }
 
-/** What every scenario begins with, into an empty market. */
+/** Fills an empty market, as for every scenario. */
 async function fillMarket(parts: ScenarioParts): Promise<void> {
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
   await seedMarketIdentity(parts);
@@ -54,7 +54,7 @@ const listed = (): readonly string[] =>
   Object.entries(scenarios).map(([name, { description }]) => `  ${name.padEnd(28)} ${description}`);
 
 async function runInDatabase(name: ScenarioName, config: Config): Promise<void> {
-  // If a server is running, this finds its database and leaves it running.
+  // Finds the database of a running server, which is not stopped.
   const server =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
   const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
@@ -93,7 +93,7 @@ async function answer(name: string, config: Config): Promise<void> {
   if (!isScenarioName(name))
     return refused([name === '' ? 'Which scenario?' : `There is no scenario “${name}”.`, ...listed()]);
   const { isPaid }: Scenario = scenarios[name];
-  // Before anything is emptied.
+  // Checked before anything is emptied.
   const problem = isPaid ? await sandboxProblem(config.payments.sandboxUrl) : null;
   return problem === null ? runInDatabase(name, config) : refused([problem]);
 }

@@ -15,7 +15,7 @@ const noor = {
   role: 'crew_member' satisfies SignUpRole,
 } as const;
 
-/** Where whoever tries the demo comes from: it is bound to the loopback. */
+/** The caller: a demo server only listens on the loopback interface. */
 const from = (device: string) => ({ device, network: '127.0.0.1', deviceToken: null });
 
 const demoCode = '314159';
@@ -23,7 +23,7 @@ const wrongCode = '000000';
 
 const crewAccount = () => demoAccount('crew_member');
 
-/** The same modules with a predictable code, so that it can be printed. */
+/** The same modules with a fixed code, so that it can be printed. */
 const withKnownCode = (parts: ScenarioParts): ScenarioParts => ({
   ...parts,
   ids: { ...parts.ids, newCode: () => demoCode },
@@ -38,7 +38,7 @@ async function noorSignsUp(parts: ScenarioParts) {
   return { accounts, session: session.value };
 }
 
-/** The states that a demo server can be reset to; each begins with the market as `npm start` fills it. */
+/** The states to which a demo server can be reset; each begins with the market as `npm start` fills it. */
 export const scenarios = {
   fresh: {
     description: 'The market as it is on its first day: demo accounts, a crowd, no mail.',

@@ -6,7 +6,7 @@ import type { Vendors } from '../modules/vendors/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/schema.ts';
 
-/** What the demo market is filled with. */
+/** The dependencies for filling the demo market. */
 export interface StockParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -14,6 +14,6 @@ export interface StockParts {
   readonly imports: Imports;
   readonly availability: Pick<Availability, 'setSchedule' | 'setTeams'>;
   readonly catalogue: Pick<Catalogue, 'listServices' | 'updateService'>;
-  /** ISO 4217: what the market sells in. */
+  /** The market's currency, ISO 4217. */
   readonly currency: string;
 }

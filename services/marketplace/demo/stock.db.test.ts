@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => bench.drop());
 
 const parts = (): StockParts & { vendors: ReturnType<typeof createVendors> } => {
-  // Nothing of the demo is a file.
+  // The demo's listings need no files.
   const made = { ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR' };
   return {
     ...made,
@@ -63,7 +63,7 @@ test('ten companies sell 74 products and 26 services, in every department', asyn
   expect(totals).toEqual(departmentSlugs.map((slug) => [slug, true, true]));
 });
 
-test('a part of the goods is stocked by several suppliers at different prices, in variants, and here and there out of stock', async () => {
+test('some products are sold by several suppliers at different prices, in variants, and occasionally out of stock', async () => {
   await stockDemo(parts());
   const catalogue = createCatalogue({ ...bench, currency: 'EUR' });
   const products = await bench.db.selectFrom('products').select(['id', 'name']).execute();
@@ -140,7 +140,7 @@ test('a part of the goods is stocked by several suppliers at different prices, i
   ]);
 });
 
-test('the supplier and the provider whom everybody may be own one of them each', async () => {
+test('the public supplier and provider accounts own one company each', async () => {
   const { vendors, ...others } = parts();
   await stockDemo({ ...others, vendors });
   const own = async (account: { email: string; password: string }) => {
@@ -157,7 +157,7 @@ test('the supplier and the provider whom everybody may be own one of them each',
   ]);
 });
 
-test('nothing is done a second time: a shop that was paused stays paused', async () => {
+test('nothing is done twice: a paused shop stays paused', async () => {
   await stockDemo(parts());
   const { session } = await bench.signIn(supplier);
   await parts().vendors.changeOwnStatus(session, 'pause');
@@ -170,7 +170,7 @@ test('nothing is done a second time: a shop that was paused stays paused', async
   ]);
 });
 
-test('a start that was cut short is gone on with by the next', async () => {
+test('an interrupted start is completed by the next one', async () => {
   const { vendors, ...others } = parts();
   const cutShort = {
     ...vendors,
@@ -185,7 +185,7 @@ test('a start that was cut short is gone on with by the next', async () => {
   ]);
 });
 
-test('mails to others are left alone', async () => {
+test('mails to others are kept', async () => {
   await bench.signUp({
     ...supplier,
     email: 'noor@example.com',
@@ -197,7 +197,7 @@ test('mails to others are left alone', async () => {
   expect((await queuedMails(bench.db)).map(({ to }) => to)).toEqual(['noor@example.com']);
 });
 
-test('every service can be booked: it says where and what it includes, and has a free time', async () => {
+test('every service can be booked: it has a place, its inclusions, and a free time', async () => {
   await stockDemo(parts());
   const services = createMarketServices({ ...bench, nextFreeTimes });
   const page = await services.listMarketServices({ limit: 100 });

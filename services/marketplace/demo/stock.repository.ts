@@ -23,12 +23,12 @@ export const findOwners = (db: Kysely<Database>, emails: readonly string[]): Pro
     .where('u.closedAt', 'is', null)
     .execute();
 
-/** Inserts a payment account that can take charges, as the payments module would store it. */
+/** Inserts a payment account that can accept charges, as the payments module would store it. */
 export async function insertReadyAccount(db: Kysely<Database>, vendorId: string, at: Date): Promise<void> {
   await db
     .insertInto('paymentAccounts')
     .values({
-      // The payments sandbox knows accounts that begin so, whenever it is started.
+      // The payments sandbox knows accounts with this prefix, whenever it is started.
       vendorId: vendorId,
       providerAccountId: `acct_demo${vendorId.replaceAll('-', '')}`,
       chargesEnabled: true,
@@ -44,14 +44,14 @@ export async function insertReadyAccount(db: Kysely<Database>, vendorId: string,
     .execute();
 }
 
-/** The newest mail that waits; later ones have greater ids. */
+/** The newest queued mail; later ones have greater ids. */
 export async function newestMailJob(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(max(id), 0)::text as id from graphile_worker.jobs`.execute(db);
   return rows[0]?.id ?? '0';
 }
 
-/** Forgets the mails to these addresses that came after a job: a market on its first day has sent none. */
+/** Deletes mails to these addresses that were queued after a job, because a new market has sent none. */
 export async function deleteMails(
   db: Kysely<Database>,
   { after, to }: { readonly after: string; readonly to: readonly string[] },

@@ -17,7 +17,7 @@ const adminEmail = 'admin@example.com';
 
 /**
  * Creates the demo market's companies and their listings through the regular use cases. Idempotent: existing companies
- * keep everything. Returns how many were created; needs the accounts of `seedDemo`.
+ * are not changed. Returns how many were created; needs the accounts of `seedDemo`.
  */
 export async function stockDemo(parts: StockParts): Promise<number> {
   const { db } = parts;
@@ -35,7 +35,7 @@ export async function stockDemo(parts: StockParts): Promise<number> {
 
   const after = await newestMailJob(db);
   const introduced = await allOver(waiting.map((each) => introduce(parts, each)));
-  // One after the other, so that two companies with the same product are matched.
+  // One after the other, so that equal products of two companies are matched.
   for (const [place, each] of waiting.entries()) {
     if (!introduced[place]) continue;
     await importList(parts, each);
@@ -46,7 +46,7 @@ export async function stockDemo(parts: StockParts): Promise<number> {
   return opened.filter(Boolean).length;
 }
 
-/** Waits for all work to end before failing, so that nothing keeps writing. */
+/** Waits for all tasks to end before failing, so that none continues to write. */
 async function allOver<Value>(work: readonly Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(work);
   return Promise.all(work);
@@ -70,7 +70,7 @@ const sessionOf = ({ userId, role, vendorId }: DemoOwner): Session => ({
   ...(vendorId !== null && { membership: { vendorId, role: 'owner' } }),
 });
 
-/** The owner with their vendor, which is opened where it is missing. */
+/** The owner with their vendor, which is created if it is missing. */
 async function withVendor({ db, clock, currency }: StockParts, owner: DemoOwner): Promise<DemoOwner> {
   const opening = { now: clock.now(), currency };
   const vendorId = await inTransaction(db, async (trx) => ensureVendor(trx, owner, opening));
@@ -80,7 +80,7 @@ async function withVendor({ db, clock, currency }: StockParts, owner: DemoOwner)
 const applicationOf = async ({ vendors }: StockParts, owner: DemoOwner) =>
   (await vendors.getVendor(sessionOf(owner))).application;
 
-/** Submits the company; false if that and everything else was done before. */
+/** Submits the company; false if everything was already done. */
 async function introduce(parts: StockParts, { company, owner }: Waiting): Promise<boolean> {
   if ((await applicationOf(parts, owner)).status !== 'draft') return false;
   const { vendors } = parts;
@@ -143,7 +143,7 @@ async function importList({ imports, currency }: StockParts, { company, owner }:
   await imports.importLines(sessionOf(owner), { ...of, ...lines }).then(done);
 }
 
-/** What a list has of a service; the rest is set afterwards (see openCalendar). */
+/** The fields of a service in a list; the others are set afterwards (see openCalendar). */
 const listed = ({
   durationUnits: _,
   placeKinds: __,

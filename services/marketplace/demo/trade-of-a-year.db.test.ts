@@ -47,7 +47,7 @@ afterAll(() => bench.drop());
 const countOf = async (query: ReturnType<typeof sql<{ count: number }>>): Promise<number> =>
   (await query.execute(bench.db)).rows[0]?.count ?? -1;
 
-test('a year of bookings is there, with every state that a demo shows, and more of the demo provider’s than of anybody’s', async () => {
+test('there is a year of bookings, in every state that a demo shows, and most are the demo provider’s', async () => {
   const { rows } = await sql<{ status: string; own: number; past: number; coming: number }>`
     select b.status, count(*) filter (where u.email = 'provider@example.com')::int as own,
       count(*) filter (where b.ends_at < ${bench.clock.now()})::int as past,
@@ -76,7 +76,7 @@ test('a year of bookings is there, with every state that a demo shows, and more 
   expect(sumOf('own')).toBeGreaterThan(seeded.bookings / 3);
 });
 
-test('it reaches a year back and two months ahead, and nothing waits for an answer that is overdue', async () => {
+test('it covers a year and two months ahead, and no awaited answer is overdue', async () => {
   const { rows } = await sql<{ first: Date; last: Date; overdue: number }>`
     select min(starts_at) as first, max(starts_at) as last,
       count(*) filter (where status = 'requested' and answer_by <= ${bench.clock.now()}
@@ -89,7 +89,7 @@ test('it reaches a year back and two months ahead, and nothing waits for an answ
   expect(rows[0]?.overdue).toBe(0);
 });
 
-test('what is confirmed and on its way has a day on which it is expected, and none of these is past', async () => {
+test('confirmed and dispatched orders have an expected date, and none is past', async () => {
   const under = sql`status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection')`;
   const { rows } = await sql<{ all: number; ahead: number }>`
     select count(*)::int as all, count(*) filter (where ready_on > ${bench.clock.now()}::date)::int as ahead
@@ -98,7 +98,7 @@ test('what is confirmed and on its way has a day on which it is expected, and no
   expect(rows[0]?.ahead).toBe(rows[0]?.all);
 });
 
-test('what was sent to vendors is paid out to their banks, the demo vendors’ own with a payout that came back, or is on their accounts', async () => {
+test('transfers to vendors are paid out to their banks, the demo vendors’ own with a returned payout, or are on their accounts', async () => {
   const { rows } = await sql<{ kind: string; paid: number; failed: number }>`
     select v.kind, count(*) filter (where o.status = 'paid')::int as paid, count(*) filter (where o.status = 'failed')::int as failed
     from payouts o join vendors v on v.id = o.vendor_id join users u on u.id = v.opened_by
@@ -118,7 +118,7 @@ test('what was sent to vendors is paid out to their banks, the demo vendors’ o
   }
 });
 
-test('the ledger sums to zero and says of each booking what its payment, refund and transfer say', async () => {
+test('the ledger sums to zero and matches the payment, refund and transfer of each booking', async () => {
   const { proof } = await createLedger({ ...bench.parts, currency: 'EUR' })
     .listLedger({})
     .then((page) => {
@@ -147,7 +147,7 @@ test('the ledger sums to zero and says of each booking what its payment, refund 
   expect([await countOf(differing), await countOf(unsent)]).toEqual([0, 0]);
 });
 
-test('every booking that took place or is to come has its team’s time, and no other has any', async () => {
+test('every past and future booking has its team’s occupied period, and no other has one', async () => {
   const wrong = sql<{ count: number }>`
     select count(*)::int as count from bookings b
     left join occupied_periods o on o.source_id = b.id and o.kind = 'booking'
@@ -156,7 +156,7 @@ test('every booking that took place or is to come has its team’s time, and no 
   expect(await countOf(wrong)).toBe(0);
 });
 
-test('whoever books on board does it for a yacht of theirs, by its name', async () => {
+test("bookings on board are for one of the buyer's yachts, by its name", async () => {
   const wrong = sql<{ count: number }>`
     select count(*)::int as count from bookings b
     left join yachts y on y.id = b.yacht_id
@@ -167,7 +167,7 @@ test('whoever books on board does it for a yacht of theirs, by its name', async 
   expect(await countOf(yachts)).toBeGreaterThan(5);
 });
 
-test('each request has a mail to its provider, whose link opens it until it is to be answered, and one to its buyer', async () => {
+test('each request has a mail to its provider, with a link valid until its deadline, and one to its buyer', async () => {
   const { rows } = await sql<{ id: string; number: number; answerBy: Date }>`
     select id, number, answer_by as "answerBy" from bookings where status = 'requested' order by number`.execute(
     bench.db,
@@ -188,7 +188,7 @@ test('each request has a mail to its provider, whose link opens it until it is t
   }
 });
 
-test('a year of orders is there, and each state of one is between the demo accounts', async () => {
+test('there is a year of orders, and one in each state is between the demo accounts', async () => {
   const { rows } = await sql<{ status: string }>`
     select distinct s.status from sub_orders s
     join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
@@ -213,14 +213,14 @@ test('a year of orders is there, and each state of one is between the demo accou
   expect(await countOf(old)).toBeGreaterThan(0);
 });
 
-test('nothing of an order lies in the future, and nothing is overdue', async () => {
+test('no order has steps in the future, and none is overdue', async () => {
   const wrong = sql<{ count: number }>`
     select (select count(*) from trade_history where at > ${bench.clock.now()})::int
       + (select count(*) from sub_orders where status = 'pending_confirmation' and answer_by <= ${bench.clock.now()})::int as count`;
   expect(await countOf(wrong)).toBe(0);
 });
 
-test('the ledger sums to zero and says of each order what its payment says', async () => {
+test('the ledger sums to zero and matches the payment of each order', async () => {
   const page = await createLedger({ ...bench.parts, currency: 'EUR' }).listLedger({});
   const differing = sql<{ count: number }>`
     select count(*)::int as count from sub_orders s
@@ -239,7 +239,7 @@ test('the ledger sums to zero and says of each order what its payment says', asy
   expect(await countOf(differing)).toBe(0);
 });
 
-test('the suppliers of what waits for an answer are asked, and can give it', async () => {
+test('suppliers of orders that await an answer are notified, and can answer', async () => {
   const [waiting] = await bench.db
     .selectFrom('subOrders as s')
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
@@ -256,7 +256,7 @@ test('the suppliers of what waits for an answer are asked, and can give it', asy
   });
 });
 
-test('the photographs that a dispute speaks of are there, once', async () => {
+test('the photographs mentioned in disputes exist, once', async () => {
   const filesOf = async () => {
     const { rows } = await sql<{ name: string; fileId: string }>`
       select f.name, f.file_id from bookings b join booking_files f on f.booking_id = b.id
@@ -273,7 +273,7 @@ test('the photographs that a dispute speaks of are there, once', async () => {
   expect(await filesOf()).toEqual(given);
 });
 
-test('each demo vendor has its invoices over the commission, numbered without a gap', async () => {
+test('each demo vendor has its commission invoices, numbered without gaps', async () => {
   const { rows } = await sql<{ email: string; documents: number }>`
     select u.email, count(*)::int as documents from commission_invoices c join vendors v on v.id = c.vendor_id
     join users u on u.id = v.opened_by group by 1`.execute(bench.db);
@@ -284,7 +284,7 @@ test('each demo vendor has its invoices over the commission, numbered without a 
   expect(await countOf(gaps)).toBe(0);
 });
 
-test('nothing is done a second time', async () => {
+test('nothing is done twice', async () => {
   expect(await seedBookings(parts)).toBe(0);
   expect(await seedOrders({ ...parts, orders: modules.orders })).toBe(0);
   expect(await seedPayouts(parts)).toBe(0);

@@ -39,7 +39,7 @@ const payLines = (parts: ScenarioParts, { orderId, paymentUrl }: Purchase): read
   `After ${businessTerms.payMinutes} minutes the order is given up by itself, and the cart is as before.`,
 ];
 
-/** Two who want what the demo crew member wants. */
+/** Two users who want the same products as the demo crew member. */
 const rivals = [
   {
     email: 'elin.sandberg@example.com',
@@ -55,7 +55,7 @@ const rivals = [
   },
 ] as const;
 
-/** The states of a sale; each begins with the market as `npm start` fills it. */
+/** The scenarios of sales; each begins with the market as `npm start` fills it. */
 export const tradeScenarios = {
   'order-to-confirm': {
     description: 'The demo crew member has paid an order, and two suppliers are to answer it.',

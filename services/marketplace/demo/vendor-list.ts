@@ -11,7 +11,7 @@ const line = {
 };
 
 const shape = z.strictObject({
-  /** The email address of the account whose company this is. */
+  /** The email address of the owner's account. */
   owner: z.email(),
   company: z.strictObject({
     tradingName: z.string(),
@@ -27,7 +27,7 @@ const shape = z.strictObject({
     about: z.string(),
   }),
   ports: z.array(z.string()),
-  /** How a supplier delivers, what most choose first. */
+  /** A supplier's delivery methods; the default is the most frequent choice. */
   delivery: z
     .array(
       z.strictObject({
@@ -41,7 +41,7 @@ const shape = z.strictObject({
       }),
     )
     .default([]),
-  /** When a provider works, what most have first; see the contract's ScheduleGiven. */
+  /** A provider's schedule, with defaults; see the contract's ScheduleGiven. */
   schedule: z
     .strictObject({
       /** Monday first. */
@@ -54,7 +54,7 @@ const shape = z.strictObject({
       teams: z.array(z.string()).min(1),
     })
     .optional(),
-  /** Of every line. */
+  /** For all lines. */
   taxBasisPoints: z.int().min(0),
   products: z
     .array(
@@ -75,7 +75,7 @@ const shape = z.strictObject({
         pricedPer: z.enum(['visit', 'hour', 'day', 'unit']),
         unit: z.string().optional(),
         durationMinutes: z.int(),
-        /** How many units the duration is for; left out: however many. */
+        /** The number of units that the duration covers; undefined: any number. */
         durationUnits: z.int().positive().optional(),
         placeKinds: z.array(z.enum(['berth', 'yard', 'remote'])).min(1),
         included: z.array(z.string()),
@@ -86,12 +86,12 @@ const shape = z.strictObject({
     .default([]),
 });
 
-/** A company of the demo market, with what it sells: invented, and in the market's currency whatever that is. */
+/** An invented company of the demo market with its listings, priced in the market's currency. */
 export type DemoVendor = z.output<typeof shape>;
 
 const folder = new URL('market/', import.meta.url);
 
-/** Every company of the demo market, one file each; throws on a file that is none. */
+/** All companies of the demo market, one file each; throws for an invalid file. */
 export async function readDemoVendors(): Promise<readonly DemoVendor[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(

@@ -35,7 +35,7 @@ const priceList = [
   { name: 'Passerelle net', sku: 'KRC-15', unit: 'piece', priceMinor: 21_500, stock: 8 },
 ] as const;
 
-/** The states of a vendor; each begins with the market as `npm start` fills it. */
+/** The scenarios of vendors; each begins with the market as `npm start` fills it. */
 export const vendorScenarios = {
   'vendor-half-way': {
     description: 'A supplier is half way through onboarding: the price list is imported, nobody can pay yet.',

@@ -4,14 +4,14 @@ import type { Accounts, Session } from '../modules/account/index.ts';
 
 const bearer = /^Bearer ([\w-]{20,100})$/i;
 
-/** The session of the bearer token. */
+/** Authenticates by the bearer token. */
 export const authenticator =
   (accounts: Pick<Accounts, 'authenticate'>) =>
   async (request: FastifyRequest): Promise<Session | Refusal<'UNAUTHENTICATED' | 'SESSION_EXPIRED'>> => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const found = token === undefined ? null : await accounts.authenticate(token);
     if (found?.ok) {
-      // So that what one person met can be traced; the id says nothing of who it is.
+      // For tracing one user's problems; the id does not reveal who it is.
       request.log = request.log.child({ account: found.value.userId });
       return found.value;
     }

@@ -48,7 +48,7 @@ const inject = (operation: Operation) => {
 };
 
 it.each(operations.map((operation) => [operation.id, operation] as const))(
-  'takes the contract’s example of %s and sends the example answer whole, through its own schema',
+  'accepts the contract’s example of %s and sends the complete example answer, through its own schema',
   async (id, operation) => {
     const response = await inject(operation);
     const example = exampleAnswers.get(id);

@@ -29,7 +29,7 @@ describe('an outage of the database', () => {
     expect(outageRetryAfterSeconds(coded(code))).toBe(5);
   });
 
-  it('is seen through the errors wrapped around it', () => {
+  it('is recognised in wrapped errors', () => {
     expect(
       outageRetryAfterSeconds(
         new Error('could not place', { cause: new Error('q', { cause: coded('57P01') }) }),
@@ -39,7 +39,7 @@ describe('an outage of the database', () => {
 });
 
 describe('an outage of the bucket', () => {
-  it('is seen in what the file store throws when the bucket is in trouble itself', async () => {
+  it("is recognised in the file store's error if the bucket has a failure of its own", async () => {
     const troubled = createServer((_request, response) => response.writeHead(503).end()).listen(
       0,
       '127.0.0.1',
@@ -60,14 +60,14 @@ describe('an outage of the bucket', () => {
     troubled.close();
   });
 
-  it('is seen when no answer came in time, which ends the call', () => {
+  it('is recognised if no response arrived in time, which aborts the call', () => {
     const ended = Object.assign(new Error('Request aborted'), { name: 'AbortError' });
     expect(outageRetryAfterSeconds(new Error('Unable to write the file', { cause: ended }))).toBe(5);
   });
 });
 
 describe('a full disk', () => {
-  it('is seen in what the system and PostgreSQL throw, and through what the file store wraps around it', () => {
+  it('is recognised in errors of the system and PostgreSQL, also wrapped by the file store', () => {
     const wrapped = new Error('Unable to write the file', { cause: coded('ENOSPC') });
     expect([coded('ENOSPC'), wrapped, coded('EDQUOT'), coded('53100')].map(outageRetryAfterSeconds)).toEqual([
       60, 60, 60, 60,
@@ -76,7 +76,7 @@ describe('a full disk', () => {
 });
 
 describe('a bug', () => {
-  it('is not an outage: a broken constraint, a missing file, a thrown text', async () => {
+  it('is not an outage: a violated constraint, a missing file, a thrown text', async () => {
     const missingFile = await failure(() => readFile('/nowhere/at/all'));
     expect(
       [
@@ -90,7 +90,7 @@ describe('a bug', () => {
   });
 });
 
-it('takes a refused connection of any kind for an outage', async () => {
+it('does not include a refused connection, which is always an outage', async () => {
   const refused = await failure(
     () =>
       new Promise((resolve, reject) => connect(4279, '127.0.0.1', () => resolve(null)).once('error', reject)),

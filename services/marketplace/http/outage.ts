@@ -14,11 +14,11 @@ const serverGone = /^(?:08\w{3}|57P0[1-5]|53300)$/;
 const poolMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** The disk is full, or the share of it that this account may use; PostgreSQL's own is 53100. */
+/** The disk, or this account's quota, is full; PostgreSQL's own code is 53100. */
 const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 const retryAfterSeconds = 5;
-/** Somebody has to make room first. */
+/** Somebody has to free space first. */
 const retryAfterFullDiskSeconds = 60;
 
 function anyCause(error: unknown, test: (error: Error, code: string) => boolean, depth = 0): boolean {
@@ -28,7 +28,7 @@ function anyCause(error: unknown, test: (error: Error, code: string) => boolean,
 }
 
 function isAway(error: Error, code: string): boolean {
-  // A socket file that is missing is a database that is away; any other missing file is a bug.
+  // A missing socket file is a database that is down; any other missing file is a bug.
   const noSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
   return (
     unreachable.has(code) ||
@@ -39,7 +39,7 @@ function isAway(error: Error, code: string): boolean {
   );
 }
 
-/** The bucket gave no answer in the time that it has, or the answer that it is itself in trouble (`$metadata` is the AWS SDK's). */
+/** The bucket did not answer in time, or answered that it has a failure of its own (`$metadata` is the AWS SDK's). */
 function isBucketAway(error: Error): boolean {
   if (error.name === 'AbortError') return true;
   const answer = '$metadata' in error ? error.$metadata : null;

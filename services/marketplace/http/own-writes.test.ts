@@ -5,7 +5,7 @@ import { drawnFor, readsOwnWrites } from './own-writes.ts';
 
 const origin = 'http://localhost:4000';
 
-it('a page is drawn with what its visitor has just changed, and for others with what may be older', async () => {
+it("renders a page with its visitor's own recent changes, and for others with possibly older data", async () => {
   const app = Fastify();
   const read = innerFetch(app, origin);
   app.get('/api/market/overview', async (request) => ({ own: readsOwnWrites(request) }));

@@ -4,13 +4,13 @@ import type { operations } from '../../../openapi/__generated__/marketplace.ts';
 import { replicaBehindMostMs } from '../platform/db/replica.ts';
 
 const cookie = 'wrote';
-/** Twice what may be missing where it is read: the browser counts from when it hears of it, which is after it was done. */
+/** Twice the maximum delay of the replica, because the browser counts from the response, which is after the write. */
 const keptSeconds = (2 * replicaBehindMostMs) / 1000;
 
 const hasCookie = ({ headers }: FastifyRequest): boolean =>
   headers.cookie?.split('; ').includes(`${cookie}=1`) === true;
 
-/** What every visitor sends while looking around, and what is read by sending: none of it is for sale. */
+/** Operations of every visitor while browsing, and queries by POST: they change nothing on sale. */
 const changeNothing: ReadonlySet<string> = new Set<keyof operations>([
   'recordPageViews',
   'recordFlowVisits',
@@ -20,18 +20,18 @@ const changeNothing: ReadonlySet<string> = new Set<keyof operations>([
 
 const writersPage = new AsyncLocalStorage<boolean>();
 
-/** Draws a page as its visitor would read: the calls that it makes meanwhile are a writer's if the visitor is one. */
+/** Renders a page as its visitor's own reads: its internal calls count as a writer's if the visitor is one. */
 export const drawnFor = <Page>(request: FastifyRequest, draw: () => Page): Page =>
   writersPage.run(hasCookie(request), draw);
 
 /**
- * Whether the caller must be shown what they themselves have just changed. All who are signed in, on whatever device they wrote; and a browser
- * that changed something within the last seconds, for its pages that the server draws without a session.
+ * Whether the caller must see their own recent changes: all signed-in users, from any device; and a browser that
+ * changed something within the last seconds, for pages that the server renders without a session.
  */
 export const readsOwnWrites = (request: FastifyRequest): boolean =>
   request.headers.authorization !== undefined || hasCookie(request) || writersPage.getStore() === true;
 
-/** Tells a browser that changed something to say so for some seconds. */
+/** Marks a browser that changed something, by a cookie for some seconds. */
 export function markWriters(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const { operationId } = request.routeOptions.config;

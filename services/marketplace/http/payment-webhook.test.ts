@@ -38,7 +38,7 @@ const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   });
 
 describe('an event of the payment provider', () => {
-  it('arrives byte for byte as it was signed, whatever is in it', async () => {
+  it('arrives byte for byte as signed, whatever it contains', async () => {
     const payloads = [Buffer.from('{ "a" :1,\n"a": "⚓" }\n'), Buffer.from([0x7b, 0xff, 0x00])];
     for (const payload of payloads) {
       const { statusCode, body } = await send(payload);
@@ -47,17 +47,17 @@ describe('an event of the payment provider', () => {
     expect(heard).toEqual(payloads.map((payload) => [payload.toString('hex'), 't=1,v1=ab']));
   });
 
-  it('is taken also when it changes nothing', async () => {
+  it('is accepted even if it changes nothing', async () => {
     answer = { ok: true, value: 'nothing' };
     expect((await send('{}')).statusCode).toBe(200);
   });
 
-  it('that is no event is refused, and not asked for again', async () => {
+  it('that is invalid is refused, and not requested again', async () => {
     answer = { ok: false, error: { code: 'EVENT_MALFORMED' } };
     expect((await send('null')).statusCode).toBe(400);
   });
 
-  it('that is not signed rightly is refused', async () => {
+  it('with a wrong signature is refused', async () => {
     answer = { ok: false, error: { code: 'SIGNATURE_WRONG' } };
     const response = await send('{}', { 'x-request-id': 'webhook-1' });
     expect([response.statusCode, response.json()]).toEqual([
@@ -70,13 +70,13 @@ describe('an event of the payment provider', () => {
     ]);
   });
 
-  it('that could not be looked into is asked for again', async () => {
+  it('that could not be processed is requested again', async () => {
     answer = { ok: false, error: { code: 'UNAVAILABLE' } };
     const { statusCode, headers } = await send('{}');
     expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
   });
 
-  it('without a signature is passed on without one, and without a body as nothing', async () => {
+  it('without a signature is passed on without one, and without a body as empty', async () => {
     await app.inject({ method: 'POST', url: '/api/stripe/webhook' });
     expect(heard).toEqual([['', '']]);
   });
@@ -90,7 +90,7 @@ describe('an event of the payment provider', () => {
   });
 });
 
-it('leaves the bodies of all other addresses to their own', async () => {
+it('does not affect the body parsing of other addresses', async () => {
   app.post('/api/other', async ({ body }) => ({ body }));
   const { body } = await app.inject({ method: 'POST', url: '/api/other', payload: { a: 1 } });
   expect(body).toBe('{"body":{"a":1}}');

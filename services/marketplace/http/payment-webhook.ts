@@ -7,9 +7,9 @@ const bodyMaxBytes = 512 * 1024;
 const retryAfterSeconds = 30;
 
 /**
- * POST /api/stripe/webhook, where the payment provider reports events. It is not part of the contract, since the
- * signature covers the raw bytes. 503 requests the event again; anything else with a valid signature is 200, or 400 when it
- * is no event.
+ * POST /api/stripe/webhook, to which the payment provider sends events. It is not part of the contract, since the
+ * signature covers the raw bytes. 503 requests the event again; any other valid signature gets 200, or 400 for an
+ * invalid event.
  */
 export async function addPaymentWebhook(
   app: FastifyInstance,

@@ -37,22 +37,22 @@ describe('what a body claims of its caller', () => {
     expect(claim(supplier, row, body)).toEqual(refusal('FORBIDDEN'));
   });
 
-  test('is looked at in the fields of the row alone', () => {
+  test('is checked only in the fields of its row', () => {
     expect(claim(supplier, { may: ['supplier'], claims: ['userId'] }, { supplierId: 'u2' })).toBe(null);
     expect(claim(supplier, { may: ['supplier'] }, { userId: 'u2' })).toBe(null);
   });
 
-  test('is free to an admin, who acts for others', () => {
+  test('is not checked for an admin, who acts for others', () => {
     expect(claim({ ...supplier, role: 'admin' }, row, { userId: 'u2' })).toBe(null);
   });
 
-  test('of an admin who has not proved the address counts like everybody’s', () => {
+  test('of an unverified admin is checked like everyone’s', () => {
     const pending: Session = { kind: 'pending', id: 's1', userId: 'u1', role: 'admin', signUpId: 'p1' };
     expect(claim(pending, row, { userId: 'u2' })).toEqual(refusal('FORBIDDEN'));
   });
 });
 
-describe('what a vendor’s user may do', () => {
+describe('the permissions of a vendor’s user', () => {
   const as = (role: 'owner' | 'editor' | 'reader'): Session => ({
     ...supplier,
     membership: { vendorId: 'v1', role },
@@ -60,14 +60,14 @@ describe('what a vendor’s user may do', () => {
   const { membership: _none, ...removed } = supplier;
   const least = (role: 'owner' | 'editor' | 'reader'): Row => ({ may: ['supplier'], least: role });
 
-  test('follows their role', () => {
+  test('depend on their role', () => {
     const letIn = (['owner', 'editor', 'reader'] as const).map((role) =>
       (['owner', 'editor', 'reader'] as const).filter((wanted) => permit(as(role), least(wanted)) === null),
     );
     expect(letIn).toEqual([['owner', 'editor', 'reader'], ['editor', 'reader'], ['reader']]);
   });
 
-  test('is refused with a sentence that says why', () => {
+  test('are refused with a reason', () => {
     const messages = [
       permit(as('reader'), least('editor')),
       permit(as('editor'), least('owner')),
@@ -80,11 +80,11 @@ describe('what a vendor’s user may do', () => {
     ]);
   });
 
-  test('to their own account needs no company', () => {
+  test('for their own account require no company', () => {
     expect(permit(removed, { may: ['supplier'] })).toBe(null);
   });
 
-  test('is said in the row of everything that is a vendor’s', () => {
+  test("are in the row of every operation on a vendor's data", () => {
     const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
     const unsaid = Object.keys(rows).filter((id) => {
       const row = rows[id];
@@ -96,13 +96,13 @@ describe('what a vendor’s user may do', () => {
     expect(unsaid).toEqual([]);
   });
 
-  test('changes nothing for who only reads there, but for calendar feeds of their own', () => {
+  test('include no change for a reader, except of their own calendar feeds', () => {
     const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
     const changing = readOperations(contract).filter(({ id, method }) => {
       const row = rows[id];
       return method !== 'GET' && row !== undefined && row !== 'anyone' && row.least === 'reader';
     });
-    // Those that compare or get are asked with a body, and change nothing.
+    // Operations that compare or query have a body too, and change nothing.
     expect(changing.map(({ id }) => id).sort()).toEqual([
       'compareImport',
       'createCalendarFeed',
@@ -115,7 +115,7 @@ describe('what a vendor’s user may do', () => {
 });
 
 const schemas: Readonly<Record<string, object>> = contract.components.schemas;
-/** A body's own fields as text, with the one schema that it may refer to. */
+/** A body's own fields as text, with the one schema to which it may refer. */
 const bodyText = (json: object | null | undefined): string => {
   const written = JSON.stringify(json ?? {});
   const name = /^\{"\$ref":"#\/components\/schemas\/(\w+)"\}$/.exec(written)?.[1] ?? '';
@@ -132,7 +132,10 @@ test('every userId in a body is a claim of its row', () => {
   expect([naming.length > 0, forgotten.map(({ id }) => id)]).toEqual([true, []]);
 });
 
-/** Whom what begins so is for, written a second time: other tests expect what the table says, so a slip in it would pass them. */
+/**
+ * The identities that each group of operations is open to, stated a second time: other tests expect what the table
+ * says, so a mistake in it would pass them.
+ */
 const areas: readonly (readonly [start: string, allowed: readonly Identity[]])[] = [
   ['/admin/', ['admin']],
   ['/carts', ['crew_member']],
@@ -167,19 +170,19 @@ describe('the table of permissions', () => {
     expect([inside.length > 0, tooMany]).toEqual([true, []]);
   });
 
-  test('lets nobody but admins, and vendors themselves, into what a vendor has', () => {
+  test('admits only admins, and vendors themselves, to a vendor’s data', () => {
     const inside = closed.filter(({ path }) => /^\/vendor(?:\/|$)/.test(path));
     const crew = inside.filter(({ own }) => own.may.includes('crew_member') || own.may.includes('pending'));
     expect([inside.length > 0, crew]).toEqual([true, []]);
   });
 
-  test('names each id in a path as the caller’s own, so that tests ask for another’s; admins decide on everybody’s', () => {
+  test('lists each id in a path as the caller’s own, so that tests try another’s; admins decide on everybody’s', () => {
     const forgotten = closed.flatMap(({ id, path, own }) =>
       own.may.every((identity) => identity === 'admin')
         ? []
         : [...path.matchAll(/\{(\w+)\}/g)]
             .map(([, name = '']) => name)
-            // A month is nobody's: whoever asks has one of their own.
+            // A month belongs to nobody: every caller has one of their own.
             .filter((name) => name !== 'month' && !own.owned?.includes(name))
             .map((name) => [id, name]),
     );

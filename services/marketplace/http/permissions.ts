@@ -8,18 +8,18 @@ import {
 import type { Role, Session } from '../modules/account/index.ts';
 import type { VendorRole } from '../platform/db/vendor-tables.ts';
 
-/** Who a session may be: `pending` has not proved the emailed code yet, whatever role it signed up for. */
+/** The identity of a session: `pending` has not verified the emailed code yet, whatever role it signed up for. */
 export type Identity = 'pending' | Role;
 
 export interface Row {
   readonly may: readonly Identity[];
-  /** What a vendor's user has to be there at least; for what is the account's own, and not the vendor's, it is left out. */
+  /** The minimum role of a vendor's user at the vendor; undefined for operations on their own account. */
   readonly least?: VendorRole;
-  /** Fields of the body, or of a form, that name the caller. Any other value is refused with 403, admins aside. */
+  /** Fields of the body, or of a form, that name the caller. Any other value is refused with 403, except for admins. */
   readonly claims?: readonly ('userId' | 'supplierId' | 'role')[];
-  /** Parameters of the path that name something of the caller's own. Another's is answered with 404, as if it did not exist. */
+  /** Parameters of the path that name the caller's own data. Others' answer 404, as if they did not exist. */
   readonly owned?: readonly string[];
-  /** Open to admins who still have to set up the second factor that they need. */
+  /** Open to admins who still have to set up a required second factor. */
   readonly beforeSecondFactor?: true;
 }
 
@@ -29,20 +29,20 @@ const crew = ['crew_member'] as const;
 const suppliers = ['supplier', 'admin'] as const;
 const providers = ['service_provider', 'admin'] as const;
 const vendors = ['supplier', 'service_provider', 'admin'] as const;
-/** For a vendor's own resources, which admins do not have. */
+/** For a vendor's own data, which admins do not have. */
 const vendorsThemselves = ['supplier', 'service_provider'] as const;
 const suppliersThemselves = ['supplier'] as const;
 const providersThemselves = ['service_provider'] as const;
 const admins = ['admin'] as const;
-/** Everyone who can take part in an order. */
+/** Every role that takes part in orders. */
 const traders = ['crew_member', 'supplier', 'admin'] as const;
-/** Everyone who can take part in a booking. */
+/** Every role that takes part in bookings. */
 const bookers = ['crew_member', 'service_provider', 'admin'] as const;
 const bookersThemselves = ['crew_member', 'service_provider'] as const;
 
 /**
- * Who may call what. Closed by default: an operation without a row prevents the start, and tests/contract calls every
- * operation with every identity and expects these rows (docs/quality.md "Keeps people out").
+ * Who may call which operation. Closed by default: an operation without a row prevents the start, and tests/contract
+ * calls every operation with every identity and expects these rows (docs/quality.md "Keeps people out").
  */
 export const permissions = {
   signUp: 'anyone',
@@ -354,7 +354,7 @@ const tooLittle: Readonly<Record<VendorRole, string>> = {
   owner: 'Only an owner of your company can do this.',
 };
 
-/** Refuses a vendor's user who is less there than the row wants, or who was removed. */
+/** Refuses a vendor's user whose role is lower than the row requires, or who was removed. */
 function permitAtVendor({ role, membership }: Session, { least }: Row): Refusal<'FORBIDDEN'> | null {
   if (least === undefined || (role !== 'supplier' && role !== 'service_provider')) return null;
   if (membership === undefined) return refusal('FORBIDDEN', { message: leftMessage });
@@ -362,7 +362,9 @@ function permitAtVendor({ role, membership }: Session, { least }: Row): Refusal<
   return refusal('FORBIDDEN', { message: tooLittle[least] });
 }
 
-/** Permits an identity listed in the row; one that only lacks verification, or its second factor, gets its own refusal. */
+/**
+ * Permits an identity listed in the row; one that only lacks verification or a second factor gets a specific refusal.
+ */
 export function permit(
   session: Session,
   row: Row,
@@ -374,7 +376,10 @@ export function permit(
   return refusal(identity === 'pending' ? 'NOT_VERIFIED' : 'FORBIDDEN');
 }
 
-/** Refuses a body in which a field of the row's `claims` names another user. A supplier is named by their vendor or, as before, by their account. */
+/**
+ * Refuses a body in which a field of the row's `claims` names another user. A supplier is named by their vendor or, as
+ * in earlier releases, by their account.
+ */
 export function claim(
   session: Session,
   row: Row,

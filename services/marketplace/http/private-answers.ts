@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What was asked for with a session, and what came of anything sent (a mailed token travels in a body). */
+/** Requests with a session, and everything but GET (a body may contain a mailed token). */
 const isPrivate = ({ method, headers }: FastifyRequest): boolean =>
   headers.authorization !== undefined || !['GET', 'HEAD'].includes(method);
 
-/** Private answers are kept by no browser and no proxy; one that says itself how long it may be kept, is left alone. */
+/** Forbids browsers and proxies to store private answers, unless they have their own caching header. */
 export function keepPrivateAnswersOut(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isPrivate(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -14,8 +14,8 @@ export function keepPrivateAnswersOut(app: FastifyInstance): void {
 }
 
 /**
- * A public answer of the API carries its tag: who has it already is told that it is the same, and not sent it again. It is asked for each
- * time nevertheless: nobody is shown a price or a stock of before.
+ * Adds an entity tag to public answers of the API, so that unchanged ones are not sent again. They are still
+ * revalidated each time, so that nobody sees an outdated price or stock.
  */
 export function tagPublicAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -23,7 +23,7 @@ export function tagPublicAnswers(app: FastifyInstance): void {
       return done(null, payload);
     if (typeof payload !== 'string' || reply.hasHeader('cache-control') || reply.hasHeader('etag'))
       return done(null, payload);
-    // Weak: whether and how it is packed is decided later.
+    // Weak, because it is compressed later, or not.
     const tag = `W/"${hash('sha256', payload, 'base64url')}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] !== tag) return done(null, payload);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 let nowMs = 0;
-/** A node's counting of one route, and how many times it asked the database. */
+/** A node's counter for one route, and how often it accessed the database. */
 function nodeOf(counts: SharedCounts = createSharedCounts({ db: database.db, secrets })) {
   let asked = 0;
   const alone: unknown[] = [];
@@ -38,7 +38,7 @@ function nodeOf(counts: SharedCounts = createSharedCounts({ db: database.db, sec
   };
 }
 
-test('a small limit is counted call by call over all nodes, and a flood beyond it reaches no database', async () => {
+test('a small limit is counted call by call over all nodes, and a flood above it does not reach the database', async () => {
   await emptyTables(database.db, 'rateLimits');
   const [one, two] = [nodeOf(), nodeOf()];
   const counted = [await one.call(3), await two.call(3), await two.call(3), await one.call(3)];
@@ -50,7 +50,7 @@ test('a small limit is counted call by call over all nodes, and a flood beyond i
   expect(kept.map(({ key }) => key.length)).toEqual([32, 32]);
 });
 
-test('the next window begins at nought, on all nodes', async () => {
+test('the next window begins at zero, on all nodes', async () => {
   await emptyTables(database.db, 'rateLimits');
   const [one, two] = [nodeOf(), nodeOf()];
   await Promise.all([one.call(9), one.call(9), two.call(9)]);
@@ -62,7 +62,7 @@ test('the next window begins at nought, on all nodes', async () => {
   expect([await one.call(9), await two.call(9)]).toEqual([1, 2]);
 });
 
-test('a large limit is shared by the hundred', async () => {
+test('a large limit is shared in hundreds', async () => {
   await emptyTables(database.db, 'rateLimits');
   const [one, two] = [nodeOf(), nodeOf()];
   for (let call = 0; call < 250; call += 1) await one.call(3000);
@@ -72,7 +72,7 @@ test('a large limit is shared by the hundred', async () => {
   expect([counted, two.asked()]).toEqual([300, 1]);
 });
 
-test('without the database each node counts for itself, and says so once until it shares again', async () => {
+test('without the database each node counts alone, and logs that once until it shares again', async () => {
   const away = new Error('away');
   let isAway = true;
   const node = nodeOf(async () => {

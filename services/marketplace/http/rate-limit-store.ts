@@ -2,16 +2,19 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { SharedCounts } from '../platform/rate-limits/index.ts';
 import { inTime } from '../site/in-time.ts';
 
-/** Of a limit so large, calls are shared by the hundred: nearly nobody makes a hundred in a minute, so it costs nearly nothing. */
+/**
+ * From this limit on, calls are shared in hundreds: hardly anybody makes a hundred in a minute, so it costs almost
+ * nothing.
+ */
 const wholesaleFrom = 1000;
 const wholesale = 100;
-/** So many addresses are held at once; beyond, the one that came first is counted anew. */
-const heldMost = 5000;
-/** The database may be silent: then this node counts alone. */
-const waitMostMs = 1000;
+/** The maximum number of addresses in memory; above it, the oldest is counted anew. */
+const maxAddresses = 5000;
+/** If the database does not answer by then, this node counts alone. */
+const maxWaitMs = 1000;
 
 interface Held {
-  /** What all nodes had counted when this one asked last. */
+  /** The count over all nodes at the last access. */
   shared: number;
   window: string | null;
   /** Counted here and not shared yet. */
@@ -23,14 +26,15 @@ type RouteOf = { readonly routeInfo?: { readonly method?: string | string[]; rea
 type Counted = { current: number; ttl: number };
 
 interface SharedRateLimitsOptions {
-  /** Why this node counts alone from now on: called once, until it has shared again. */
+  /** Called once with the reason when this node starts to count alone, until it has shared again. */
   readonly onAlone: (error: unknown) => void;
   readonly steadyMs?: () => number;
 }
 
 /**
- * Counts of addresses that all nodes share, for @fastify/rate-limit: exactly where a limit is small; where it is large, one more node lets one
- * hundred calls more pass. An address that is over its limit is not asked for again before its window ends, so that a flood reaches no database.
+ * Counts of addresses over all nodes, for @fastify/rate-limit: exact for small limits; for large ones, each further
+ * node allows one hundred more calls. An address above its limit is not looked up again before its window ends, so that
+ * a flood does not reach the database.
  */
 export function sharedRateLimits(
   add: SharedCounts,
@@ -61,7 +65,7 @@ export function sharedRateLimits(
       held.own += 1;
       const isOver = held.shared + held.own > most;
       const isAsked = !isOver && held.own >= (most >= wholesaleFrom ? wholesale : 1);
-      // Counts alone where it can’t share, so there is always a count.
+      // If sharing fails it counts alone, so there is always a count.
       if (isAsked) void this.#share(held, address, windowMs).then((counted) => done(null, counted));
       else done(null, this.#countOf(held));
     }
@@ -73,13 +77,11 @@ export function sharedRateLimits(
     async #share(held: Held, address: string, windowMs: number): Promise<Counted> {
       const more = held.own;
       held.own = 0;
-      const told = await inTime(
-        add(`${this.#name} ${address}`, more, windowMs),
-        waitMostMs,
-        'no count',
-      ).catch(countsAlone);
+      const told = await inTime(add(`${this.#name} ${address}`, more, windowMs), maxWaitMs, 'no count').catch(
+        countsAlone,
+      );
       if (told === null) {
-        // While the database is away each node counts for itself; what it counted too late for us counts twice.
+        // While the database is down each node counts alone; calls shared too late are counted twice.
         held.own += more;
         return this.#countOf(held);
       }
@@ -100,7 +102,7 @@ export function sharedRateLimits(
       if (known !== undefined && known.endsAtMs > now) return known;
       this.#held.delete(address);
       const [first] = this.#held.keys();
-      if (this.#held.size >= heldMost && first !== undefined) this.#held.delete(first);
+      if (this.#held.size >= maxAddresses && first !== undefined) this.#held.delete(first);
       const held: Held = { shared: 0, window: null, own: 0, endsAtMs: now + windowMs };
       this.#held.set(address, held);
       return held;

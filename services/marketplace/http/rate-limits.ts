@@ -3,8 +3,8 @@ import type { RateLimit } from '../../http-adapter/index.ts';
 const minuteMs = 60_000;
 
 /**
- * Calls an address may make, by the bucket that the contract names (`x-rate-limit`). A marina's whole quay shares one address:
- * these stop floods, while guessing at one account is slowed by the account module, per account.
+ * The maximum number of calls per address, by the contract's bucket (`x-rate-limit`). A whole marina may share one
+ * address: these limits stop floods, while the account module slows guessing, per account.
  */
 export const rateLimits = {
   credentials: { max: 120, timeWindow: minuteMs },

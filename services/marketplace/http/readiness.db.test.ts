@@ -27,7 +27,7 @@ const ready = async () => {
 };
 const found = (mails: string) => [200, { status: true, checks: { mails } }];
 
-/** A mail server on a port; on any free one by default. */
+/** A mail server on a port, by default on any free one. */
 async function mailServer(port = 0): Promise<{ port: number; stop: () => Promise<void> }> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -53,7 +53,7 @@ const hasFailed = async () =>
     )
   ).rows.length > 0;
 
-test('a node shows that mails are late while the mail server is away, takes calls all the same, and sees it come back', async () => {
+test('a node reports that mails are late while the mail server is down, stays ready, and notices its recovery', async () => {
   const { port, stop } = await mailServer();
   await stop();
   const mailer = createSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'post@example.com' });
@@ -91,7 +91,7 @@ test.each([
   expect(await ready()).toEqual(found('ok'));
 });
 
-test('a job that is no mail makes no mail late', async () => {
+test('other jobs do not make mails late', async () => {
   await sql`select graphile_worker.add_job('greet', '{}'::json)`.execute(db());
   await change("last_error = 'away', attempts = 3, created_at = now() - interval '1 day'");
   expect(await ready()).toEqual(found('ok'));

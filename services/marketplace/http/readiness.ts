@@ -7,12 +7,12 @@ export const databaseCheck = (db: Kysely<Database>): ReadinessCheck => ({
   check: () =>
     sql`select 1`.execute(db).then(
       () => 'ok',
-      // What is wrong is the answer here.
+      // The failure is the result here.
       () => 'away',
     ),
 });
 
-/** The schema this node was written for; an older one comes back when another deployment is rolled back under it. */
+/** The schema for which this node was written; an older one returns if another deployment is rolled back. */
 export const schemaCheck = (db: Kysely<Database>, needed: readonly string[]): ReadinessCheck => ({
   name: 'migrations',
   check: () =>
@@ -24,8 +24,8 @@ export const schemaCheck = (db: Kysely<Database>, needed: readonly string[]): Re
 });
 
 /**
- * `late` while a mail that could not be sent has waited for ten minutes. Informative: a site without mail still sells, and to take
- * every node out of the balancer for it would be worse.
+ * `late` while a mail that could not be sent has waited for ten minutes. Informative only: a site without mail can
+ * still sell, so removing every node from the load balancer would be worse.
  */
 export const mailsCheck = (db: Kysely<Database>): ReadinessCheck => ({
   name: 'mails',

@@ -8,14 +8,17 @@ import { refusal, sendRefusal } from '../../http-adapter/index.ts';
 import { refusals } from './refusals.ts';
 import { referencePolicy } from './security-headers.ts';
 
-/** `/api/openapi.json`, the contract itself, and `/api/reference`, a page to browse it (built by scripts/build-reference.mjs). */
+/**
+ * `/api/openapi.json`, the contract itself, and `/api/reference`, a page for browsing it (built by
+ * scripts/build-reference.mjs).
+ */
 export async function addReference(app: FastifyInstance, buildFolder: string): Promise<void> {
   let etag: string | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
     reply.header('cache-control', 'no-cache');
     if (etag !== undefined && request.headers['if-none-match'] === etag)
       return reply.header('etag', etag).code(304).send();
-    // Made each time: it has more than a megabyte, and hardly anybody asks for it.
+    // Not cached: it is larger than a megabyte, and rarely requested.
     const text = JSON.stringify(contract);
     etag ??= `"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.header('etag', etag);

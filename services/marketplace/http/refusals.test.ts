@@ -13,7 +13,7 @@ it('gives each code the HTTP status under which the contract lists it', () => {
   );
   const held = operations.flatMap(({ id, responses }) =>
     [...responses.values()].flatMap(({ errorCodes }) =>
-      // The contract's lists are checked against ErrorCode by its own lint; a stranger gives false here and differs.
+      // The contract's own lint checks its lists against ErrorCode; an unknown code gives false here and differs.
       (errorCodes ?? []).map(
         (code) => `${id} ${code} ${Object.hasOwn(refusals, code) && refusals[code as ErrorCode].status}`,
       ),
@@ -22,7 +22,7 @@ it('gives each code the HTTP status under which the contract lists it', () => {
   expect(held).toEqual(listed);
 });
 
-it('has every capability of the contract: no operation is declared as not available yet', () => {
+it('has all capabilities of the contract: no operation is declared as not available yet', () => {
   const declared = operations.filter(({ responses }) => responses.has('501')).map(({ id }) => id);
   expect(declared).toEqual([]);
 });

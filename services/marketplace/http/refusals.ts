@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/__generated__/marketplace.ts';
 import { adapterRefusals, type RefusalTable } from '../../http-adapter/index.ts';
 
-/** The closed list of codes, as the contract has it. */
+/** The closed list of codes in the contract. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** The only place that maps the marketplace's codes to HTTP; a code in the contract without a row does not compile. */

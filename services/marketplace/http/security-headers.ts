@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** For everything that is no page: an answer opened in a tab can load and run nothing. */
+/** For everything but pages: an answer opened in a tab can neither load nor run anything. */
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 const twoYearsSeconds = 63_072_000;
 
@@ -13,10 +13,12 @@ const policy = (directives: Readonly<Record<string, readonly string[]>>): string
 
 export type PolicySources = Pick<Config, 'parserUrl' | 'sentryDsn' | 'ga4Id'>;
 
-/** The one fixed style element of Radix's scroll area, which takes no nonce through its menus. */
+/** The fixed style element of Radix's scroll area, which its menus cannot give a nonce. */
 const scrollAreaStyle = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='";
 
-/** The policy of the site's pages and files; `nonce`, new with each page, is good for style elements only: scripts come from files. */
+/**
+ * The policy of the site's pages and files; `nonce`, new for each page, is only for style elements: scripts are files.
+ */
 export function pagePolicy({ parserUrl, sentryDsn, ga4Id }: PolicySources, nonce: string | null): string {
   const tagManager = ga4Id === null ? [] : ['https://www.googletagmanager.com'];
   const analytics =
@@ -39,7 +41,7 @@ export function pagePolicy({ parserUrl, sentryDsn, ga4Id }: PolicySources, nonce
   });
 }
 
-/** The reference page's: Redoc styles itself with inline sheets and searches in a worker made from a blob. */
+/** For the reference page: Redoc uses inline style sheets, and searches in a worker created from a blob. */
 export const referencePolicy = policy({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -63,12 +65,15 @@ const secretPaths = [
 export const referrerPolicyOf = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
   secretPaths.some((secret) => secret.test(path)) ? 'no-referrer' : 'strict-origin-when-cross-origin';
 
-/** What stands on every answer, whatever it is: helmet is asked once, since it would set one header after the other on each. */
+/**
+ * The headers that are equal for all answers: helmet is called once, because it would set them one by one on each
+ * answer.
+ */
 async function constantHeaders({ environment }: Pick<Config, 'environment'>) {
   const asked = Fastify();
   await asked.register(helmet, {
     contentSecurityPolicy: false,
-    // On a laptop a remembered "https only" would lock out every other project on localhost.
+    // On a laptop, strict transport security would lock out every other project on localhost.
     strictTransportSecurity:
       environment === 'production' ? { maxAge: twoYearsSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -77,7 +82,7 @@ async function constantHeaders({ environment }: Pick<Config, 'environment'>) {
   });
   const set: Record<string, string> = {};
   asked.get('/', async (_request, reply) => {
-    // helmet writes to Node's answer, where Fastify's own headers come later.
+    // helmet sets headers on Node's response, where Fastify's own are added later.
     for (const [name, value] of Object.entries(reply.raw.getHeaders())) set[name] = String(value);
     return '';
   });
@@ -90,7 +95,7 @@ async function constantHeaders({ environment }: Pick<Config, 'environment'>) {
   };
 }
 
-/** Headers on every answer; pages replace the content policy by their own. */
+/** Sets headers on every answer; pages replace the content policy with their own. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'environment'>,

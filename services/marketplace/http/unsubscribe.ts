@@ -6,8 +6,9 @@ import { refusals } from './refusals.ts';
 const bodyMaxBytes = 1024;
 
 /**
- * POST /api/unsubscribe/…, which mail programs call for their user's one click (RFC 8058). It is not part of the contract: they send a form, and the
- * address alone says what ends. There is no GET: programs that fetch every link in a mail would unsubscribe its reader.
+ * POST /api/unsubscribe/…, which mail clients call for their user's one click (RFC 8058). It is not part of the
+ * contract: they send a form, and the address alone contains the token. There is no GET: programs that fetch every link
+ * in a mail would unsubscribe its reader.
  */
 export async function addUnsubscribe(
   app: FastifyInstance,
@@ -15,7 +16,7 @@ export async function addUnsubscribe(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What is sent says nothing that the address does not.
+    // The body contains nothing that is not in the address.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyMaxBytes }, (_request, _body, done) =>
       done(null, undefined),
     );

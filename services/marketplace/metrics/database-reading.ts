@@ -1,8 +1,8 @@
 import { oneAtATime } from '../../http-adapter/index.ts';
 
-/** `/metrics` must answer while the database is away, then most of all. */
+/** `/metrics` must answer while the database is down, above all then. */
 const limitMs = 800;
 
-/** What a query finds; nothing while the database is away or silent, which `ready` tells. */
+/** The rows of a query; none while the database is down or slow, which `ready` reports. */
 export const databaseReading = <Row>(query: () => Promise<readonly Row[]>): (() => Promise<readonly Row[]>) =>
   oneAtATime(() => query().catch(() => []), { limitMs, late: [] });

@@ -4,7 +4,7 @@ import type { OnAttempt } from '../platform/jobs/index.ts';
 
 const secondsBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
-/** What this node's worker did: for `startWorker`. */
+/** The attempts of this node's worker: for `startWorker`. */
 export function measureJobAttempts(metrics: Metrics): OnAttempt {
   const durations = new Histogram({
     name: 'job_attempt_duration_seconds',

@@ -11,7 +11,7 @@ const { db, work, add } = prepareJobs();
 let metrics: Metrics;
 beforeEach(() => (metrics = createMetrics()));
 
-/** What `/metrics` shows of one metric. */
+/** The lines of one metric in `/metrics`. */
 const linesOf = async (name: string) =>
   (await metrics.metrics()).split('\n').filter((line) => line.startsWith(`${name}{`));
 const change = (what: string) =>
@@ -38,14 +38,14 @@ describe('the queue', () => {
     expect(Math.floor(Number(oldest.split(' ')[1]) / 100) * 100).toBe(seconds);
   });
 
-  test('shows how often the job was tried that was tried most often', async () => {
+  test('shows the highest number of attempts', async () => {
     measureJobQueue(metrics, db());
     await add('greet', { name: 'anna' });
     await change('attempts = 3');
     expect(await linesOf('job_attempts_max')).toEqual(['job_attempts_max{task="greet",state="retrying"} 3']);
   });
 
-  test('forgets a state that nothing is in any more', async () => {
+  test('drops a state without jobs', async () => {
     measureJobQueue(metrics, db());
     await add('greet', { name: 'anna' });
     await change('attempts = 3');
@@ -54,7 +54,7 @@ describe('the queue', () => {
     expect(await linesOf('jobs')).toEqual(['jobs{task="greet",state="failed"} 1']);
   });
 
-  test('says nothing while the database is away, and answers', async () => {
+  test('is empty while the database is down, and still answers', async () => {
     const gone = databaseOf(createPool('postgresql://app@127.0.0.1:9/quayside', { max: 1 }));
     measureJobQueue(metrics, gone);
     expect(await linesOf('jobs')).toEqual([]);
@@ -62,7 +62,7 @@ describe('the queue', () => {
   });
 });
 
-test('each attempt is counted by what became of it', async () => {
+test('each attempt is counted by its result', async () => {
   const onAttempt = measureJobAttempts(metrics);
   const greeted = atOnce(({ name }: { readonly name: string }) => {
     if (name !== 'anna') throw new Error('nobody of this name');

@@ -6,12 +6,12 @@ import { databaseReading } from './database-reading.ts';
 
 interface TaskState {
   readonly task: string;
-  /** planned for later · due · running · retrying: failed, and will be tried again · failed: for good. */
+  /** planned for later · due · running · retrying: failed, and will be retried · failed: permanently. */
   readonly state: string;
   readonly jobs: string;
-  /** Of the one tried most often. */
+  /** The highest number of attempts. */
   readonly attempts: number;
-  /** Of the one that has been in this state for longest: since it was due, was taken, or (retrying, failed) was added. */
+  /** The age of the job longest in this state: since it was due, was started, or (retrying, failed) was added. */
   readonly oldestSeconds: number;
 }
 
@@ -33,7 +33,7 @@ const states = sql<TaskState>`
   ) as jobs
   group by task, state`;
 
-/** What is in the queue, by kind of job; the same on every node. */
+/** The queue's jobs, by kind and state; the same on every node. */
 export function measureJobQueue(metrics: Metrics, db: Kysely<Database>): void {
   const read = databaseReading(async () => (await states.execute(db)).rows);
   const gauge = (name: string, help: string, valueOf: (row: TaskState) => number) =>
@@ -44,7 +44,7 @@ export function measureJobQueue(metrics: Metrics, db: Kysely<Database>): void {
       registers: [metrics],
       async collect() {
         const rows = await read();
-        // A state that nothing is in any more is left out, not kept at its last figure.
+        // A state without jobs is left out instead of keeping its last figure.
         this.reset();
         for (const row of rows) this.set({ task: row.task, state: row.state }, valueOf(row));
       },

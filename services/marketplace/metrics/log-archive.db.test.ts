@@ -9,7 +9,7 @@ let database: TestDatabase;
 let withView: string;
 beforeAll(async () => {
   database = await createTestDatabase({ as: 'owner' });
-  // The test's server archives nothing: what its view would say is found first in another schema.
+  // The test's server archives nothing: a view in another schema, which is found first, takes the place of its own.
   const options = encodeURIComponent('-c search_path=archiver,pg_catalog,public');
   withView = `${database.connectionString}&options=${options}`;
   await sql`create schema archiver`.execute(database.db);
@@ -41,10 +41,10 @@ test.each([
   expect(await shown(withView)).toEqual([`db_log_archive_failing ${failing}`]);
 });
 
-test('the view of the server itself has what is asked for', async () => {
+test("the server's own view has the required columns", async () => {
   expect(await shown(database.connectionString)).toEqual(['db_log_archive_failing 0']);
 });
 
-test('says nothing while the database is away', async () => {
+test('is empty while the database is down', async () => {
   expect(await shown('postgresql://app@127.0.0.1:9/quayside')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Metrics } from '../../http-adapter/index.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { databaseReading } from './database-reading.ts';
 
-// The view keeps the last failure for ever: it counts until something is archived after it.
+// The view keeps the last failure forever: it counts until something is archived after it.
 const state = sql<{ readonly isFailing: boolean }>`
   select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as is_failing
   from pg_stat_archiver`;
@@ -18,7 +18,7 @@ export function measureLogArchive(metrics: Metrics, db: Kysely<Database>): void 
     registers: [metrics],
     async collect() {
       const [row] = await read();
-      // What was read last is no longer known to be true.
+      // The last reading may no longer be true.
       if (row === undefined) this.remove();
       else this.set(Number(row.isFailing));
     },

@@ -2,7 +2,10 @@ import { Gauge } from 'prom-client';
 import type { Metrics } from '../../http-adapter/index.ts';
 import type { DatabaseClock } from '../platform/database-clock.ts';
 
-/** A wrong clock decides nothing here, but what others sign or date is refused by it: events of the provider, calls to a bucket. */
+/**
+ * A wrong clock decides nothing here, but signatures and dates of others are refused because of it: the provider's
+ * events, calls to a bucket.
+ */
 export function measureMachineClock(metrics: Metrics, clock: Pick<DatabaseClock, 'machineAheadMs'>): void {
   new Gauge({
     name: 'machine_clock_ahead_seconds',

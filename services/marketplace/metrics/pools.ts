@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { Pool } from 'pg';
 import type { Metrics } from '../../http-adapter/index.ts';
 
-/** Connections to the database by pool: calls wait when all connections of theirs are in use. */
+/** Connections to the database by pool: calls wait if all of their pool's are in use. */
 export function measurePools(
   metrics: Metrics,
   pools: Readonly<Partial<Record<'api' | 'jobs' | 'replica', Pool>>>,

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { Metrics } from '../../http-adapter/index.ts';
 import type { Replica } from '../platform/db/replica.ts';
 
-/** How much of the latest the replica may lack: nothing where there is no replica, and no end of it while it can't be asked. */
+/** How far behind the replica may be: nothing without a replica, and infinite while it can't be queried. */
 export function measureReplica(metrics: Metrics, replica: Pick<Replica, 'behindMs'> | null): void {
   new Gauge({
     name: 'db_replica_behind_seconds',

@@ -9,7 +9,7 @@ interface Outcome {
   readonly count: string;
 }
 
-/** What became of the checkouts, bookings and imports that were begun in the last hour; the same on every node. */
+/** The results of checkouts, bookings and imports that began in the last hour; the same on every node. */
 export function measureTrade(metrics: Metrics, db: Kysely<Database>): void {
   const gauge = (name: string, help: string, query: ReturnType<typeof sql<Outcome>>) => {
     const read = databaseReading(async () => (await query.execute(db)).rows);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Marks the calls that this process makes to itself; new at every start, so that nobody else can send it. */
+/** Marks calls of this process to itself; new at every start, so that nobody else can send it. */
 const innerHeader = 'x-quayside-inner';
 const innerSecret = randomUUID();
 
-/** Whether the call was made by the page renderer of this process: the visitor's own call was counted already. */
+/** Whether the call was made by this process's page renderer: the visitor's own call was counted already. */
 export const isInnerCall = (request: FastifyRequest): boolean => request.headers[innerHeader] === innerSecret;
 
 const notPassedOn = new Set(['authorization', 'cookie', 'host', 'content-length', 'connection']);
 
 /**
- * `fetch` for the page renderer: calls the app itself without a network, GET under `/api` alone and never with a session, so that
- * a rendered page holds nothing that not everyone may see. Rejects with a TypeError for anything else, as fetch would.
+ * `fetch` for the page renderer: calls the app itself without a network, only GET under `/api` and never with a
+ * session, so that a rendered page contains only public data. Rejects with a TypeError for anything else, like fetch.
  */
 export function innerFetch(app: FastifyInstance, siteUrl: string): typeof globalThis.fetch {
   return async (input, init) => {

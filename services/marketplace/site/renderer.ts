@@ -10,16 +10,19 @@ interface RenderedPage {
   readonly html: string;
 }
 
-/** The door of dist/server/entry-server.js, which is loaded as an artefact: the service imports nothing of the site's source. */
+/**
+ * The interface of dist/server/entry-server.js, which is loaded as an artefact: the service imports nothing of the
+ * site's source.
+ */
 interface Renderer {
   render(url: URL, options: { readonly nonce: string }): Promise<RenderedPage>;
-  /** The pattern of the page's route; null for an address of none. */
+  /** The pattern of the page's route; null for an unknown address. */
   patternOf(pathname: string): string | null;
 }
 interface RendererOptions {
   readonly template: string;
   readonly siteConfig: SiteConfig;
-  /** Every style sheet of the build: the renderer links those that a page needs. */
+  /** All style sheets of the build: the renderer links those that a page needs. */
   readonly stylesheets: readonly { readonly href: string; readonly css: string }[];
   readonly fetch: typeof globalThis.fetch;
 }
@@ -44,7 +47,7 @@ async function importEntry(entry: string): Promise<object> {
   return built;
 }
 
-/** The built site, or null when `npm run build` has not been run. Throws when what was built is not a renderer. */
+/** The built site, or null if `npm run build` has not been run. Throws if the artefact is not a renderer. */
 export async function loadSite({ buildFolder, siteConfig, fetch }: LoadOptions): Promise<BuiltSite | null> {
   const clientFolder = path.join(buildFolder, 'client');
   const page = path.join(clientFolder, 'index.html');
@@ -54,7 +57,7 @@ export async function loadSite({ buildFolder, siteConfig, fetch }: LoadOptions):
   const built = await importEntry(entry);
   if (!('createRenderer' in built) || typeof built.createRenderer !== 'function')
     throw new Error(`${entry} exports no createRenderer: run \`npm run build\` again.`);
-  // The artefact is built from this repository with this door; what it returns is tried at the first page.
+  // Safe: the artefact is built from this repository with this interface; its result is tested by the first page.
   const createRenderer = built.createRenderer as (options: RendererOptions) => Renderer;
   return {
     clientFolder,

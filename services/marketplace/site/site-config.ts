@@ -2,28 +2,28 @@ import { businessTerms } from '../../../src/lib/business-terms.ts';
 import type { Config } from '../config.ts';
 import type { ShownTerms } from '../modules/market-settings/index.ts';
 
-/** The browser's configuration, as a data block in the page: the content policy allows no inline script. */
+/** The browser's configuration, as a data block in the page, because the content policy allows no inline script. */
 export interface SiteConfig {
   readonly apiBase: string;
   readonly parserBase: string;
   readonly siteUrl: string;
   readonly environment: string;
   readonly release: string;
-  /** The market's (ISO 4217). */
+  /** The market's currency (ISO 4217). */
   readonly currency: string;
-  /** What the market keeps of a sale, unless a vendor has a rate of its own. */
+  /** The market's commission, unless a vendor has its own. */
   readonly commissionBasisPoints: number;
-  /** How long vendors have to answer. */
+  /** How long vendors have to answer, in hours. */
   readonly answerHours: number;
   readonly sentryDsn: string | null;
   readonly ga4Id: string | null;
   readonly demo: boolean;
   readonly assistant: boolean;
-  /** Calls carry `traceparent`. */
+  /** Whether requests carry `traceparent`. */
   readonly traced: boolean;
 }
 
-/** `shownTerms` is asked for each page: admins change it while the market runs. */
+/** `shownTerms` is called for each page, because admins can change them at any time. */
 export const siteConfigOf = (
   config: Config,
   shownTerms = (): ShownTerms => ({
@@ -51,15 +51,15 @@ export const siteConfigOf = (
 });
 
 /**
- * The page without server rendering: the template filled with title, nonce and data, so that the browser app works on
- * its own. A template without placeholders gets them at the end of its head.
+ * The page without server rendering: the template with title, nonce and data, so that the browser app works without it.
+ * A template without placeholders gets them at the end of its head.
  */
 export function shellOf(template: string, siteConfig: SiteConfig, nonce: string): string {
   // A value must not be able to end its script block.
   const json = JSON.stringify(siteConfig).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="site-config">${json}</script>`;
   const head = `<title>Quayside</title><meta name="csp-nonce" nonce="${nonce}" />`;
-  // As functions: in a replacement text `$&` would mean something.
+  // As functions, because `$&` has a meaning in a replacement text.
   const withHead = template.replace('<!--head-->', () => head).replace('<!--app-->', '');
   const place = withHead.includes('<!--data-->') ? '<!--data-->' : '</head>';
   return withHead.replace(place, () => (place === '</head>' ? `${data}</head>` : data));

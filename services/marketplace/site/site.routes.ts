@@ -14,11 +14,11 @@ import { shellOf, type SiteConfig } from './site-config.ts';
 
 interface SiteOptions {
   readonly site: BuiltSite | null;
-  /** Where files of other builds are. */
+  /** The files of other builds. */
   readonly publishedAssets: PublishedAssets;
   readonly siteConfig: SiteConfig;
   readonly policy: PolicySources;
-  /** Origin under which pages are rendered, whatever Host the request names. */
+  /** The origin under which pages are rendered, whatever Host the request names. */
   readonly siteUrl: string;
   /** A page that takes longer is sent unrendered; 4 seconds by default. */
   readonly renderMaxMs?: number;
@@ -28,25 +28,25 @@ const yearSeconds = 31_536_000;
 const immutable = `public, max-age=${yearSeconds}, immutable`;
 const assetsPath = '/assets/';
 const storeAwayRetrySeconds = 5;
-/** A missing file must be a 404: a page in its place would be run, or cached, under the file's name. */
+/** A missing file must be a 404: a page in its place would be executed, or cached, under the file's name. */
 const fileName =
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|gif|svg|woff2?|webmanifest|br|gz)$/i;
 const notBuilt = 'The site is not built: run `npm run build`.';
 const notBuiltTemplate = `<!doctype html><html lang="en"><head><!--head--></head><body><p>${notBuilt}</p></body></html>`;
 
-/** Everything that is neither API nor service page: files of the build, and a page for every other GET. */
+/** Everything outside the API and service pages: the build's files, and a page for every other GET. */
 export async function addSite(
   app: FastifyInstance,
   { site, publishedAssets, siteConfig, policy, siteUrl, renderMaxMs = 4000 }: SiteOptions,
 ): Promise<void> {
   const unknownApi = async (_request: FastifyRequest, reply: FastifyReply) =>
     sendRefusal(reply, refusals, refusal('NOT_FOUND'));
-  // Without these, GET would find a page under an address of the API.
+  // Without these, GET would render a page under an address of the API.
   app.get('/api', unknownApi);
   app.get('/api/*', unknownApi);
   if (site === null) {
     app.log.warn(notBuilt);
-    // With the configuration all the same: the development server takes it from here.
+    // With the configuration, which the development server reads from here.
     const page = shellOf(notBuiltTemplate, siteConfig, '');
     app.get('/*', async (_request, reply) => reply.code(503).type('text/html; charset=utf-8').send(page));
     return;
@@ -67,10 +67,10 @@ export async function addSite(
       const file = decoded(url.pathname);
       if (file !== null && files.has(file)) {
         notePattern(request, 'file of the build');
-        // Names under /assets carry a hash of the content; all others are asked for again.
+        // Names under /assets contain a hash of the content; all others are revalidated.
         const isHashed = file.startsWith(assetsPath);
         reply.header('cache-control', isHashed ? immutable : 'no-cache');
-        // A worker lives by the policy that its own file came with.
+        // A worker has the policy that its own file was sent with.
         return reply.header('content-security-policy', filePolicy).sendFile(file.slice(1));
       }
       if (file?.startsWith(assetsPath)) {
@@ -82,11 +82,11 @@ export async function addSite(
     });
   });
 
-  /** A page of another build asks for its files here too, while nodes are released one by one. */
+  /** During a release, a page of another build requests its files here too. */
   async function sendPublished(request: FastifyRequest, reply: FastifyReply, name: string) {
     const found = await publishedAssets.find(name, { brotli: acceptsBrotli(request) });
     if (!found.ok) {
-      // No answer that a proxy may keep: the file may be published a moment later.
+      // Proxies must not store this answer: the file may be published a moment later.
       reply.header('cache-control', 'no-store');
       const isAway = found.error === 'UNAVAILABLE';
       const details = isAway ? { retryAfterSeconds: storeAwayRetrySeconds } : {};
@@ -114,7 +114,7 @@ export async function addSite(
         .headers(page.headers)
         .header('content-security-policy', pagePolicy(policy, nonce))
         .header('referrer-policy', referrerPolicyOf(url.pathname))
-        // Its nonce is good once, and the next build has other files.
+        // Its nonce is valid once, and the next build has other files.
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(page.html)
@@ -135,7 +135,7 @@ export async function addSite(
   }
 }
 
-/** The address of a page on our own origin, whatever the request line contains (`//elsewhere`, a broken one). */
+/** The address of a page on our own origin, whatever the request line contains (`//elsewhere`, an invalid one). */
 function addressOf(request: FastifyRequest, siteUrl: string): URL {
   const [path = '/', ...search] = request.url.split('?');
   const url = new URL(siteUrl);
@@ -144,11 +144,11 @@ function addressOf(request: FastifyRequest, siteUrl: string): URL {
   return url;
 }
 
-/** As @fastify/static reads it for the files of the own build: named, and not refused. */
+/** Like @fastify/static for the own build's files: listed, and not refused. */
 const acceptsBrotli = ({ headers }: FastifyRequest): boolean =>
   /(?:^|,)\s*br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i.test(headers['accept-encoding'] ?? '');
 
-/** Paths of all files as they are asked for. The template is a page; source maps are for the error reports, not for visitors. */
+/** The paths of all files as requested. The template is a page; source maps are for error reports, not for visitors. */
 async function filesIn(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -166,6 +166,6 @@ const decoded = (pathname: string): string | null => {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null; // a broken escape names nothing
+    return null; // an invalid escape matches no file
   }
 };

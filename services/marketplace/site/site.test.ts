@@ -105,7 +105,7 @@ async function build(environment: Record<string, string>, renderMaxMs = 60_000):
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
 describe('pages', () => {
-  it('are rendered under the site’s own origin, never cached, with a nonce of their own', async () => {
+  it('are rendered under the site’s own origin, never cached, with their own nonce', async () => {
     await start();
     const first = await app.inject({ url: '/captain?sort=price', headers: { host: 'evil.example.com' } });
     const second = await app.inject('/captain?sort=price');
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(nonce).not.toBe(nonceOf(second.headers['content-security-policy']));
   });
 
-  it('carry a policy without inline script, and hosts only for what is configured', async () => {
+  it('have a policy without inline scripts, and hosts only for what is configured', async () => {
     await start();
     const { headers } = await app.inject('/');
     expect(String(headers['content-security-policy']).replace(/nonce-[^']+/, 'nonce')).toBe(
@@ -132,7 +132,7 @@ describe('pages', () => {
     );
   });
 
-  it('may reach the error reports and the analytics that are configured', async () => {
+  it('may connect to the configured error reporting and analytics', async () => {
     await start({ SENTRY_DSN: 'https://key@errors.example.com/42', GA4_ID: 'G-ABC123' });
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
@@ -152,14 +152,14 @@ describe('pages', () => {
     expect((await app.inject(url)).headers['referrer-policy']).toBe(referrerPolicy);
   });
 
-  it('keep the status and headers that the renderer gives', async () => {
+  it("have the renderer's status and headers", async () => {
     await start();
     expect((await app.inject('/nowhere')).statusCode).toBe(404);
     const moved = await app.inject('/old');
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/captain']);
   });
 
-  it('are for GET and HEAD alone', async () => {
+  it('are only for GET and HEAD', async () => {
     await start();
     expect((await app.inject({ method: 'HEAD', url: '/captain' })).statusCode).toBe(200);
     expect(
@@ -236,7 +236,7 @@ describe('the renderer', () => {
 });
 
 describe('what is told of a page', () => {
-  it('is its pattern, and the calls it made while it was drawn apart from those of people', async () => {
+  it('are its pattern, and the calls during its rendering, separate from those of visitors', async () => {
     await start({});
     for (const url of ['/product-checkout/6b1f0c2e', '/nowhere/6b1f0c2e', '/assets/look-9fQ2.css', '/reads'])
       await app.inject(url);
@@ -246,7 +246,7 @@ describe('what is told of a page', () => {
         ([, route, caller]) => `${route} ${caller}`,
       );
     };
-    // Each is counted after it was answered, by when whoever asked may have gone on: in whichever order.
+    // Each is counted after its response, when the caller may have continued: in any order.
     await expect
       .poll(async () => (await counted()).toSorted())
       .toEqual([
@@ -261,14 +261,14 @@ describe('what is told of a page', () => {
 });
 
 describe('the patterns of the routes', () => {
-  it('are what the build exports, and none without a build', async () => {
+  it('are exported by the build, and empty without one', async () => {
     expect(await readRoutePatterns(folder)).toEqual(['/captain', '/product-checkout/:productId']);
     expect(await readRoutePatterns(path.join(folder, 'nowhere'))).toEqual([]);
   });
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year', async () => {
+  it('with a hash in their name are cached for a year', async () => {
     await start();
     const { statusCode, headers, body } = await app.inject('/assets/look-9fQ2.css');
     expect([statusCode, headers['cache-control'], body.startsWith('/* quay')]).toEqual([
@@ -276,7 +276,7 @@ describe('files', () => {
       'public, max-age=31536000, immutable',
       true,
     ]);
-    // A worker made from such a file may call what its page may.
+    // A worker created from such a file may connect where its page may.
     expect(headers['content-security-policy']).toContain("connect-src 'self' http://localhost:4020;");
   });
 
@@ -292,7 +292,7 @@ describe('files', () => {
   });
 
   it.each(['/robots.txt', '/theme.js', '/site.webmanifest'])(
-    'of the top are asked for again: %s',
+    'at the top level are revalidated: %s',
     async (url) => {
       await start();
       const first = await app.inject(url);
@@ -335,7 +335,7 @@ describe('files of another build', () => {
     await publishAssets({ store, buildFolder: other, release: 'v2', keep: 2, now: new Date() });
   });
 
-  it('are sent as its own are, once they are published', async () => {
+  it('are sent like the own ones, once they are published', async () => {
     app = await build({});
     for (const [accepted, encoding] of [
       ['gzip, br', 'br'],
@@ -360,7 +360,7 @@ describe('files of another build', () => {
       ]);
       expect(headers['content-encoding']).toBe(encoding);
     }
-    // Not packed by the build: on the way, as the own ones.
+    // Not compressed by the build: compressed when sent, like the own files.
     const packed = await app.inject({
       url: '/assets/rope-0000aaaa.css',
       headers: { 'accept-encoding': 'br' },
@@ -382,7 +382,7 @@ describe('files of another build', () => {
     expect([statusCode, headers['cache-control'] ?? 'no-store']).toEqual([404, 'no-store']);
   });
 
-  it('are 503 while their store is away, which no proxy keeps, and the own ones are sent', async () => {
+  it('are 503 while their store is down, which no proxy stores, and the own ones are sent', async () => {
     const away = path.join(folder, 'away');
     await writeFile(away, 'a file where a folder should be');
     app = await build({ ASSETS_URL: `file:${away}` });
@@ -393,7 +393,7 @@ describe('files of another build', () => {
 });
 
 describe('the reference', () => {
-  it('is a page under a policy of its own', async () => {
+  it('is a page with its own policy', async () => {
     await start();
     const page = await app.inject('/api/reference');
     expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([

@@ -7,7 +7,7 @@ import { createPictures } from '../modules/pictures/index.ts';
 import { systemIds } from '../platform/ids.ts';
 import { testSecrets } from '../platform/mail/testing/queued-mails.ts';
 
-/** The names of the scenarios that are refused where no sandbox answers. */
+/** The names of the scenarios that need a running sandbox. */
 export const paidScenarios = Object.entries<Scenario>(scenarios)
   .filter(([, { isPaid }]) => isPaid)
   .map(([name]) => name);
@@ -17,7 +17,7 @@ type Given = Pick<
   'db' | 'clock' | 'files' | 'queueMail' | 'publicUrl' | 'currency' | 'commissionBps' | 'stripe'
 >;
 
-/** What the configuration of `npm run scenario` would give beside, with passwords that cost little. */
+/** The configuration of `npm run scenario`, with cheap password hashes. */
 const partsOf = (given: Given): ScenarioParts => ({
   ...given,
   ids: systemIds,
@@ -27,12 +27,12 @@ const partsOf = (given: Given): ScenarioParts => ({
   pictures: createPictures({ files: given.files, ids: systemIds }),
 });
 
-/** What `npm run scenario` does once it has read its configuration; returns its lines. */
+/** Runs a scenario like `npm run scenario` after reading its configuration; returns its lines. */
 export async function arrangeScenario(name: ScenarioName, given: Given): Promise<string> {
   return (await runScenario(name, partsOf(given))).join('\n');
 }
 
-/** The same on a market that is filled the first time and put back from then on. */
+/** The same, on a market that is filled once and restored from then on. */
 export function scenarioArranger(given: Given): (name: ScenarioName) => Promise<string> {
   const arrange = scenarioRunner();
   return async (name) => (await arrange(name, partsOf(given))).join('\n');

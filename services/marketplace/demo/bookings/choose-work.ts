@@ -20,7 +20,7 @@ export interface ChosenWork {
   };
 }
 
-/** What is booked of a provider, where and how much of it; null where the tax on none of it is known. */
+/** A service of the provider, with place and quantity; null if the tax is undecided for all of them. */
 export function chooseWork(
   { chance: [service, amount, place] }: PlannedBooking,
   own: readonly Offer[],
@@ -30,7 +30,7 @@ export function chooseWork(
   if (offer === undefined) return null;
   const placeKind = pick(offer.placeKinds, place < 0.7 ? 0 : place) ?? 'berth';
   const served = ports.filter(({ vendorId }) => vendorId === offer.providerId);
-  // The port they live in has most of it.
+  // Most are in the provider's home port.
   const home = served.toSorted(
     (one, other) => Number(other.country === offer.country) - Number(one.country === offer.country),
   );

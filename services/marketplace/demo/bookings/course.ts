@@ -8,7 +8,7 @@ import { said } from './words.ts';
 
 const minuteMs = 60_000;
 
-/** One step of a booking, as its timeline has it. */
+/** One step of a booking, as in its history. */
 interface Step {
   readonly command: string;
   readonly to: BookingStatus;
@@ -36,11 +36,11 @@ interface Facts {
   readonly endsAt: Date;
   readonly policy: CancellationPolicy;
   readonly now: Date;
-  /** From 0 to below 1: how fast they were. */
+  /** A number in [0, 1): how fast they were. */
   readonly chance: number;
 }
 
-/** What happened to a booking, step by step, from the held time to its outcome. */
+/** The steps of a booking, from the reserved time to its outcome. */
 export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chance }: Facts): Course {
   const requestedAt = later(askedAt, 3 * minuteMs);
   const answerBy = firstOf(inHours(requestedAt, businessTerms.answerHours), startsAt);

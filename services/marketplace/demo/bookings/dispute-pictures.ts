@@ -20,7 +20,7 @@ const thread: Colour = [183, 164, 132];
 const gap: Colour = [205, 187, 157];
 const wine: Colour = [122, 36, 52];
 
-/** What nobody cleaned: blots of wine, of the picture's width and height, the strength from 0 to 1. */
+/** The stains: wine, in fractions of the picture's width and height, with a strength from 0 to 1. */
 const blots = [
   { x: 760, y: 508, across: 160, down: 112, strength: 0.42 },
   { x: 768, y: 512, across: 102, down: 70, strength: 0.38 },
@@ -36,7 +36,7 @@ const mixed = (under: Colour, over: Colour, strength: number): Colour => [
   under[2] + (over[2] - under[2]) * strength,
 ];
 
-/** A woven floor along a wall, from above. */
+/** The colour of a woven floor along a wall, from above. */
 function floorAt(x: number, y: number): Colour {
   if (y < 70 + 17 * Math.sin((Math.PI * x) / width)) return skirting;
   const across = x % 14;
@@ -47,13 +47,13 @@ function floorAt(x: number, y: number): Colour {
 
 const edgeMost = 1.16;
 
-/** The same with the blots on it, whose edges are uneven. */
+/** The same with the stains, whose edges are uneven. */
 function colourAt(x: number, y: number): Colour {
   let colour = floorAt(x, y);
   for (const blot of blots) {
     const across = (x - blot.x) / blot.across;
     const down = (y - blot.y) / blot.down;
-    // Most points are far from all of them, and sines are slow.
+    // A shortcut: most points are far from all stains, and sines are slow.
     if (Math.abs(across) > edgeMost || Math.abs(down) > edgeMost) continue;
     const angle = Math.atan2(down, across);
     const edge = 1 + 0.1 * Math.sin(3 * angle) + 0.06 * Math.sin(5 * angle + 1); // at most `edgeMost`
@@ -62,7 +62,7 @@ function colourAt(x: number, y: number): Colour {
   return colour;
 }
 
-/** A photograph of the patch, point by point: the process reads no drawings, lest somebody uploads one. */
+/** A photograph of the stains, computed pixel by pixel, because the image decoders for drawings are disabled. */
 async function photograph(zoom: number): Promise<Buffer> {
   const left = Math.min(patch.x - width / zoom / 2, width - width / zoom);
   const top = Math.min(patch.y - height / zoom / 2, height - height / zoom);
@@ -81,7 +81,7 @@ const photographs = [
   { name: 'the patch, close up.jpg', zoom: 2.2, afterMinutes: 2 },
 ] as const;
 
-/** Gives each dispute of the demo's bookings the photographs that its words speak of; once. */
+/** Adds the photographs mentioned in the disputes of demo bookings; once. */
 export async function seedDisputePictures({ db, ids, files }: PictureParts): Promise<void> {
   const disputed = await db
     .selectFrom('bookings as b')

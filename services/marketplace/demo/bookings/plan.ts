@@ -1,7 +1,7 @@
 import { chances } from '../chances.ts';
 import { eachOf } from '../outcomes.ts';
 
-/** What becomes of a booking of the demo market. */
+/** The outcome of a booking in the demo market. */
 export type Outcome =
   | 'completed'
   | 'partly_refunded'
@@ -23,15 +23,15 @@ export type Outcome =
 
 export interface PlannedBooking {
   readonly outcome: Outcome;
-  /** Its place in the list of providers; the demo provider's is 0. */
+  /** Its index in the list of providers; the demo provider's is 0. */
   readonly provider: number;
-  /** Its place in the list of buyers; the demo crew member's is 0. */
+  /** Its index in the list of buyers; the demo crew member's is 0. */
   readonly buyer: number;
-  /** When it should begin, in days from now, as far as the provider is free. */
+  /** The wanted start, in days from now, if the provider is free. */
   readonly inDays: number;
-  /** When it was asked for, in days from now. */
+  /** The time of the request, in days from now. */
   readonly askedInDays: number;
-  /** From 0 to below 1: what else is chosen. */
+  /** Numbers in [0, 1) for its other random choices. */
   readonly chance: readonly [service: number, quantity: number, place: number, words: number];
 }
 
@@ -53,17 +53,17 @@ const amounts: Readonly<Record<Outcome, number>> = {
   time_proposed: 1,
   proposed_by_provider: 1,
   proposed_by_crew: 1,
-  // The last, so that those before keep their chances.
+  // Last, so that the ones before keep their random choices.
   contested: 1,
 };
 
 const isStillToCome = (outcome: Outcome): boolean =>
   ['confirmed', 'requested', 'time_proposed', 'proposed_by_provider', 'proposed_by_crew'].includes(outcome);
 
-/** What share of the bookings is whose: the demo provider has the most. */
+/** The cumulative shares of the providers: the demo provider has the most. */
 const providerShares = [0.46, 0.74, 0.9, 1] as const;
 
-/** A year of bookings and two months of those to come, in the order in which they are entered. */
+/** A year of bookings and two months of future ones, in the order in which they are created. */
 export function planBookings({ buyers }: { readonly buyers: number }): readonly PlannedBooking[] {
   const next = chances(20_260_117);
   return eachOf(amounts)
@@ -91,16 +91,16 @@ function daysOf(outcome: Outcome, chance: number): number {
   if (outcome === 'in_progress') return -0.9;
   if (outcome === 'disputed') return -3;
   if (outcome === 'contested') return -6;
-  // What waits for an answer lies beyond the notice and lead times; most of what is confirmed is soon.
+  // Bookings that await an answer are after the notice and lead times; most confirmed ones are soon.
   if (outcome === 'confirmed') return 1.5 + 55 * chance ** 1.4;
   if (isStillToCome(outcome)) return 9 + 12 * chance;
   return -(10 + 350 * chance ** 1.2);
 }
 
 function askedOf(outcome: Outcome, inDays: number, chance: number): number {
-  // Nobody has answered these yet, and the time for it is not over.
+  // Nobody has answered these yet, and the deadline has not passed.
   if (outcome === 'requested' || outcome === 'time_proposed') return -(0.2 + 0.6 * chance);
-  // Longer than any policy's limit, so that there was time to cancel.
+  // Longer than every policy's limit, so that there was time to cancel.
   const leadDays = (outcome.startsWith('cancelled') ? 16 : 9) + 10 * chance;
   return Math.min(inDays - leadDays, -(3 + 9 * chance));
 }

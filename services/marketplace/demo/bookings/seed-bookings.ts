@@ -29,7 +29,7 @@ type Trx = Transaction<Database>;
 interface SeedParts extends Pick<BookingParts, 'ids' | 'queueMail' | 'publicUrl'> {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** Of vendors without a rate of their own. */
+  /** For vendors without their own rate. */
   readonly commissionBps: number;
 }
 
@@ -44,8 +44,9 @@ const providerEmails = [
 ] as const;
 
 /**
- * Gives a demo market that nobody booked in a year of bookings and some to come: rows as the modules would have left them, in one
- * transaction, and the mails of what waits for an answer. Returns how many were made. Needs the companies of `stockDemo`.
+ * Fills a demo market without bookings with a year of past and some future ones: rows as the modules would have written
+ * them, in one transaction, and the mails of those that await an answer. Returns how many were created. Needs the
+ * companies of `stockDemo`.
  */
 export const seedBookings = (parts: SeedParts): Promise<number> =>
   inTransaction(parts.db, async (trx) => {
@@ -90,7 +91,7 @@ const isOffTheCalendar = ({ status }: Course): boolean =>
 const isAskedToMove = ({ status }: Course): boolean =>
   status === 'time_proposed' || status === 'reschedule_proposed';
 
-/** Finds it a time that was free when it was asked for, and takes it; null where there is none. */
+/** Finds a time that was free at the time of the request, and occupies it; null if there is none. */
 async function makeBooking(parts: SeedParts, trx: Trx, making: Making): Promise<MadeBooking | null> {
   const { planned, offer, placeKind, port, quantity, tax, buyerId, yachtId, now } = making;
   const { outcome, inDays, askedInDays, chance } = planned;
@@ -178,7 +179,7 @@ async function makeBooking(parts: SeedParts, trx: Trx, making: Making): Promise<
   };
 }
 
-/** Another time that a side asks for, taken beside the booked one; null for a booking that nobody wants to move. */
+/** A proposed time, occupied in addition to the booked one; null for bookings without a proposal. */
 async function proposalOf(
   trx: Trx,
   {

@@ -7,11 +7,11 @@ import { berthIn, demoYachts } from './yachts.ts';
 type Trx = Transaction<Database>;
 type Rows<Table extends keyof Database> = readonly Insertable<Database[Table]>[];
 
-/** Whether anybody ever booked. */
+/** Whether there are any bookings. */
 export const isBooked = async (db: Pick<Trx, 'selectFrom'>): Promise<boolean> =>
   (await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Crew with an open account, the oldest first, after the one whose address is given. */
+/** Crew members with an open account, oldest first, after the one with the given address. */
 export const findBuyers = (trx: Trx, ownEmail: string, atMost: number) =>
   trx
     .selectFrom('users')
@@ -24,7 +24,7 @@ export const findBuyers = (trx: Trx, ownEmail: string, atMost: number) =>
     .limit(atMost)
     .execute();
 
-/** What providers with these addresses sell, with what their ports charge tax by; by name. */
+/** The services of providers with these addresses, with the data for their tax, by name. */
 export const findOffers = (trx: Trx, emails: readonly string[]) =>
   trx
     .selectFrom('services as s')
@@ -39,7 +39,7 @@ export const findOffers = (trx: Trx, emails: readonly string[]) =>
     .orderBy('s.name')
     .execute();
 
-/** Who opened each vendor, by its id. */
+/** The account that opened each vendor, by vendor id. */
 export const findOpeners = async (trx: Trx): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await trx.selectFrom('vendors').select(['id', 'openedBy']).execute()).map(({ id, openedBy }) => [
@@ -56,7 +56,10 @@ export const findPorts = (trx: Trx) =>
     .orderBy('p.name')
     .execute();
 
-/** The demo's yachts, each of the buyer whose turn it is, who lets the next ones buy for it; their ids in the order of `demoYachts`. */
+/**
+ * Inserts the demo's yachts, distributed over the buyers; the next buyers may buy for each. Returns their ids in the
+ * order of `demoYachts`.
+ */
 export async function insertYachts(
   { newId }: Pick<Ids, 'newId'>,
   trx: Trx,
@@ -89,7 +92,7 @@ export async function insertYachts(
   return yachts.map(({ id }) => id);
 }
 
-/** The numbers of the new bookings, by their ids; they count up as the rows are given. */
+/** The numbers of the new bookings, by their ids, in the order of the rows. */
 export async function insertBookings(trx: Trx, rows: Rows<'bookings'>): Promise<ReadonlyMap<string, number>> {
   const inserted = await trx
     .insertInto('bookings')

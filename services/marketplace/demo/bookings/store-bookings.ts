@@ -16,7 +16,10 @@ export interface MadeBooking {
   readonly course: Course;
 }
 
-/** Writes bookings whose time is taken, with their money, history, timers and mails; the oldest gets the first number. */
+/**
+ * Writes bookings whose periods are occupied, with their money, history, timers and mails; the oldest gets the first
+ * number.
+ */
 export async function storeBookings(
   parts: Pick<BookingParts, 'ids' | 'queueMail' | 'publicUrl'>,
   trx: Trx,
@@ -84,7 +87,7 @@ const bookingHistory = (
     at,
   }));
 
-/** What happens by itself to what is still open, as the bookings module plans it. */
+/** The timers of open bookings, as the bookings module plans them. */
 async function planTimer(
   trx: Trx,
   { row: { id: bookingId, startsAt, endsAt }, course }: MadeBooking,
@@ -96,7 +99,7 @@ async function planTimer(
   const { status, answerBy, dispute, steps } = course;
   const disputeEnds = dispute?.answerBy ?? null;
   if (disputeEnds !== null) await plan('escalate_dispute', new Date(disputeEnds));
-  // A time that its provider proposed can be withdrawn, and the request is answered then.
+  // A time proposed by the provider can be withdrawn; then the request must be answered.
   if (status === 'requested' || status === 'time_proposed') await plan('expire_booking', answerBy);
   if (status === 'confirmed' || status === 'reschedule_proposed') await plan('start_booking', startsAt);
   if (status === 'in_progress')

@@ -1,4 +1,4 @@
-/** What crew write to a provider, by the provider's own name of the service. */
+/** What crew write to a provider, by the provider's name of the service. */
 const notes: Readonly<Record<string, readonly string[]>> = {
   'Teak deck cleaning': [
     'Aft deck and side decks. The cushions are stowed by then; water is on the port side.',
@@ -39,11 +39,11 @@ const notes: Readonly<Record<string, readonly string[]>> = {
 
 export function noteFor(serviceName: string, at: number): string | null {
   const known = notes[serviceName] ?? [];
-  // Not everybody writes one.
+  // Not every booking has one.
   return at % 3 === 2 ? null : (known[at % Math.max(known.length, 1)] ?? null);
 }
 
-/** What was said with a decision. */
+/** The notes of decisions. */
 export const said = {
   declined: 'Both teams are in the yard that week. From the week after we can come.',
   withdrawn: 'The charter was brought forward: we sail that morning.',

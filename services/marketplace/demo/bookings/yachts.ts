@@ -1,8 +1,8 @@
-/** Who books in the demo market, and where they lie. */
+/** A yacht of the demo market, and its berth. */
 interface DemoYacht {
   readonly name: string;
   readonly contact: string;
-  /** Where it lies. */
+  /** The slug of its port. */
   readonly port: string;
 }
 
@@ -35,7 +35,7 @@ const berths: Readonly<Record<string, readonly string[]>> = {
   athens: ['Zea, pontoon 2, 14'],
 };
 
-/** Of the port, the one at a place in its list however long that is. */
+/** A berth of the port, by an index that may exceed its list. */
 export function berthIn(port: string, at: number): string {
   const known = berths[port] ?? ['Visitors’ quay'];
   return known[at % known.length] ?? 'Visitors’ quay';

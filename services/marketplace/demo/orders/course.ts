@@ -7,7 +7,7 @@ import { said } from './words.ts';
 
 const minuteMs = 60_000;
 
-/** One step of a sub-order, as its timeline has it. */
+/** One step of a sub-order, as in its history. */
 interface Step {
   readonly command: string;
   readonly to: SubOrderStatus;
@@ -17,12 +17,12 @@ interface Step {
 }
 
 export interface Course {
-  /** From the paid order on. */
+  /** Beginning with the paid order. */
   readonly steps: readonly Step[];
   readonly status: SubOrderStatus;
   readonly paidAt: Date;
   readonly answerBy: Date;
-  /** When its supplier answered; null while nobody has. */
+  /** When its supplier answered; null if nobody has. */
   readonly decidedAt: Date | null;
   readonly isAccepted: boolean;
   readonly deliveredAt: Date | null;
@@ -34,11 +34,11 @@ interface Facts {
   readonly outcome: Outcome;
   readonly checkedOutAt: Date;
   readonly isCollected: boolean;
-  /** From 0 to below 1: how fast they were. */
+  /** A number in [0, 1): how fast they were. */
   readonly chance: number;
 }
 
-/** What happened to an order of one supplier, step by step, from its payment to its outcome. */
+/** The steps of an order of one supplier, from its payment to its outcome. */
 export function courseOf({ outcome, checkedOutAt, isCollected, chance }: Facts): Course {
   const paidAt = later(checkedOutAt, 2 * minuteMs);
   const answerBy = inHours(paidAt, businessTerms.answerHours);

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/db/schema.ts';
 
 type Trx = Transaction<Database>;
 
-/** Whether anybody ever ordered. */
+/** Whether there are any orders. */
 export const isOrdered = async (trx: Trx): Promise<boolean> =>
   (await trx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Crew with an open account who work on a yacht, the one whose address is given first, with their yacht. */
+/** Crew members with an open account and a yacht, with that yacht; the one with the given address first. */
 export const findCrew = (trx: Trx, ownEmail: string) =>
   trx
     .selectFrom('yachtCrew as m')
@@ -23,7 +23,7 @@ export const findCrew = (trx: Trx, ownEmail: string) =>
 
 export type Crew = Awaited<ReturnType<typeof findCrew>>[number];
 
-/** What suppliers with these addresses sell of which they have enough, by name. */
+/** The items with enough stock of suppliers with these addresses, by name. */
 export const findItems = (trx: Trx, emails: readonly string[]) =>
   trx
     .selectFrom('inventoryItems as i')
@@ -53,7 +53,7 @@ export const findDeliveryMethods = (trx: Trx) =>
 
 export type Method = Awaited<ReturnType<typeof findDeliveryMethods>>[number];
 
-/** Returns the number that the order was given. */
+/** Returns the order's number. */
 export async function insertOrder(
   trx: Trx,
   order: Insertable<Database['orders']>,

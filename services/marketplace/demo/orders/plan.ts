@@ -1,7 +1,7 @@
 import { chances } from '../chances.ts';
 import { eachOf } from '../outcomes.ts';
 
-/** What becomes of an order of the demo market, which one supplier is asked for. */
+/** The outcome of an order in the demo market, which has one supplier. */
 export type Outcome =
   | 'completed'
   | 'partly_refunded'
@@ -18,13 +18,13 @@ export type Outcome =
 
 export interface PlannedOrder {
   readonly outcome: Outcome;
-  /** Its place in the list of suppliers; the demo supplier's is 0. */
+  /** Its index in the list of suppliers; the demo supplier's is 0. */
   readonly supplier: number;
-  /** Its place in the list of buyers; the demo crew member's is 0. */
+  /** Its index in the list of buyers; the demo crew member's is 0. */
   readonly buyer: number;
-  /** When it was checked out, in days before now. */
+  /** The time of its checkout, in days before now. */
   readonly daysAgo: number;
-  /** From 0 to below 1: what else is chosen. */
+  /** Numbers in [0, 1) for its other random choices. */
   readonly chance: readonly [lines: number, items: number, delivery: number, speed: number];
 }
 
@@ -44,10 +44,10 @@ const amounts: Readonly<Record<Outcome, number>> = {
   requested: 3,
 };
 
-/** What share of the orders is whose: the demo supplier has the most. */
+/** The cumulative shares of the suppliers: the demo supplier has the most. */
 const supplierShares = [0.5, 0.7, 0.84, 0.94, 1] as const;
 
-/** A year of orders, the oldest first. */
+/** A year of orders, oldest first. */
 export function planOrders({ buyers }: { readonly buyers: number }): readonly PlannedOrder[] {
   const next = chances(20_260_203);
   return eachOf(amounts)

@@ -37,9 +37,9 @@ interface OrderSeedParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Of vendors without a rate of their own. */
+  /** For vendors without their own rate. */
   readonly commissionBps: number;
-  /** Asks the suppliers of what waits for an answer. */
+  /** Notifies the suppliers of orders that await an answer. */
   readonly orders: Pick<Orders, 'purchase'>;
 }
 
@@ -55,8 +55,9 @@ const supplierEmails = [
 ] as const;
 
 /**
- * Gives a demo market in which nobody ordered a year of orders: rows as the modules would have left them, in one transaction, and the
- * mails and links of what waits for an answer. Returns how many were made. Needs the yachts of `seedBookings`.
+ * Fills a demo market without orders with a year of them: rows as the modules would have written them, in one
+ * transaction, and the mails and links of those that await an answer. Returns how many were created. Needs the yachts
+ * of `seedBookings`.
  */
 export const seedOrders = (parts: OrderSeedParts): Promise<number> =>
   inTransaction(parts.db, async (trx) => {
@@ -85,7 +86,7 @@ export const seedOrders = (parts: OrderSeedParts): Promise<number> =>
     return made;
   });
 
-/** One that reaches the yacht's port, which is collected or brought as the outcome says. */
+/** A method that reaches the yacht's port, by collection or delivery as the outcome requires. */
 function deliveryOf(
   { outcome, chance }: PlannedOrder,
   methods: readonly Method[],
@@ -101,12 +102,12 @@ function deliveryOf(
   return pick(fitting, chance[2]);
 }
 
-/** One to four things, one to three of each. */
+/** One to four items, one to three of each. */
 function linesOf({ chance: [amount, first] }: PlannedOrder, own: readonly Item[]) {
   const count = Math.min(own.length, 1 + Math.floor(4 * amount));
   const from = Math.floor(first * own.length);
   return Array.from({ length: count }, (_, at) => {
-    // Apart from each other in a list by name, so that not all are of one kind.
+    // Distributed over a list sorted by name, so that not all are of one kind.
     const item = own[(from + 5 * at) % own.length];
     invariant(item !== undefined, 'the supplier sells something');
     return { item, quantity: 1 + Math.floor(3 * ((amount * 7 + at * first) % 1)) };
@@ -117,7 +118,7 @@ interface Making {
   readonly planned: PlannedOrder;
   readonly buyer: Crew;
   readonly method: Method;
-  /** Gave back what was given back in part. */
+  /** The admin who made partial refunds. */
   readonly adminId: string;
   readonly lines: readonly { readonly item: Item; readonly quantity: number }[];
 }
@@ -177,7 +178,7 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
     {
       id: orderId,
       buyerId: buyer.id,
-      // What is asked for is placed by the module, which mails and plans what follows.
+      // A requested order is placed by the module, which sends the mails and plans the timers.
       status: isRequested ? 'pending_payment' : orderStatusOf([course.status]),
       currency,
       ...sums,
@@ -260,7 +261,7 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
   await planTimer(trx, subOrderId, course);
 }
 
-/** As the market stores it: what ended without goods was accepted at nothing. */
+/** As the market stores it: an order that ended without goods has an accepted total of zero. */
 function acceptedOf(course: Course, sums: ReturnType<typeof sumsOf>) {
   const share = acceptedShare(course);
   if (share === null) return {};
@@ -272,13 +273,13 @@ function acceptedOf(course: Course, sums: ReturnType<typeof sumsOf>) {
   };
 }
 
-/** All of it, or nothing; null while that is open. */
+/** Everything, or nothing; null while that is undecided. */
 function acceptedShare(course: Course): 0 | 1 | null {
   if (course.isAccepted) return 1;
   return isOpen(course) ? null : 0;
 }
 
-/** When its supplier said that it comes; what is still under way tomorrow at the earliest. */
+/** The expected date that its supplier confirmed; for orders under way, tomorrow at the earliest. */
 function readyOnOf({ decidedAt, isAccepted, deliveredAt }: Course, method: Method, now: Date): string | null {
   if (!isAccepted || decidedAt === null) return null;
   const delivery = { deliveryKind: method.kind, deliveryDays: daysOf(method.daysFrom, method.daysTo) };
@@ -287,7 +288,7 @@ function readyOnOf({ decidedAt, isAccepted, deliveredAt }: Course, method: Metho
   return deliveredAt === null && expected < tomorrow ? tomorrow : expected;
 }
 
-/** On the yacht where she lies, within the week. */
+/** At the yacht's berth, within the week. */
 const placeOf = ({ planned, buyer }: Making, checkedOutAt: Date) => ({
   yachtId: buyer.yachtId,
   port: buyer.port,
@@ -303,13 +304,13 @@ const placeOf = ({ planned, buyer }: Making, checkedOutAt: Date) => ({
   costCentre: null,
 });
 
-/** Until when the supplier answers, or the buyer what it proposed. */
+/** The deadline of the supplier's answer, or of the buyer's to a proposal. */
 const answerByOf = ({ status, answerBy, steps }: Course): Date => {
   const last = steps.at(-1);
   return status === 'change_proposed' && last ? inHours(last.at, businessTerms.changeHours) : answerBy;
 };
 
-/** One fewer of the first line, at the same price; of a single one nothing is taken. */
+/** One fewer of the first line, at the same price; a single one stays. */
 const proposalOf = (
   lines: readonly { readonly id: string; readonly quantity: number; readonly unitPriceMinor: number }[],
   { answerBy }: Pick<Course, 'answerBy'>,
@@ -323,7 +324,7 @@ const proposalOf = (
       unitPriceMinor,
       substitute: null,
     })),
-    // It can be withdrawn, and the order is answered then.
+    // If it is withdrawn, the order can be answered until then.
     askedUntil: answerBy.toISOString(),
   });
 
@@ -351,7 +352,7 @@ function historyOf(
     toStatus: 'pending_payment',
     at: order.checkedOutAt,
   };
-  // The module writes the rest.
+  // The module writes the remaining steps.
   if (planned.outcome === 'requested') return [checkedOut];
   return [
     checkedOut,
@@ -379,7 +380,7 @@ function historyOf(
   ];
 }
 
-/** What happens by itself to what is still open, as the orders module plans it. */
+/** The timers of open orders, as the orders module plans them. */
 async function planTimer(
   trx: Trx,
   subOrderId: string,

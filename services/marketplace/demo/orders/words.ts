@@ -1,4 +1,4 @@
-/** What was said with a decision. */
+/** The notes of decisions. */
 export const said = {
   declined: 'The last ones went this morning, and the next delivery is in three weeks.',
   cancelled: 'We found two of them in the bosun’s locker.',
@@ -12,6 +12,6 @@ const notes = [
   'Pallet truck on the quay, no stairs.',
 ] as const;
 
-/** What crew write to a supplier; not everybody does. */
+/** What crew write to a supplier, if anything. */
 export const noteFor = (chance: number): string | null =>
   notes[Math.floor(chance * 2 * notes.length)] ?? null;

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../src/lib/durations.ts';
 
-/** What came to a vendor's payment account, or was taken back from it: amounts in minor units, below zero when taken back. */
+/** A movement on a vendor's payment account: amounts in minor units, negative for reversals. */
 export interface Movement {
   readonly transferId: string;
   readonly amountMinor: number;
@@ -22,10 +22,10 @@ export interface PlannedPayout {
   readonly lines: readonly PlannedLine[];
 }
 
-/** As the accounts of the sandbox are paid out. */
+/** The delay of payouts in the sandbox. */
 const delayDays = 7;
 const daysUnderWay = 2;
-/** Until a vendor whose bank sent a payout back has entered another account. */
+/** How long a vendor needs to enter another bank account after a returned payout. */
 const daysToChangeBank = 3;
 
 interface Waiting extends PlannedLine {
@@ -33,8 +33,9 @@ interface Waiting extends PlannedLine {
 }
 
 /**
- * What the payment provider would have paid out by now: once a day what can be paid, as long as that is above zero. With `failsDaysAgo` the
- * first payout that is younger comes back and is paid out again. Payouts that would still be under way are not made: nobody would end them.
+ * The payouts that the payment provider would have made: daily, if the available amount is positive. With
+ * `failsDaysAgo` the first payout younger than that is returned, and paid out again. Payouts that would still be under
+ * way are not created, because nobody would complete them.
  */
 export function planPayouts(
   movements: readonly Movement[],

@@ -11,7 +11,7 @@ interface PayoutSeedParts {
   readonly ids: Pick<Ids, 'newId'>;
 }
 
-/** The demo vendors' own, whose payouts are looked at. */
+/** The demo vendors, who each have a returned payout. */
 const failing: Readonly<Record<string, number>> = { 'supplier@example.com': 60, 'provider@example.com': 90 };
 const [oldBank, bank] = ['3001', '1332'];
 
@@ -22,8 +22,8 @@ interface Sent extends Movement {
 }
 
 /**
- * Gives a demo market in which nothing was ever paid out the payouts of what was sent to its vendors, as the payments module would have
- * stored them. Returns how many were made. Needs the orders and bookings of a year.
+ * Fills a demo market without payouts with those of its vendors' transfers, as the payments module would have stored
+ * them. Returns how many were created. Needs the orders and bookings of a year.
  */
 export const seedPayouts = ({ db, clock, ids }: PayoutSeedParts): Promise<number> =>
   inTransaction(db, async (trx) => {

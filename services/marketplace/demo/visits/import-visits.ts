@@ -11,7 +11,7 @@ const typing = review('editing', 'pending', 'compared');
 const storing = review('editing', 'storing', 'compared');
 const asked = review('confirmingLeftOut', 'saved', 'compared');
 
-/** Most of those that stop do so over the rows of the review: that is the long part. */
+/** Most visits that stop do so in the review, which takes longest. */
 export const importVisits: VisitModel = {
   flow: 'import',
   aDay: 5,

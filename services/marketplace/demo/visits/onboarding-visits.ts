@@ -31,7 +31,7 @@ export const onboardingVisits: VisitModel = {
     'companyProfile.addingPaper': state(4, { 'companyProfile.filling': 100 }),
     'companyProfile.saving': state(1, { 'deliveryArea.choosing': 91, 'companyProfile.filling': 9 }),
     'deliveryArea.choosing': state(38, { 'deliveryArea.saving': 86, 'deliveryArea.skipping': 11 }),
-    // Every third vendor is a service provider, who is asked for hours and not for deliveries.
+    // Every third vendor is a service provider, who needs hours instead of deliveries.
     'deliveryArea.saving': state(1, {
       'deliveryMethods.reading': 66,
       'workingHours.reading': 33,
@@ -50,7 +50,7 @@ export const onboardingVisits: VisitModel = {
     'paymentAccount.none': state(95, { 'paymentAccount.creating': 86 }),
     'paymentAccount.creating': state(3, { 'paymentAccount.leaving': 96, 'paymentAccount.none': 4 }),
     'paymentAccount.refreshing': state(2, { 'paymentAccount.leaving': 98, 'paymentAccount.unread': 2 }),
-    // The page is away at once, but where the browser turns back to it.
+    // The page is left at once, unless the browser returns to it.
     'paymentAccount.leaving': state(35, { 'paymentAccount.reading': 3, 'paymentAccount.refreshing': 2 }),
     'paymentAccount.incomplete': state(75, {
       'paymentAccount.refreshing': 46,

@@ -1,6 +1,6 @@
 import { nearestState } from '../../../../src/lib/nearest-state.ts';
 
-/** A state that was left, and the one of those entered that it led on to. */
+/** A state that was left, and the entered state to which it led. */
 interface Departure {
   readonly state: string;
   readonly to: string;

@@ -16,7 +16,7 @@ export const checkoutVisits: VisitModel = {
     unsure: state(8, { placing: 80, reviewing: 8 }),
     unreachable: state(15, { opening: 76 }),
     opening: state(2, { leaving: 97, unreachable: 2 }),
-    // By the browser's way back.
+    // By the browser's back button.
     leaving: state(40, { 'returned.reading': 7 }),
     'returned.awaitingOrder': state(1, {
       paid: 77,
@@ -43,7 +43,7 @@ export const checkoutVisits: VisitModel = {
   },
 };
 
-/** A short page: nearly everybody who reads answers. */
+/** A short page: nearly everybody who reads it answers. */
 export const orderAnswerVisits: VisitModel = {
   flow: 'order-answer',
   aDay: 7,

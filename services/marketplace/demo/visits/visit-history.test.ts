@@ -4,7 +4,7 @@ import { demoVisitModels, historyDays, visitHistory } from './visit-history.ts';
 
 const history = visitHistory();
 
-test('is made of states that the flows have, and of nothing else', () => {
+test('contains only states that the flows have', () => {
   const unknown = history.filter(({ flow, state, wentTo }) => {
     const known = flowStates[flow] ?? [];
     return !known.includes(state) || (wentTo !== '' && !known.includes(wentTo));
@@ -12,7 +12,7 @@ test('is made of states that the flows have, and of nothing else', () => {
   expect(unknown).toEqual([]);
 });
 
-test('leads only to places from which it is known how one goes on', () => {
+test('leads only to states for which the model has a continuation', () => {
   for (const { flow, begins, places } of demoVisitModels) {
     const sum = (shares: Readonly<Record<string, number>>) =>
       Object.values(shares).reduce((all, share) => all + share, 0);
@@ -24,7 +24,7 @@ test('leads only to places from which it is known how one goes on', () => {
   }
 });
 
-test('places people in states without inner states', () => {
+test('places visitors in states without child states', () => {
   const around = demoVisitModels.flatMap(({ flow, places }) =>
     Object.keys(places)
       .flatMap((place) => place.split(' + ').map((path) => `${flow}.${path}`))
@@ -33,7 +33,7 @@ test('places people in states without inner states', () => {
   expect(around).toEqual([]);
 });
 
-test('is the same each time, and of ninety days', () => {
+test('is the same each time, and covers ninety days', () => {
   expect(visitHistory()).toEqual(history);
   const days = new Set(history.map(({ daysAgo }) => daysAgo));
   expect([days.size, Math.min(...days), Math.max(...days)]).toEqual([historyDays, 0, historyDays - 1]);
@@ -45,8 +45,8 @@ const staying = (flow: string, is: (state: string) => boolean) =>
     .filter(({ state }) => is(state))
     .reduce((sum, { came, wentOn }) => sum + came - wentOn, 0);
 
-test('has vendors stop at the payment account and over the review more than anywhere else', () => {
-  // Visits that end at the end or at the provider are not lost.
+test('loses most vendors at the payment account and in the review', () => {
+  // Visits that end at the last step or at the provider are not lost.
   const lost = (flow: string, step: string) =>
     staying(flow, (state) => state === step) -
     staying(flow, (state) => state.startsWith(`${step}.`) && state.endsWith('.leaving'));
@@ -61,7 +61,7 @@ test('has vendors stop at the payment account and over the review more than anyw
 });
 
 test.each(['onboarding.paymentAccount.leaving', 'checkout.leaving'])(
-  'has nearly everybody stay in %s: the page went with them, and coming back begins another visit',
+  'loses nearly nobody in %s: the page is left there, and coming back begins another visit',
   (wayOut) => {
     const [flow = ''] = wayOut.split('.');
     const { came = 0, wentOn = 0 } = figuresOf(flow).find(({ state }) => state === wayOut) ?? {};
@@ -70,7 +70,7 @@ test.each(['onboarding.paymentAccount.leaving', 'checkout.leaving'])(
   },
 );
 
-test('never has more go on than came', () => {
+test('never has more departures than arrivals', () => {
   for (const { flow } of demoVisitModels) {
     expect(figuresOf(flow).filter(({ came, wentOn }) => wentOn > came)).toEqual([]);
   }

@@ -12,12 +12,12 @@ export const demoVisitModels: readonly VisitModel[] = [
   orderAnswerVisits,
 ];
 
-/** The days of the demo market before it was started, today among them. */
+/** The number of days of visits in a new demo market, including today. */
 export const historyDays = 90;
-/** A limit on the length of a visit. */
+/** The maximum length of a visit. */
 const mostSteps = 200;
 
-/** Numbers from 0 to 1, the same ones each time (mulberry32). */
+/** A generator of numbers from 0 to 1, the same ones each time (mulberry32). */
 function dice(seed: number): () => number {
   let at = seed;
   return () => {
@@ -74,14 +74,14 @@ function simulateVisit(
   }
 }
 
-/** Fewer at week-ends; more and more over the weeks. */
+/** Fewer at weekends; increasing over the weeks. */
 function beginningsOf(aDay: number, daysAgo: number, roll: () => number): number {
   const growth = 1.15 - (0.4 * daysAgo) / historyDays;
   const isRestDay = daysAgo % 7 === 1 || daysAgo % 7 === 2;
   return Math.round(aDay * growth * (isRestDay ? 0.35 : 1) * (0.6 + 0.8 * roll()));
 }
 
-/** What was counted in the demo market's first weeks: the same each time. */
+/** The visits of the demo market's first weeks: the same each time. */
 export function visitHistory(): PastVisits[] {
   const visits = new Map<string, PastVisits>();
   for (const [place, walk] of demoVisitModels.entries()) {

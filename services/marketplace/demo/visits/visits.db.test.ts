@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 
-test('the demo market has a history of visits, is given it once, and again after it was emptied', async () => {
+test('the demo market gets a history of visits once, and again after it was emptied', async () => {
   const { db } = database;
   const analytics = createAnalytics({ db, clock: fixedClock('2026-11-20T12:00:00Z'), knownPatterns: [] });
   const figures = () => analytics.flowFigures({ flow: 'onboarding', days: 90 });

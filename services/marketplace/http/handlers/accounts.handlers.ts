@@ -24,7 +24,10 @@ type AccountHandlers = Pick<
   | 'revokeOtherSessions'
 >;
 
-/** By which a device is known to have signed in before; no script reads it, and no other page sends it. */
+/**
+ * The cookie that identifies a device that has signed in before; scripts cannot read it, and other sites' pages cannot
+ * send it.
+ */
 const deviceCookie = 'device';
 const deviceCookieSeconds = 400 * 24 * 60 * 60;
 
@@ -52,13 +55,13 @@ const signedOutElsewhere = (count: number): string => {
   return `Signed out on ${count} other ${count === 1 ? 'device' : 'devices'}.`;
 };
 
-/** The contract demands one of the two; its types allow both to be absent. */
+/** The contract requires one of the two, although its types allow neither. */
 const addressProof = ({ code, link }: { code?: string; link?: string }): AddressProof | null => {
   if (code !== undefined) return { code };
   return link === undefined ? null : { link };
 };
 
-/** Tag "Accounts" of the contract. */
+/** Operations of tag "Accounts". */
 export const accountHandlers = (accounts: Accounts): AccountHandlers => ({
   async signUp({ body, req }) {
     const opened = await accounts.signUp(body, callerOf(req));

@@ -77,7 +77,7 @@ function listingsAnswer<Item>(listed: Result<Listed<Item>, Unlisted>, listingOf:
   return { status: 200, body: { status: true, data } } as const;
 }
 
-/** Tag "Admin" of the contract. */
+/** Operations of tag "Admin". */
 export const adminHandlers = ({ catalogue, vendors, analytics }: AdminModules): AdminHandlers => ({
   async listApplications({ query }) {
     const listed = await vendors.listApplications(query);

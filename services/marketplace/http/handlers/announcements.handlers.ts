@@ -20,7 +20,7 @@ const announcementOf = ({
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
-/** What admins write to many: tag "Notifications" of the contract. */
+/** Operations of tag "Notifications" about announcements. */
 export const announcementHandlers = (announcements: Announcements): AnnouncementHandlers => ({
   async listAnnouncements({ query }) {
     const page = await announcements.listAnnouncements(query);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refused, triesLeftText, waitText } from './answers.ts';
 
-test('a wait is written as people say it', () => {
+test('a waiting time is written in words', () => {
   expect([1, 30, 99, 100, 121, 900, 3600].map(waitText)).toEqual([
     '1 second',
     '30 seconds',
@@ -13,7 +13,7 @@ test('a wait is written as people say it', () => {
   ]);
 });
 
-test('the remaining tries are shown, and what to do when none is left', () => {
+test('the remaining attempts are shown, and what to do without any', () => {
   expect([2, 1, 0].map(triesLeftText)).toEqual([
     'That isn’t the code we sent. 2 tries left.',
     'That isn’t the code we sent. 1 try left.',
@@ -21,7 +21,7 @@ test('the remaining tries are shown, and what to do when none is left', () => {
   ]);
 });
 
-test('a refusal keeps its figures, and its code’s own words where none are better', () => {
+test('a refusal keeps its figures, and its code’s default message unless there is a better one', () => {
   const fields = [{ field: 'timeZone', message: 'This is not a time zone.', rule: 'timeZone' }];
   expect([
     refused({ code: 'LAST_ADMIN' }),

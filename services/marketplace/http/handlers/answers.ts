@@ -39,7 +39,7 @@ export const sessionOf = (session: OwnSession): Schemas['Session'] => ({
 
 export const done = (message: string) => ({ status: 200, body: { status: true, message } }) as const;
 
-/** What the database has written as JSON already. */
+/** An answer that the database has already written as JSON. */
 export const writtenAnswer = (data: string) =>
   ({ status: 200, body: new PreserializedJson(`{"status":true,"data":${data}}`) }) as const;
 
@@ -52,7 +52,7 @@ interface Refused<Code extends string> {
   readonly retryAfterSeconds?: number;
   readonly triesLeft?: number;
   readonly fields?: Refusal['fields'];
-  /** What is still needed, by name. */
+  /** The names of missing fields. */
   readonly missing?: readonly string[];
   readonly secondFactors?: readonly Schemas['SecondFactorKind'][];
   readonly passkeyRequest?: object;
@@ -64,7 +64,10 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 export const waitText = (seconds: number): string =>
   seconds < 100 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
 
-/** Converts a module's refusal to the adapter's; the message is the code's default, unless a number improves it. */
+/**
+ * Converts a module's refusal to the adapter's. The message is the code's default, unless one with a number is more
+ * helpful.
+ */
 export function refused<Code extends string>(error: Refused<Code>, message?: string): Refusal<Code> {
   const { code, retryAfterSeconds, triesLeft, fields, missing, secondFactors, passkeyRequest } = error;
   const own =

@@ -53,7 +53,7 @@ const acted = {
   withdraw: 'The request is withdrawn.',
 } as const;
 
-/** What is sent for approval; ordering it is the checkout. */
+/** Operations on requests for approval; ordering one is a checkout. */
 export const approvalHandlers = ({
   orders,
   carts,

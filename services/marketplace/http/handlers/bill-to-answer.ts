@@ -3,7 +3,7 @@ import type { BillTo } from '../../../../src/lib/bill-to.ts';
 
 type Schemas = components['schemas'];
 
-/** Who is billed, as the contract shows it; what nobody said is null. */
+/** The billing details in the contract's form; missing fields are null. */
 export const billToOf = (billTo: BillTo | null): Schemas['BillTo'] | null =>
   billTo && {
     status: billTo.status,
@@ -20,7 +20,7 @@ interface KnownCheck extends Omit<Schemas['VatCheck'], 'checkedAt'> {
   readonly checkedAt: Date | null;
 }
 
-/** What VIES says of a VAT ID, as the contract shows it. */
+/** The result of VIES for a VAT ID, in the contract's form. */
 export const vatCheckOf = (check: Readonly<KnownCheck> | null): Schemas['VatCheck'] | null =>
   check && {
     state: check.state,

@@ -25,7 +25,7 @@ const slotOf = ({ startsAt, endsAt }: Period): Schemas['Slot'] => ({
   endsAt: endsAt.toISOString(),
 });
 
-/** A time that cannot be had, with free ones next to it. */
+/** The refusal of a time, with the nearest free ones. */
 export const refusedTime = <Code extends 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED'>({
   code,
   nearestSlots,
@@ -59,7 +59,7 @@ export const bookingPriceOf = ({
   taxReason,
 });
 
-/** What a booking costs now, where the buyer was shown something else. */
+/** The refusal with the current price, if the buyer was shown another. */
 export const changedPrice = ({ price }: { readonly price: PriceSums | null }): Refusal<'PRICE_CHANGED'> =>
   refusal('PRICE_CHANGED', {
     message: 'The price has changed. Please look at it again. Nothing was booked.',
@@ -114,7 +114,7 @@ const supplementOf = (one: SupplementView, currency: string): Schemas['Supplemen
   actions: [...one.actions],
 });
 
-/** Who added a file, as its reader may know it. */
+/** The party that added a file, as the reader may know it. */
 function adderOf(view: BookingView, addedBy: string): Schemas['BookingFile']['by'] {
   if (addedBy === view.reader.userId) return 'you';
   if (addedBy === view.buyerId) return 'buyer';

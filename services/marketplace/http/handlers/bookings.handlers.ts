@@ -33,7 +33,7 @@ type BookingHandlers = Pick<
   | 'refundBooking'
 >;
 
-/** What these handlers hand on to. */
+/** The modules that these handlers call. */
 export interface BookingModules {
   readonly bookings: Bookings;
   readonly payments: Pick<Payments, 'openPayment' | 'payPurchase' | 'giveUpPurchase' | 'requestRefund'>;
@@ -82,13 +82,13 @@ const providerAway = (stored: string) =>
 const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
-/** Tag "Bookings" of the contract, and an admin's look at bookings. */
+/** Operations of tag "Bookings", and the admins' view of bookings. */
 export const bookingHandlers = ({ bookings, payments }: BookingModules): BookingHandlers => {
   const shown = async (session: Session, bookingId: string) => {
     const found = await bookings.getBooking(session, bookingId);
     return found.ok ? bookingOf(found.value) : null;
   };
-  /** The booking after a step, with what is said about it. */
+  /** The booking after an action, with a message. */
   const after = async (session: Session, bookingId: string, message: string) => {
     const data = await shown(session, bookingId);
     return data === null
@@ -241,7 +241,7 @@ export const bookingHandlers = ({ bookings, payments }: BookingModules): Booking
         };
       const { error } = answered;
       if (error.code === 'SLOT_TAKEN' || error.code === 'SLOT_NOT_OFFERED') return refusedTime(error);
-      // Whoever holds a link holds one to a booking that is there.
+      // A valid link always belongs to an existing booking.
       if (error.code === 'NOT_FOUND') return refusal('LINK_WRONG');
       return refused(error);
     },

@@ -46,7 +46,7 @@ const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 const noSuch = (what: string) => refusal('NOT_FOUND', { message: `${what} not found.` });
 
-/** Calendars of tag "Schedule", and a crew's own of tag "Bookings". */
+/** Operations of tag "Schedule" about calendars, and the crew's calendar of tag "Bookings". */
 export const calendarHandlers = (calendars: Calendars): CalendarHandlers => ({
   async readCrewCalendar({ session, query }) {
     const found = await calendars.readCrewCalendar(session, query);

@@ -76,7 +76,7 @@ const supplierIn = (
   ...sumsIn(currency, sums),
 });
 
-/** A cart as the contract shows it. */
+/** A cart in the contract's form. */
 export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart): Schemas['Cart'] => ({
   totalItems: cart.totalItems,
   lines: cart.lines.map(lineOf),
@@ -117,7 +117,7 @@ const shortMessage = (available: number): string => {
   return available === 1 ? 'Only 1 is left.' : `There are only ${available} of these.`;
 };
 
-/** A refusal with how many there are, or with which field is wrong. */
+/** A refusal with the stock, or with the wrong field. */
 function cartRefused<Code extends string>(error: {
   readonly code: Code;
   readonly available?: number;
@@ -132,11 +132,14 @@ function cartRefused<Code extends string>(error: {
   });
 }
 
-/** One of the preferences of a call (RFC 7240). */
+/** One of the preferences of a request (RFC 7240). */
 const prefersMinimal = (prefer: string): boolean =>
   prefer.split(',').some((preference) => /^\s*return\s*=\s*"?minimal"?\s*(;|$)/iu.test(preference));
 
-/** Tag "Cart" of the contract, but for the checkout. Of a body only what the contract names is read: no price and no owner. */
+/**
+ * Operations of tag "Cart", except the checkout. Only the contract's fields are read from a body: no price and no
+ * owner.
+ */
 export const cartHandlers = (carts: Carts): CartHandlers => ({
   async getCart({ session }) {
     return cartAnswer(await carts.getCart(session.userId));

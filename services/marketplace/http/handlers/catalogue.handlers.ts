@@ -12,7 +12,7 @@ type CatalogueHandlers = Pick<
 
 const idempotencyKey = 'idempotency-key';
 
-/** Lists on their way in, as the specification documents them. */
+/** Uploads of lists, as the specification documents them. */
 export const catalogueHandlers = (imports: Imports): CatalogueHandlers => {
   async function upload(kind: ImportKind, session: Session, parts: AsyncIterable<UploadPart>) {
     const form = await readFileForm(parts, {

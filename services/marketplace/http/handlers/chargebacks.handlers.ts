@@ -37,7 +37,7 @@ type ChargebackHandlers = Pick<
   'listChargebacks' | 'sendChargebackEvidence' | 'setEvidenceFile' | 'readEvidenceFile' | 'removeEvidenceFile'
 >;
 
-/** What admins see and do of payments that a bank has taken back. */
+/** The admins' operations on chargebacks. */
 export const chargebackHandlers = (
   payments: Pick<Payments, 'viewChargeback' | keyof ChargebackHandlers>,
 ): ChargebackHandlers => {

@@ -54,7 +54,7 @@ const accountNames = {
   service_provider: 'a service provider’s account',
 } as const;
 
-/** Why an account can't accept an invitation, and what can. */
+/** Why an account can't accept an invitation, and which one can. */
 function notForYouText(error: NotForYou): string {
   switch (error.because) {
     case 'another_address':
@@ -75,7 +75,7 @@ const notJoined = (error: JoinRefusal) =>
 
 const roleNames = { owner: 'an owner', editor: 'an editor', reader: 'a reader' } as const;
 
-/** Who works for a vendor, of the tag "Vendor" of the contract. */
+/** Operations of tag "Vendor" about colleagues. */
 export const colleagueHandlers = (vendors: Vendors): ColleagueHandlers => ({
   async listColleagues({ session }) {
     return {

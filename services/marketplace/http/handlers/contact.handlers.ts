@@ -51,7 +51,7 @@ const refused = <Code extends string>(error: {
     ...(error.fields !== undefined && { fields: error.fields, message: error.fields[0]?.message }),
   });
 
-/** Tag "Contact" of the contract, and what the admins do with it. */
+/** Operations of tag "Contact", and the admins' operations on messages. */
 export const contactHandlers = (contact: Contact): ContactHandlers => ({
   async getContactForm() {
     return { status: 200, body: { status: true, data: { form: contact.openForm() } } };

@@ -81,7 +81,7 @@ function takenMessage(takenBy: string | null, isMine: boolean): string {
   return takenBy === null ? 'Nobody is handling it now.' : `${takenBy} is handling it.`;
 }
 
-/** Tag "Dashboards" of the contract. */
+/** Operations of tag "Dashboards". */
 export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => ({
   async getCrewDashboard({ session }) {
     const { tasks, bookings, orders, lastOrder, spend, hasYacht } = await dashboards.crewDashboard(session);

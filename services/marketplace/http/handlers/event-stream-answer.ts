@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { refusal } from '../../../http-adapter/index.ts';
 
-/** How a stream of events is answered; null: this person has too many. */
+/** The answer with a stream of events; null: the user has too many. */
 export const eventStreamAnswer = (stream: Readable | null, whatIsOpen: string) =>
   stream === null
     ? refusal('TOO_MANY_REQUESTS', {

@@ -5,7 +5,7 @@ import { refusal, type Refusal, type UploadPart } from '../../../http-adapter/in
 const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
-/** A form that is one file: it is taken in while it comes. */
+/** Reads a form with only one file, which is processed while it arrives. */
 export async function readOneFile<Taken>(
   parts: AsyncIterable<UploadPart>,
   field: string,
@@ -20,11 +20,11 @@ export async function readOneFile<Taken>(
   return refuse(wrongPart(field, 'Please choose a picture.', 'required'));
 }
 
-/** A form with one file and the texts that go with it. */
+/** A form with one file and further text fields. */
 interface FileForm<File, Name extends string> {
   readonly file: string;
   readonly texts: readonly Name[];
-  /** Takes the file in while it comes. */
+  /** Processes the file while it arrives. */
   readonly receive: (stream: Readable) => Promise<File>;
   /** Discards a received file whose form is then refused. */
   readonly drop: (file: File) => Promise<void>;
@@ -32,14 +32,14 @@ interface FileForm<File, Name extends string> {
 
 interface ReadForm<File, Name extends string> {
   readonly file: File;
-  /** Undefined for what is a file by its type alone, whatever the plugin's types say. */
+  /** Undefined for a part that is a file only by its type, unlike the plugin's types say. */
   readonly fileName: string | undefined;
   readonly texts: Readonly<Record<Name, string>>;
 }
 
 /**
- * Reads a form to its end, in whatever order its parts come: the file once, and every text. Refused, cut off or over the limit,
- * it leaves no file behind.
+ * Reads a form to its end, with its parts in any order: one file, and every text. If it is refused, aborted or too
+ * long, no file remains.
  */
 export async function readFileForm<File, Name extends string>(
   parts: AsyncIterable<UploadPart>,
@@ -66,7 +66,7 @@ export async function readFileForm<File, Name extends string>(
     if (missing !== undefined) return refuse(wrongPart(missing, 'This is needed.', 'required'));
     const [whole] = received;
     if (whole === undefined) return refuse(wrongPart(form.file, 'Please choose a file.', 'required'));
-    // Every name of the type was just found.
+    // Safe: every name of the type was just found.
     return ok({ ...whole, texts: Object.fromEntries(texts) as Record<Name, string> });
   };
   let isRead = false;

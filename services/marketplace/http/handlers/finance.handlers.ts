@@ -33,7 +33,7 @@ function statementOf(statement: Statement): Schemas['Statement'] {
   };
 }
 
-/** Tag "Finance" of the contract, and an admin's look at the whole ledger. */
+/** Operations of tag "Finance", and the admins' view of the whole ledger. */
 export const financeHandlers = (
   ledger: Pick<Ledger, 'listTransactions' | 'listLedger' | 'dueToVendor'>,
   statements: Statements,

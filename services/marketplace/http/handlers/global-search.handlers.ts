@@ -36,7 +36,7 @@ const ownListingOf = (one: Found['ownListings'][number]): Schemas['FoundOwnListi
   return { id, name, variant, sku, price, priceFor, stock, status };
 };
 
-/** One search over the market and over what is one's own. */
+/** One search over the market and the caller's own data. */
 export const globalSearchHandlers = (
   globalSearch: GlobalSearch,
 ): Pick<AllHandlers, 'findEverything' | 'findVendors'> => ({
@@ -75,7 +75,7 @@ const personOf = ({ joinedAt, closedAt, orders, bookings, ...person }: Person): 
   })),
 });
 
-/** Who has an account, for admins. */
+/** A user's data, for admins. */
 export const personHandlers = (globalSearch: GlobalSearch): Pick<AllHandlers, 'getPerson'> => ({
   async getPerson({ params }) {
     const found = await globalSearch.getPerson(params.userId);

@@ -30,7 +30,7 @@ export const importOf = (record: ImportRecord): Schemas['Import'] => ({
 
 export const draftOf = (draft: ImportDraft): Schemas['ImportDraft'] => ({
   ...importOf(draft),
-  // Opaque to the server; each was checked against the contract when it came.
+  // Not interpreted by the server; each was validated against the contract when it was stored.
   edits: draft.edits as Schemas['Edit'][],
   editsDone: draft.editsDone,
   stagedBatches: [...draft.stagedBatches],
@@ -40,7 +40,7 @@ export const meaningOf = (meaning: ColumnMeaning): Schemas['ColumnMeaning'] => (
   id: meaning.id,
   kind: meaning.kind,
   header: meaning.header,
-  // It was checked against the contract when it came.
+  // Safe: validated against the contract when it was stored.
   field: meaning.field as Schemas['ReviewField'] | null,
   fileName: meaning.fileName,
   learntAt: meaning.learntAt.toISOString(),
@@ -66,7 +66,7 @@ export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['Compar
     pricedPer: own.pricedPer,
     durationMinutes: own.durationMinutes,
     leadTimeHours: own.leadTimeHours,
-    // The table holds none but these.
+    // Safe: a check constraint allows only departments.
     departments: own.departments as Schemas['DepartmentSlug'][],
     status: own.status,
   },

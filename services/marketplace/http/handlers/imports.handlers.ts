@@ -33,7 +33,7 @@ type ImportHandlers = Pick<
   | 'forgetPointing'
 >;
 
-/** For a vendor's own file: never cached by others, and never shown as a page. */
+/** For a vendor's own file: never cached by proxies, and never shown as a page. */
 const fileHeaders = (fileName: string, sizeBytes: number) => ({
   'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, asPercent)}`,
   'Content-Length': String(sizeBytes),
@@ -43,7 +43,7 @@ const fileHeaders = (fileName: string, sizeBytes: number) => ({
 });
 const asPercent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** An import from its file to its undo. */
+/** Operations on imports, from the file to the undo. */
 export const importHandlers = (imports: Imports): ImportHandlers => ({
   async listImports({ session, query }) {
     const items = (await imports.listImports(session, query.kind)).map(importOf);

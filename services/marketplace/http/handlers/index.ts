@@ -90,11 +90,11 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly shoppingLists: ShoppingLists;
   readonly vendors: Vendors;
   readonly yachts: Yachts;
-  /** What is read from the replica; null without one. */
+  /** The modules that read from the replica; null without one. */
   readonly replica: ReplicaModules | null;
 }
 
-/** Every operation of the contract. */
+/** The handlers of every operation in the contract. */
 export function handlersOf(modules: HandledModules): AllHandlers {
   const handlers = allHandlersOf(modules);
   return {
@@ -104,7 +104,7 @@ export function handlersOf(modules: HandledModules): AllHandlers {
   };
 }
 
-/** What everybody reads of the market. */
+/** The public reads of the market. */
 const marketReads = (
   { catalogue, globalSearch, market, marketServices }: ReplicaModules,
   pictures: Pictures,

@@ -25,7 +25,7 @@ type InvoiceHandlers = Pick<
   | 'chooseInvoicing'
 >;
 
-/** Who may replace a wrong file of the vendor's: the documents that a vendor sees are its own. */
+/** Only the vendor may replace a wrong file; the documents that a vendor sees are its own. */
 type Asker = Pick<Session, 'membership'>;
 
 const invoiceOf = (listed: ListedInvoice, { membership }: Asker): Schemas['Invoice'] => {
@@ -100,7 +100,7 @@ function notReplaced(error: NotReplaced) {
   return refused(error, 'Invoice not found.');
 }
 
-/** Invoices and credit notes, of tag "Finance" of the contract. */
+/** Operations of tag "Finance" about invoices and credit notes. */
 export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
   async listCommissionInvoices({ session, query }) {
     const page = await invoices.listCommissionInvoices(session, query);

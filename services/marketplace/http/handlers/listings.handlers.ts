@@ -54,7 +54,7 @@ const sharedPictureText =
 const productRefused = <Code extends string>(error: { readonly code: Code }) =>
   refused(error, error.code === 'PRODUCT_SHARED' ? sharedPictureText : undefined);
 
-/** Tag "Listings" of the contract, and the reference rates. */
+/** Operations of tag "Listings", and the reference rates. */
 export const listingsHandlers = (
   catalogue: Catalogue,
   pictures: ListingPictures,

@@ -32,7 +32,7 @@ const cardOf = ({ nextStartsAt, ...card }: ServiceCard): Schemas['ServiceCard'] 
   nextStartsAt: nextStartsAt?.toISOString() ?? null,
 });
 
-/** Services that can be booked: tag "Market" of the contract. */
+/** Operations of tag "Market" about bookable services. */
 export const marketServiceHandlers = (services: MarketServices): MarketServiceHandlers => ({
   async listMarketServices({ query }) {
     const found = await services.listMarketServices(query);

@@ -47,7 +47,7 @@ interface Modules {
   readonly marketSettings: MarketSettingsModule;
 }
 
-/** What admins set for the whole market, what they did, and who they are. */
+/** Operations on the market's settings, the audit log, and the admins. */
 export const marketSettingsHandlers = ({
   accounts,
   audit,

@@ -5,7 +5,7 @@ import type { AllHandlers } from './answers.ts';
 
 type MarketHandlers = Pick<AllHandlers, 'getMarketOverview' | 'getMedia'>;
 
-/** Tag "Market" of the contract. */
+/** Operations of tag "Market". */
 export const marketHandlers = ({
   market,
   pictures,

@@ -9,7 +9,7 @@ const messageOf = ({ writtenAt, ...message }: MessageView): components['schemas'
   at: writtenAt.toISOString(),
 });
 
-/** Operations of tag "Messages" of the contract. */
+/** Operations of tag "Messages". */
 export const messageHandlers = (messages: Messages): MessageHandlers => ({
   async listMessages({ session, params, query }) {
     const found = await messages.list(session, params.saleId, query);

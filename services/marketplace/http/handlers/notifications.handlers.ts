@@ -51,7 +51,7 @@ const choicesOf = (choices: readonly MailChoice[]) => ({
 
 const counted = (unread: number) => ({ status: 200, body: { status: true, data: { unread } } }) as const;
 
-/** Tag "Notifications" of the contract. */
+/** Operations of tag "Notifications". */
 export const notificationHandlers = (
   notifications: Notifications,
   pushes: Pushes,

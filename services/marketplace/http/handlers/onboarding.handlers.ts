@@ -12,13 +12,13 @@ type OnboardingHandlers = Pick<
   | 'getVendorOnboardingStatus'
 >;
 
-/** What all of them are asked with: the adapter has compared the claim with the session. */
+/** The common arguments; the adapter has checked the claim against the session. */
 interface Asked {
   readonly session: Session;
   readonly body: { readonly userId: string };
 }
 
-/** Tag "Onboarding" of the contract: suppliers call suppliers/…, providers vendors/…; both do the same. */
+/** Operations of tag "Onboarding": suppliers call suppliers/…, providers vendors/…; both do the same. */
 export const onboardingHandlers = (vendors: Vendors): OnboardingHandlers => {
   const claimOf = (kind: VendorKind, { session, body }: Asked) => ({ session, kind, userId: body.userId });
 

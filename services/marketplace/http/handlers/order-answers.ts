@@ -195,7 +195,7 @@ export function orderOf(view: OrderView): Schemas['Order'] {
   };
 }
 
-/** `readerId` is whose list it is in; null: an admin's. */
+/** `readerId` is the owner of the list; null for an admin's. */
 export const orderRowOf = (row: ListedOrder, readerId: string | null): Schemas['OrderRow'] => ({
   id: row.id,
   number: orderNumberOf(row.number),

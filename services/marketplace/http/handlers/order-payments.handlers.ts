@@ -6,7 +6,7 @@ import { orderOf } from './order-answers.ts';
 
 type OrderPaymentHandlers = Pick<AllHandlers, 'payOrder' | 'giveUpOrder' | 'refundSubOrder'>;
 
-/** What these handlers hand on to. */
+/** The modules that these handlers call. */
 interface OrderPaymentModules {
   readonly orders: Pick<Orders, 'getOrder' | 'getAnyOrder'>;
   readonly payments: Pick<Payments, 'payPurchase' | 'giveUpPurchase' | 'requestRefund'>;
@@ -20,7 +20,7 @@ const providerAway = (stored: string) =>
     retryAfterSeconds,
   });
 
-/** What an order's buyer does about its payment, and what an admin gives back of it. */
+/** The buyer's operations on an order's payment, and the admins' refunds. */
 export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules): OrderPaymentHandlers => ({
   async payOrder({ session, params }) {
     const opened = await payments.payPurchase(session, paymentOfOrder(params.orderId));

@@ -38,10 +38,10 @@ type OrderHandlers = Pick<
   | 'getAnyOrder'
 >;
 
-/** What these handlers hand on to. */
+/** The modules that these handlers call. */
 export interface OrderModules {
   readonly orders: Orders;
-  /** Where the buyer pays; null while the provider is away: the order waits, and can be paid later. */
+  /** The address of the payment page; null while the provider is down: the order can then be paid later. */
   readonly openPayment: (key: PaymentKey) => Promise<{ readonly paymentUrl: string | null }>;
   readonly accounts: Pick<Accounts, 'authenticate'>;
   readonly live: Live;
@@ -72,7 +72,7 @@ const acted: Readonly<Record<SubOrderActionInput['action'], string>> = {
   accept_return: 'The buyer gets a refund.',
 };
 
-/** What an answer led to, where that is not what was asked: of nothing, or of less than the buyer accepts. */
+/** The messages for an answer with another result than requested: of no lines, or of less than the buyer accepts. */
 const answered: Readonly<Partial<Record<SubOrderStatus, string>>> = {
   declined: acted.decline,
   change_proposed: acted.propose_change,
@@ -81,7 +81,7 @@ const answered: Readonly<Partial<Record<SubOrderStatus, string>>> = {
 const actedMessage = (action: SubOrderActionInput['action'], status: SubOrderStatus): string =>
   (action === 'confirm' ? answered[status] : undefined) ?? acted[action];
 
-/** Tag "Orders" of the contract, the checkout, and an admin's look at orders. */
+/** Operations of tag "Orders", the checkout, and the admins' view of orders. */
 export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModules): OrderHandlers => {
   const authenticate = authenticator(accounts);
   return {

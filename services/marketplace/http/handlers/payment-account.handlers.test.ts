@@ -11,7 +11,7 @@ const answering = (answer: unknown) => async (vendorId: string) => {
   return answer;
 };
 function handlersThatHear(answer: unknown) {
-  // Each answer below is one that the use case may give.
+  // Safe: each answer below is one that the use case may give.
   const payments = {
     getAccount: answering(answer),
     createAccount: answering(answer),
@@ -23,7 +23,7 @@ function handlersThatHear(answer: unknown) {
     { vendorIdOf: async (userId) => `${userId}’s vendor` },
     { beforeVendorAct: async ({ actor, vendorId, act }) => void acts.push([actor.userId, vendorId, act]) },
   );
-  // Of a call these handlers read the body and who asks alone.
+  // Safe: these handlers only read the body and the session of a call.
   const call = {
     body: { userId: 'u1', role: 'supplier' },
     session: { userId: 'u2', role: 'admin' },
@@ -38,7 +38,7 @@ function handlersThatHear(answer: unknown) {
 }
 
 describe('the payment account', () => {
-  it('is shown of the vendor of the user whom the body names', async () => {
+  it('is shown for the vendor of the user named in the body', async () => {
     asked.length = 0;
     const account = {
       id: 'acct_1',
@@ -63,7 +63,7 @@ describe('the payment account', () => {
   });
 
   it.each(['get', 'create', 'refresh'] as const)(
-    'says what was kept when the provider is away: %s',
+    'says what was stored while the provider is down: %s',
     async (name) => {
       expect(await handlersThatHear({ ok: false, error: { code: 'UNAVAILABLE' } })[name]()).toEqual({
         refused: 'UNAVAILABLE',

@@ -36,15 +36,13 @@ const linkAnswer = ({ url }: HostedLink) => {
   return { status: 200, body: { status: true, message, data: { url } } } as const;
 };
 
-/**
- * Tag "Payment account" of the contract. The body names the vendor: vendors may only name themselves, admins anyone.
- */
+/** Operations of tag "Payment account". The body names the vendor: vendors may only name themselves, admins anyone. */
 export const paymentAccountHandlers = (
   payments: Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink' | 'visitAccount'>,
   vendors: Pick<Vendors, 'vendorIdOf'>,
   audit: Pick<Audit, 'beforeVendorAct'>,
 ): PaymentAccountHandlers => {
-  // Of a user who works for no vendor there is no account, as of a vendor that is not there.
+  // A user without a vendor has no account, like an unknown vendor.
   const vendorNamed = async (session: Session, userId: string) =>
     session.membership?.vendorId ?? (await vendors.vendorIdOf(userId)) ?? userId;
   return {

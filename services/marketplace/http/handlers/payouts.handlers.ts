@@ -34,7 +34,7 @@ const lineOf = ({ kind, amountMinor, at, sale }: PayoutLine, currency: string): 
   sale: sale && { ...sale },
 });
 
-/** Payouts to the banks of vendors, of tag "Finance" of the contract. */
+/** Operations of tag "Finance" about payouts to vendors' banks. */
 export const payoutHandlers = (
   payments: Pick<Payments, 'listPayouts' | 'getPayout'>,
 ): Pick<AllHandlers, 'listPayouts' | 'getPayout'> => ({

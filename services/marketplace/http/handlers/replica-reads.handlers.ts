@@ -4,7 +4,7 @@ import type { Market } from '../../modules/market/index.ts';
 import { readsOwnWrites } from '../own-writes.ts';
 import type { AllHandlers } from './answers.ts';
 
-/** What is for sale, read from the replica: it may be some seconds old. */
+/** The modules that read the market from the replica, which may be some seconds behind. */
 export interface ReplicaModules {
   readonly catalogue: Catalogue;
   readonly globalSearch: GlobalSearch;
@@ -12,7 +12,7 @@ export interface ReplicaModules {
   readonly marketServices: MarketServices;
 }
 
-/** The operations that anybody may read somewhat late. */
+/** The operations whose answers may be some seconds old. */
 const replicaReads = [
   'searchListings',
   'getListingFacets',
@@ -34,9 +34,9 @@ interface Call {
 }
 type Reads = Record<(typeof replicaReads)[number], (call: Call) => unknown>;
 
-/** From the replica for whoever has changed nothing lately, from the primary for all others. */
+/** Reads from the replica for callers who have changed nothing recently, and from the primary for all others. */
 export function replicaReadHandlers(primary: ReplicaReads, replica: ReplicaReads): ReplicaReads {
-  // Which call belongs to which operation holds at the caller; here operations are data, looked up by their id.
+  // The caller's types match each operation to its call; here operations are data, looked up by their id.
   const [now, late] = [primary as Reads, replica as Reads];
   const entries = replicaReads.map((id) => [
     id,

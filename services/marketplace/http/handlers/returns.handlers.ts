@@ -54,7 +54,7 @@ function returnOf({ currency, ...view }: ReturnView): Schemas['Return'] {
     history: view.history.map(({ at, command, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
-      // The table holds what the process has.
+      // Safe: the table contains the process's commands.
       command: command as Schemas['ReturnCommand'],
     })),
     files: view.files.map(({ addedAt, ...file }) => ({ ...file, addedAt: addedAt.toISOString() })),
@@ -83,7 +83,7 @@ function returnableOf({
 const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
-/** Returns, of tag "Orders" of the contract. */
+/** Operations of tag "Orders" about returns. */
 export const returnHandlers = (returns: Returns): ReturnHandlers => {
   const after = async (session: Session, returnId: string, message: string) => {
     const found = await returns.view(session, returnId);

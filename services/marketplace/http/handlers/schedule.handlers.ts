@@ -40,7 +40,7 @@ const timeOffGiven = ({ teamId, startsAt, endsAt, note = null }: Schemas['TimeOf
 
 const blocked = 'Saved. This time can’t be booked any more.';
 
-/** With the bookings that are in the way. */
+/** With the conflicting bookings. */
 const occupied = ({ code, bookings }: { code: 'PERIOD_OCCUPIED'; bookings: readonly BookingAtTime[] }) =>
   refusal(code, {
     details: {
@@ -93,7 +93,7 @@ const notOffered = {
   quantity: 'This service can’t be booked in this quantity.',
 } as const;
 
-/** Tag "Schedule" of the contract as far as providers plan their work, and the free times of a service. */
+/** Operations of tag "Schedule" about providers' hours, and the free times of a service. */
 export const scheduleHandlers = (availability: Availability): ScheduleHandlers => ({
   async getSchedule({ session }) {
     const data = scheduleOf(await availability.getSchedule(session));

@@ -36,7 +36,7 @@ const facetsOf = ({ price, ...facets }: Facets): Schemas['Facets'] => ({
   price: price && { from: { ...price.from }, to: { ...price.to } },
 });
 
-/** What everybody finds and reads of what is for sale: tag "Market" of the contract. */
+/** Operations of tag "Market": the public search and listings. */
 export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
   async searchListings({ query }) {
     const found = await catalogue.writeListings(query);

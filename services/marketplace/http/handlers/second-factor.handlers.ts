@@ -35,7 +35,7 @@ const answerOf = ({ factors, recoveryCodes }: FactorsAnswer): Answer['data'] => 
 const done = (message: string, answer: FactorsAnswer) =>
   ({ status: 200, body: { status: true, message, data: answerOf(answer) } }) as const;
 
-/** Second factors: tag "Settings" of the contract, openapi/paths/second-factor.yaml. */
+/** Operations of tag "Settings" about second factors, openapi/paths/second-factor.yaml. */
 export const secondFactorHandlers = (accounts: Accounts): SecondFactorHandlers => ({
   async getSecondFactor({ session }) {
     return { status: 200, body: { status: true, data: answerOf(await accounts.getSecondFactor(session)) } };

@@ -17,7 +17,7 @@ export interface ServiceModules {
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly outbox: Outbox } | null;
 }
 
-/** Tag "Service" of the contract. */
+/** Operations of tag "Service". */
 export const serviceHandlers = ({ analytics, assistant, demo }: ServiceModules): ServiceHandlers => ({
   async recordPageViews({ body }) {
     await analytics.recordPageViews(body.views);

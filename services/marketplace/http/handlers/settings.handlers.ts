@@ -13,7 +13,7 @@ type SettingsHandlers = Pick<
   | 'updateCrewProfile'
 >;
 
-/** Tag "Settings" of the contract. */
+/** Operations of tag "Settings". */
 export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
   async getSettings({ session }) {
     return userAnswer('Settings retrieved.', await accounts.getSettings(session));

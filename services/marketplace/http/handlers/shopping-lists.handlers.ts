@@ -86,7 +86,7 @@ const partOf = ({ partNumber, offers }: FoundPart): Schemas['PartsFound']['items
   })),
 });
 
-/** Tag "Shopping lists" of the contract, and what fills a cart with many things at once. */
+/** Operations of tag "Shopping lists", and those that add many items to a cart at once. */
 export const shoppingListHandlers = (lists: ShoppingLists, carts: Carts): ShoppingListHandlers => ({
   async orderAgain({ session, params }) {
     const filled = await lists.orderAgain(session.userId, params.orderId);

@@ -4,7 +4,7 @@ import type { AllHandlers } from './answers.ts';
 
 type SlipHandlers = Pick<AllHandlers, 'readPackingSlip' | 'readDeliveryNote'>;
 
-/** What goes with the goods, of tag "Orders" of the contract. */
+/** Operations of tag "Orders" about documents that accompany the goods. */
 export const slipHandlers = (orders: Pick<Orders, 'readSlip'>): SlipHandlers => {
   const answer = async (slip: ReturnType<Orders['readSlip']>) => {
     const read = await slip;

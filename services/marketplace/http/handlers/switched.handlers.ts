@@ -6,7 +6,7 @@ type Switched = Pick<AllHandlers, 'checkoutCart' | 'createBooking' | 'submitVend
 
 const off = (message: string) => refusal('NOT_ALLOWED_NOW', { message });
 
-/** What admins can switch off for the whole market: nothing new begins then, and what was begun goes on. */
+/** Applies the admins' switches for the whole market: nothing new can begin, and what has begun continues. */
 export const switchedHandlers = (
   settings: Pick<MarketSettingsModule, 'isOn'>,
   { checkoutCart, createBooking, submitVendorApplication }: Switched,

@@ -50,7 +50,7 @@ const distanceSalesOf = ({ saidAt, ...said }: Awaited<ReturnType<Vendors['getDis
   saidAt: saidAt?.toISOString() ?? null,
 });
 
-/** Tag "Vendor" of the contract. */
+/** Operations of tag "Vendor". */
 export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorActs'>): VendorHandlers => ({
   async listAdminActivity({ session }) {
     const acts = await audit.listVendorActs(ownVendorId(session));

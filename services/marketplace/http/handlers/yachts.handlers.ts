@@ -49,7 +49,7 @@ const methodIn =
     days,
   });
 
-/** Delivery places and methods: tag "Yachts" of the contract, and a supplier's delivery methods. */
+/** Operations of tag "Yachts": delivery places, and a supplier's delivery methods. */
 export const yachtHandlers = (yachts: Yachts, vendors: Vendors): YachtHandlers => {
   const yachtOf = (yacht: Yacht) => yachtIn(yachts.currency, yacht);
   return {

@@ -31,7 +31,7 @@ const examples = Object.values(contract.paths).flatMap((item) => {
     .map((operation) => ({ ...operation, parameters: [...shared, ...(operation.parameters ?? [])] }));
 });
 
-/** The examples of an operation's parameters, by location. */
+/** The contract's examples of an operation's parameters, by location. */
 export const exampleParameters: ReadonlyMap<
   string,
   Partial<Record<string, Record<string, string>>>
@@ -51,7 +51,7 @@ export const exampleParameters: ReadonlyMap<
   ]),
 );
 
-/** The JSON body that the contract gives as its example, by operation. */
+/** The contract's example of the JSON body, by operation. */
 export const exampleBodies: ReadonlyMap<string, object> = new Map(
   examples.flatMap(({ operationId, requestBody }) => {
     const example = requestBody?.content['application/json']?.example;
@@ -59,7 +59,7 @@ export const exampleBodies: ReadonlyMap<string, object> = new Map(
   }),
 );
 
-/** The answer that the contract gives as its example, by operation. */
+/** The contract's example of the answer, by operation. */
 export const exampleAnswers: ReadonlyMap<
   string,
   { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
@@ -74,13 +74,13 @@ export const exampleAnswers: ReadonlyMap<
   }),
 );
 
-/** An API that answers every operation with the contract's own example; `Bearer crew` is a session. */
+/** An API that answers every operation with the contract's example; `Bearer crew` is a session. */
 export function exampleApi(handlers: Partial<ExampleApi['handlers']> = {}): ExampleApi {
   const known = readOperations(contract);
   const answering = known.map(({ id }) => [id, () => exampleAnswers.get(id)]);
   const rows = known.map(({ id, session }) => [id, session === 'needed' ? 'signed-in' : 'anyone']);
   return {
-    // Both are derived from the contract, which the types describe; the adapter checks them again at start.
+    // Safe: both are derived from the contract, which the types describe; the adapter checks them again at start.
     handlers: { ...Object.fromEntries(answering), ...handlers } as ExampleApi['handlers'],
     permissions: Object.fromEntries(rows) as ExampleApi['permissions'],
     authenticate: async ({ headers }) =>

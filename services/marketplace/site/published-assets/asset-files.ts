@@ -1,4 +1,4 @@
-/** What builds have under /assets, and what nodes answer with. */
+/** The kinds of files that builds have under /assets, and their content types. */
 const contentTypes = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -9,14 +9,17 @@ const contentTypes = {
 } as const;
 type Ending = keyof typeof contentTypes;
 
-/** `name-<hash of the content>.ending`, and its copy packed with brotli. No name contains a slash, begins with a dot or has capitals. */
+/**
+ * `name-<hash of the content>.extension`, and its copy compressed with brotli. No name contains a slash or capitals, or
+ * begins with a dot.
+ */
 const hashedName = /^[a-z0-9][a-z0-9._-]{0,120}-[a-z0-9]{8}\.(js|css|woff2|svg|png|webp)(?:\.br)?$/;
 export const packedEnding = '.br';
 
-/** The content type of a published file, packed or not; null for a name that no build gives. */
+/** The content type of a published file, compressed or not; null for a name that no build creates. */
 export function contentTypeOf(name: string): string | null {
   const ending = hashedName.exec(name)?.[1];
-  // The expression names exactly these endings.
+  // Safe: the expression matches exactly these extensions.
   return ending === undefined ? null : contentTypes[ending as Ending];
 }
 

@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/index.ts';
 const buildRecord = z.object({
   release: z.string(),
   publishedAt: z.iso.datetime(),
-  /** Names under /assets, packed copies included. */
+  /** Names under /assets, including compressed copies. */
   files: z.array(z.string()).readonly(),
 });
 /** A published build. */
@@ -20,13 +20,13 @@ const recordName = /\/([0-9a-f]{16})\.json$/;
 export const buildIdOf = (files: readonly string[]): string =>
   createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 16);
 
-/** Ids of the published builds, in no order. */
+/** Ids of the published builds, unsorted. */
 export async function listBuilds(store: FileStore): Promise<readonly string[]> {
   const keys = await store.list(recordsFolder);
   return keys.flatMap((key) => recordName.exec(key)?.[1] ?? []);
 }
 
-/** Null when it was removed meanwhile. */
+/** Null if it was removed in the meantime. */
 export async function readBuild(store: FileStore, id: string): Promise<BuildRecord | null> {
   const found = await store.read(recordKey(id));
   return found.ok ? buildRecord.parse(JSON.parse(await text(found.value.stream))) : null;

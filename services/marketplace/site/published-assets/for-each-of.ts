@@ -1,6 +1,6 @@
 const atOnce = 8;
 
-/** Does the work for each, a few at the same time; rejects with the first failure and begins no more then. */
+/** Runs `work` for each item, a few at a time; rejects with the first failure and starts no more then. */
 export async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
   const worker = async () => {

@@ -14,10 +14,10 @@ import { forEachOf } from './for-each-of.ts';
 
 interface PublishOptions {
   readonly store: FileStore;
-  /** Of the build: `dist`. */
+  /** The build's folder: `dist`. */
   readonly buildFolder: string;
   readonly release: string;
-  /** How many builds stay, this one included. */
+  /** How many builds to keep, including this one. */
   readonly keep: number;
   readonly now: Date;
 }
@@ -32,7 +32,7 @@ interface Published {
 
 /**
  * Copies a build's hashed files to where every node can read them, then removes those that only builds older than the
- * last `keep` have. May be repeated, also after it broke off. Throws one sentence if there is no build, or one whose
+ * last `keep` have. Can be repeated, also after an interruption. Throws one sentence if there is no build, or one whose
  * files nodes would not serve.
  */
 export async function publishAssets(options: PublishOptions): Promise<Published> {
@@ -40,11 +40,11 @@ export async function publishAssets(options: PublishOptions): Promise<Published>
   const folder = path.join(buildFolder, 'client', 'assets');
   const files = await filesOfBuild(folder);
   const id = buildIdOf(files);
-  // Before the files: from now on nobody who publishes at the same time removes one that this build needs.
+  // Before the files: from now on no concurrent release removes a file that this build needs.
   await writeBuild(store, id, { release, publishedAt: now.toISOString(), files });
   const added = await copyMissing(store, folder, files);
   const removed = await removeOlder(store, id, keep);
-  // Who read the records just before this one was written may have removed a file since.
+  // A release that read the records just before this one was written may have removed a file since.
   await copyMissing(store, folder, files);
   return { files: files.length, added, ...removed };
 }
@@ -53,7 +53,7 @@ async function filesOfBuild(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder).catch((cause: unknown) => {
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`, { cause });
   });
-  // Source maps are for the error reports, not for visitors.
+  // Source maps are for error reports, not for visitors.
   const files = entries.filter((name) => !name.endsWith('.map'));
   const odd = files.find((name) => contentTypeOf(name) === null);
   if (odd !== undefined)
@@ -85,7 +85,7 @@ async function removeOlder(store: FileStore, own: string, keep: number) {
     (name) => !kept.has(name) && contentTypeOf(name) !== null,
   );
   await forEachOf(gone, (name) => store.delete(fileKey(name)));
-  // After their files: what breaks off in between is found again by the next release.
+  // After their files: an interruption in between is repaired by the next release.
   await forEachOf(old, ([id]) => deleteBuild(store, id));
   return { builds: builds.size - old.length, removedBuilds: old.length, removedFiles: gone.length };
 }

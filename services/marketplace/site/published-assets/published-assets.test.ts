@@ -71,7 +71,7 @@ describe.each([
   ['a folder', inFolder],
   ['a bucket', inBucket],
 ])('builds in %s', (_name, open) => {
-  test('are found file by file, packed where that is stored and accepted, without source maps', async () => {
+  test('are found file by file, compressed if that is stored and accepted, without source maps', async () => {
     const store = open();
     const find = finderOf(store);
     expect(await publish(store, 1)).toEqual({
@@ -96,7 +96,7 @@ describe.each([
     ]);
   });
 
-  test('stay as many as asked for: what only older ones have is removed, and what a newer one shares stays', async () => {
+  test('stay as many as requested: files of older builds are removed, shared ones stay', async () => {
     const store = open();
     for (const date of [1, 2]) await publish(store, date);
     expect(await publish(store, 3)).toEqual({
@@ -116,7 +116,7 @@ describe.each([
     ]);
   });
 
-  test('are published again without a copy, and are the newest then: a release that is taken back keeps its files', async () => {
+  test('are published again without a copy, and become the newest: a rolled-back release keeps its files', async () => {
     const store = open();
     for (const date of [1, 2]) await publish(store, date);
     const again = { store, buildFolder: await buildOf(1), release: 'v1', keep: 2, now: day(3) };
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('what broke off half-way is completed by publishing again', async () => {
+test('that were interrupted are completed by publishing again', async () => {
   const store = inFolder();
   const breaking: FileStore = {
     ...store,
@@ -144,7 +144,7 @@ test('what broke off half-way is completed by publishing again', async () => {
   expect(await finderOf(store)('index-20261101.js')).toEqual(script('of day 1'));
 });
 
-test('a file that another release removes while this one is published is there at its end', async () => {
+test('a file that another release removes during the publication exists at its end', async () => {
   const store = inFolder();
   await publish(store, 1);
   let lists = 0;
@@ -152,7 +152,7 @@ test('a file that another release removes while this one is published is there a
     ...store,
     list: async (of) => {
       const keys = await store.list(of);
-      // After the first look at what is there, which the other one's removal follows.
+      // After the first listing, which is followed by the other release's removal.
       if (of === 'site/files' && (lists += 1) === 1) await store.delete('site/files/app-0000aaaa.js');
       return keys;
     },
@@ -161,7 +161,7 @@ test('a file that another release removes while this one is published is there a
   expect(await finderOf(store)('app-0000aaaa.js')).toEqual(script('in every build'));
 });
 
-test('a build whose files have no hash in lower case, or are of a kind that is not served, is not published', async () => {
+test('a build with files without a lower-case hash, or of an unknown kind, is not published', async () => {
   const store = inFolder();
   for (const [index, name] of ['index.js', 'index-CQTSMkDo.js', 'page-0000aaaa.html'].entries()) {
     const buildFolder = await makeBuild(`odd-${index}`, { [name]: 'x' });
@@ -191,7 +191,7 @@ test.each([
   expect([await finderOf(inBucket())(name), bucket.requests]).toEqual(['NOT_FOUND', []]);
 });
 
-test('names that no build has cost the store one look in two seconds, however many are asked for', async () => {
+test('unknown names cost the store one listing in two seconds, however many are requested', async () => {
   await publish(inBucket(), 1);
   let time = 0;
   const find = finderOf(inBucket(), { now: () => time });
@@ -204,11 +204,11 @@ test('names that no build has cost the store one look in two seconds, however ma
   const before = bucket.requests.length;
   time = 2000;
   await find('guess-0000000x.js');
-  // A listing, and of a build that is not known yet its record (size, then content).
+  // A listing, and the record of a build that is not known yet (size, then content).
   expect([atFirst, before, bucket.requests.length]).toEqual([3, 3, 4]);
 });
 
-test('a build that was published since is found', async () => {
+test('a build published in the meantime is found', async () => {
   let time = 0;
   const store = inBucket();
   const find = finderOf(store, { now: () => time });
@@ -218,7 +218,7 @@ test('a build that was published since is found', async () => {
   expect([before, await find('index-20261101.js')]).toEqual(['NOT_FOUND', script('of day 1')]);
 });
 
-test('a store that does not answer is not waited for, and holds up no more than a few', async () => {
+test('a store that hangs is not waited for, and blocks only a few requests', async () => {
   await publish(inBucket(), 1);
   const find = finderOf(inBucket(), { limitMs: 20, atOnceMax: 2 });
   const release = bucket.stall();
@@ -234,7 +234,7 @@ test('a store that does not answer is not waited for, and holds up no more than 
   await expect.poll(() => find('index-20261101.js')).toEqual(script('of day 1'));
 });
 
-test('a store that is away is no missing file', async () => {
+test('a store that is down is not a missing file', async () => {
   const store = inBucket();
   const failing: FileStore = { ...store, list: () => Promise.reject(new Error('no route')) };
   expect(await finderOf(failing)('index-20261101.js')).toBe('UNAVAILABLE');

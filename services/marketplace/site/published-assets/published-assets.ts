@@ -8,15 +8,15 @@ import { createPublishedNames } from './published-names.ts';
 
 interface PublishedAsset {
   readonly contentType: string;
-  /** Whether it is the copy packed with brotli. */
+  /** Whether it is compressed with brotli. */
   readonly isPacked: boolean;
   readonly sizeBytes: number;
   readonly stream: Readable;
 }
 
-/** Files of other builds. */
+/** The files of other builds. */
 export interface PublishedAssets {
-  /** Never throws. The caller reads the stream to its end or destroys it. */
+  /** Never throws. The caller must read the stream to its end or destroy it. */
   find(
     name: string,
     accepts: { readonly brotli: boolean },
@@ -26,16 +26,16 @@ export interface PublishedAssets {
 interface PublishedAssetsOptions {
   readonly store: FileStore;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Longer nobody waits for the store. */
+  /** How long the store is waited for. */
   readonly limitMs?: number;
-  /** Files that are looked for or being sent; more are refused at once. */
+  /** The maximum number of concurrent lookups and transfers; more are refused at once. */
   readonly atOnceMax?: number;
   readonly now?: () => number;
 }
 
 /**
- * Finds what `npm run assets:publish` has stored: an old page asks a new node for a file of its own build, or the other way
- * round. Only names that a published build has are looked up, so guesses cost the store nothing.
+ * Finds files stored by `npm run assets:publish`: an old page requests a file of its build from a new node, or the
+ * reverse. Only names in published builds are looked up, so guesses cost the store nothing.
  */
 export function createPublishedAssets(options: PublishedAssetsOptions): PublishedAssets {
   const { store, log, limitMs = 3000, atOnceMax = 64, now = Date.now } = options;
@@ -69,7 +69,7 @@ export function createPublishedAssets(options: PublishedAssetsOptions): Publishe
         return ok({ contentType, ...found.value });
       } catch (error) {
         log.warn({ err: error, asset: name }, 'a file of another build could not be looked up');
-        // Counted until the store lets go of it. What it failed with is in the log.
+        // Counted until the store is done. Its failure is in the log.
         void looking
           .then((late) => late.ok && late.value.stream.destroy())
           .catch(() => undefined)

@@ -5,15 +5,15 @@ import { listBuilds, readBuild } from './build-records.ts';
 const readAgainMs = 2000;
 
 interface PublishedNames {
-  /** Whether a published build has the file. Rejects when the store cannot say. */
+  /** Whether a published build has the file. Rejects if the store fails. */
   has(name: string): Promise<boolean>;
-  /** The same, from memory alone. */
+  /** The same, from memory only. */
   isKnown(name: string): boolean;
 }
 
 /**
- * The names of all published files, in memory. For a name that is not among them the store is asked again, at most every
- * two seconds, whatever is asked for.
+ * The names of all published files, in memory. For an unknown name the store is read again, at most every two seconds,
+ * whatever is requested.
  */
 export function createPublishedNames({
   store,
@@ -30,14 +30,14 @@ export function createPublishedNames({
   async function read(): Promise<void> {
     const next = new Map<string, ReadonlySet<string>>();
     for (const id of await listBuilds(store)) {
-      // A build's files never change: its id is made from their names.
+      // A build's files never change: its id is derived from their names.
       const known = builds.get(id) ?? new Set((await readBuild(store, id))?.files);
       next.set(id, known);
     }
     builds = next;
   }
 
-  /** Also the outcome of the last time, while that is fresh: a store that failed is not asked by every request. */
+  /** Returns the last result, also a failure, while it is fresh: a failing store is not accessed by every request. */
   function readOften(): Promise<void> {
     if (!isReading && now() - readAt >= readAgainMs) {
       isReading = true;

@@ -53,7 +53,7 @@ const production = {
 };
 
 describe('every answer', () => {
-  it('carries the headers of a production site', async () => {
+  it('has the headers of a production site', async () => {
     await start({ environment: production });
     const { headers } = await app.inject('/api/market/overview');
     expect({
@@ -89,7 +89,7 @@ describe('every answer', () => {
     expect(answer.headers['cache-control']).toBe(kept);
   });
 
-  it('is not sent again to who has it, as long as it is the same and they are nobody in particular', async () => {
+  it('is not sent again to a visitor who has it, as long as it is unchanged and they are not signed in', async () => {
     await start();
     const url = '/api/market/overview';
     const { headers, body } = await app.inject(url);
@@ -104,12 +104,12 @@ describe('every answer', () => {
     expect([same.body, other.body === body, own.headers.etag]).toEqual(['', true, undefined]);
   });
 
-  it('asks no laptop to insist on TLS', async () => {
+  it('does not require TLS on a laptop', async () => {
     await start();
     expect((await app.inject('/health')).headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('is compressed when it is long and the caller can read that', async () => {
+  it('is compressed if it is long and the caller accepts that', async () => {
     await start();
     const packed = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } });
     const plain = await app.inject({ url: '/api/openapi.json' });
@@ -120,7 +120,7 @@ describe('every answer', () => {
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 
-  it('of the contract is not sent again to who has it, also by a node that nobody has asked for it yet', async () => {
+  it('with the contract is not sent again to a visitor who has it, also by a node that has not sent it yet', async () => {
     await start();
     const { headers } = await app.inject({ url: '/api/openapi.json' });
     const known = { url: '/api/openapi.json', headers: { 'if-none-match': String(headers.etag) } };
@@ -141,7 +141,7 @@ describe('other origins', () => {
       headers: { origin, 'access-control-request-method': 'PUT' },
     });
 
-  it('may call when they are listed, without credentials', async () => {
+  it('may call the API if they are listed, without credentials', async () => {
     await start({ environment: { CORS_ORIGINS: 'https://app.example.com' } });
     const { headers } = await preflight('https://app.example.com');
     expect([headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([
@@ -150,7 +150,7 @@ describe('other origins', () => {
     ]);
   });
 
-  it('are not named when they are not', async () => {
+  it('are not allowed unless they are listed', async () => {
     await start({ environment: { CORS_ORIGINS: 'https://app.example.com' } });
     expect(
       (await preflight('https://evil.example.com')).headers['access-control-allow-origin'],
@@ -158,7 +158,7 @@ describe('other origins', () => {
   });
 });
 
-describe('addresses of the API that do not exist', () => {
+describe('unknown addresses of the API', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/settings/nothing'])(
     'are 404 in the envelope: %s',
     async (url) => {
@@ -177,13 +177,13 @@ describe('addresses of the API that do not exist', () => {
 });
 
 describe('health', () => {
-  it('says that the process lives, whatever the database does', async () => {
+  it('confirms that the process is alive, whatever the database does', async () => {
     await start({ readiness: [{ name: 'database', check: async () => 'away' }] });
     const response = await app.inject('/health');
     expect([response.statusCode, response.json()]).toEqual([200, { status: true }]);
   });
 
-  it('is ready when everything is', async () => {
+  it('is ready if every check succeeds', async () => {
     await start({
       readiness: [
         { name: 'database', check: async () => 'ok' },
@@ -197,7 +197,7 @@ describe('health', () => {
     ]);
   });
 
-  it('is not ready when one thing is away, and names it', async () => {
+  it('is not ready if one check fails, and names it', async () => {
     await start({
       readiness: [
         { name: 'database', check: async () => 'away' },
@@ -212,7 +212,7 @@ describe('health', () => {
     ]);
   });
 
-  it('answers also when a check never does, and asks that one again only once it has', async () => {
+  it('answers even if a check hangs, and repeats that only once it has finished', async () => {
     const silent = vi.fn(() => new Promise<never>(() => undefined));
     await start({ readiness: [{ name: 'database', check: silent }] });
     const both = [await app.inject('/ready'), await app.inject('/ready')];
@@ -223,7 +223,7 @@ describe('health', () => {
     expect(silent).toHaveBeenCalledOnce();
   });
 
-  it('answers 503 and not 500 while the database is away', async () => {
+  it('answers 503 and not 500 while the database is down', async () => {
     const gone = Object.assign(new Error('terminating connection'), { code: '57P01' });
     await start({ handlers: { getMarketOverview: () => Promise.reject(gone) } });
     const response = await app.inject('/api/market/overview');
@@ -249,7 +249,7 @@ describe('metrics', () => {
     expect(body).not.toContain('6b1f0c2e');
   });
 
-  it('count what was refused by its code', async () => {
+  it('count refusals by code', async () => {
     await start();
     await app.inject('/api/settings');
     await app.inject('/api/settings');
@@ -257,7 +257,7 @@ describe('metrics', () => {
     expect((await metrics()).body).toContain(line);
   });
 
-  it('show check by check whether the node is ready, also when a check never answers', async () => {
+  it('show the readiness of the node check by check, also if a check hangs', async () => {
     const silent = () => new Promise<never>(() => undefined);
     await start({
       readiness: [
@@ -274,7 +274,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('are for the loopback alone, and not for whoever a proxy lets through', async () => {
+  it('are only for the loopback interface, not for requests through a proxy', async () => {
     await start();
     const statuses = [
       await metrics(),
@@ -284,7 +284,7 @@ describe('metrics', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
   });
 
-  it('are for the token when there is one', async () => {
+  it('are for the token if there is one', async () => {
     await start({ environment: { METRICS_TOKEN: 'a-long-random-text' } });
     const statuses = [
       await metrics(),
@@ -295,7 +295,7 @@ describe('metrics', () => {
 });
 
 describe('rate limits', () => {
-  it('are stricter where the contract names a bucket', async () => {
+  it('are stricter if the contract names a bucket', async () => {
     await start();
     const limitOf = async (url: string, method: 'GET' | 'POST') =>
       (await app.inject({ url, method })).headers['x-ratelimit-limit'];
@@ -306,7 +306,7 @@ describe('rate limits', () => {
     ]).toEqual(['120', '3000', undefined]);
   });
 
-  it('count the visitor behind a trusted proxy, and never believe a stranger', async () => {
+  it('count the visitor behind a trusted proxy, and never believe other forwarded addresses', async () => {
     await start({ environment: { TRUST_PROXY: '10.0.0.1' } });
     const remaining = async (remoteAddress: string, forwarded: string) =>
       (
@@ -326,7 +326,7 @@ describe('rate limits', () => {
 });
 
 describe('the log', () => {
-  it('carries the pattern of an address and never the address', async () => {
+  it('contains the pattern of an address and never the address', async () => {
     await start();
     await app.inject({
       url: '/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b?token=secret',
@@ -342,7 +342,7 @@ describe('the log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/6b1f0c2e|secret/);
   });
 
-  it('says why a call was refused, and nothing of probes', async () => {
+  it('contains why a call was refused, and nothing about probes', async () => {
     await start();
     for (const url of ['/health', '/ready', '/metrics', '/api/settings']) await app.inject(url);
     expect(logged.filter(({ msg }) => msg === 'request')).toMatchObject([
@@ -352,7 +352,7 @@ describe('the log', () => {
 });
 
 describe('a missing build', () => {
-  it('says what to run, and leaves the API working', async () => {
+  it('tells what to run, and leaves the API working', async () => {
     await start();
     const page = await app.inject('/captain');
     expect([page.statusCode, page.body.includes('The site is not built: run `npm run build`.')]).toEqual([

@@ -40,7 +40,7 @@ import { createPublishedAssets } from './site/published-assets/index.ts';
 import { siteConfigOf } from './site/site-config.ts';
 import { addSite } from './site/site.routes.ts';
 
-/** What the modules bring: handlers for every operation, and who may call them. */
+/** The API of the modules: handlers for every operation, and their permissions. */
 export type Api<Session, Row, Anonymous extends keyof operations> = Pick<
   ContractOptions<operations, Session, Row, ErrorCode, Anonymous>,
   'handlers' | 'permissions' | 'authenticate' | 'permit' | 'claim'
@@ -51,20 +51,23 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly log: FastifyBaseLogger;
   readonly api: Api<Session, Row, Anonymous>;
   readonly readiness: readonly ReadinessCheck[];
-  /** What `/metrics` shows besides requests and readiness. */
+  /** The metrics of `/metrics` besides requests and readiness. */
   readonly metrics?: Metrics;
   /** Receives the payment provider's webhooks; without it their route does not exist. */
   readonly payments?: Pick<Payments, 'receiveEvent'>;
-  /** Receives the one click that ends mails; without it the route does not exist. */
+  /** Receives one-click unsubscriptions; without it the route does not exist. */
   readonly notifications?: Pick<Notifications, 'unsubscribe'>;
-  /** What admins have set and pages say; without it as it is configured. */
+  /** The settings that pages show; by default the configured ones. */
   readonly shownTerms?: () => ShownTerms;
-  /** Called when the app starts to close: endless responses end now. */
+  /** Called when the app starts to close, to end endless responses. */
   readonly beforeClose?: () => void;
   readonly strictResponses?: boolean;
-  /** False where other work holds this process up and no caller waits: tests compile a hundred schemas on a shared machine. */
+  /**
+   * False if other work may block this process and no caller waits: tests compile a hundred schemas on a shared
+   * machine.
+   */
   readonly shedsLoad?: boolean;
-  /** Counts calls for all nodes; without it this one counts for itself. */
+  /** Counts calls over all nodes; without it this node counts alone. */
   readonly sharedCounts?: SharedCounts;
   readonly renderMaxMs?: number;
 }
@@ -127,7 +130,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     allowList: (request) => isInnerCall(request) || request.raw.url?.startsWith('/assets/') === true,
   });
   if (shedsLoad) await addLoadShedding(app);
-  // Request bodies are never decompressed: nobody compresses them except to attack.
+  // Request bodies are never decompressed: only attackers compress them.
   await app.register(compress, {
     threshold: compressedFromBytes,
     encodings: ['br', 'gzip'],

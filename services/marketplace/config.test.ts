@@ -19,7 +19,7 @@ const mistakesOf = (environment: Record<string, string | undefined>) => {
 };
 
 describe('a laptop', () => {
-  it('needs no variable at all', () => {
+  it('needs no variables', () => {
     expect(readConfig({})).toEqual({
       ok: true,
       value: {
@@ -61,11 +61,11 @@ describe('a laptop', () => {
     });
   });
 
-  it('reads an empty variable as an absent one', () => {
+  it('reads an empty variable as a missing one', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '', QUAYSIDE_DEMO: '' })).toEqual(readConfig({}));
   });
 
-  it('hands out a configuration that nobody can change', () => {
+  it('has a configuration that cannot be changed', () => {
     const config = readConfig({});
     expect(config.ok && Object.isFrozen(config.value)).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('demo mode', () => {
   });
 
   it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
-    'is reached at %s',
+    'listens on %s',
     (PUBLIC_URL) => {
       expect(mistakesOf({ QUAYSIDE_DEMO: '1', PUBLIC_URL })).toEqual([]);
     },
@@ -101,7 +101,7 @@ describe('demo mode', () => {
     },
   );
 
-  it('is refused in production, whatever else is there', () => {
+  it('is refused in production, whatever else is set', () => {
     const sentence = 'QUAYSIDE_DEMO must not be 1 while NODE_ENV is production: leave one of the two out.';
     expect(mistakesOf({ NODE_ENV: 'production', QUAYSIDE_DEMO: '1' })).toEqual([sentence]);
     expect(mistakesOf({ ...production, PUBLIC_URL: undefined, QUAYSIDE_DEMO: '1' })).toEqual([sentence]);
@@ -110,7 +110,7 @@ describe('demo mode', () => {
 
 describe('neither demo nor production', () => {
   it.each(['0.0.0.0', '::', '192.168.1.4'])(
-    'lets other machines in at %s with what keeps them out only',
+    'accepts other machines at %s only with the required secrets',
     (HOST) => {
       expect(mistakesOf({ HOST })).toEqual([
         'APP_SECRET is missing, and HOST lets other machines in: write APP_SECRET=what `openssl rand -base64 32` prints, or leave HOST out.',
@@ -142,7 +142,7 @@ describe('the database alone', () => {
 });
 
 describe('production', () => {
-  it('starts when everything is there', () => {
+  it('starts if everything is set', () => {
     expect(readConfig(production)).toMatchObject({
       ok: true,
       value: {
@@ -173,7 +173,7 @@ describe('production', () => {
     ]);
   });
 
-  it('refuses the secrets of the demo, and sites without TLS', () => {
+  it("refuses the demo's secrets, and sites without TLS", () => {
     expect(
       mistakesOf({
         ...production,
@@ -191,7 +191,7 @@ describe('production', () => {
   });
 });
 
-describe('secrets that keep strangers out', () => {
+describe('secrets', () => {
   const random = 'write what `openssl rand -base64 32` prints.';
   it.each([
     ['APP_SECRET', 'x'.repeat(64), `APP_SECRET repeats a few characters, which can be guessed: ${random}`],
@@ -229,17 +229,17 @@ describe('secrets that keep strangers out', () => {
     expect(mistakesOf({ ...production, [name]: value })).toEqual([mistake]);
   });
 
-  it('may be test keys of the provider where that is said', () => {
+  it("may be the provider's test keys if that is declared", () => {
     const tried = { STRIPE_SECRET_KEY: 'sk_test_51abcdef', PAYMENTS_TEST_MODE: '1' };
     expect(mistakesOf({ ...production, ...tried })).toEqual([]);
   });
 
-  it('may be 32 bytes in hexadecimals', () => {
+  it('may be 32 bytes in hexadecimal', () => {
     const APP_SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
     expect(mistakesOf({ ...production, APP_SECRET })).toEqual([]);
   });
 
-  it('are asked for as well where HOST lets other machines in', () => {
+  it('are also required if HOST accepts other machines', () => {
     const { SMTP_URL } = production;
     expect(mistakesOf({ HOST: '0.0.0.0', SMTP_URL, APP_SECRET: 'x'.repeat(64) })).toEqual([
       `APP_SECRET repeats a few characters, which can be guessed: ${random}`,

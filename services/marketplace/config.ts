@@ -28,7 +28,7 @@ import {
 
 type EnvironmentName = 'production' | 'demo' | 'development' | 'test';
 
-/** The service's settings from its environment; frozen, read once at start and passed on. */
+/** The service's settings from its environment; frozen, read once at startup and passed on. */
 export interface Config extends ServiceSettings {
   readonly environment: EnvironmentName;
   readonly demo: boolean;
@@ -36,32 +36,32 @@ export interface Config extends ServiceSettings {
   /** Public origin of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
-  /** Null: start the PostgreSQL that npm installed, in `dataFolder`. */
+  /** Null: start the embedded PostgreSQL, in `dataFolder`. */
   readonly databaseUrl: string | null;
-  /** A streaming replica of it, from which what is for sale may be read; null: none. */
+  /** A streaming replica of it, for public reads of the market; null: none. */
   readonly replicaUrl: string | null;
-  /** For requests, at most; a node has eight more, and as many again to a replica. */
+  /** The maximum for requests; a node has eight more, and as many again to a replica. */
   readonly databaseConnections: number;
   readonly dataFolder: string;
-  /** Where `npm run build` put the site: `client/` and `server/entry-server.js`. */
+  /** The folder of the built site: `client/` and `server/entry-server.js`. */
   readonly buildFolder: string;
   readonly secrets: AppSecrets;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly filesUrl: string;
-  /** Where builds are published for all nodes; by default next to the files. */
+  /** The store in which builds are published for all nodes; by default next to the files. */
   readonly assetsUrl: string;
   readonly parserUrl: string;
-  /** `sandboxUrl` is null when the key is for the payment provider itself. */
+  /** `sandboxUrl` is null if the key is for the real payment provider. */
   readonly payments: {
     readonly secretKey: string;
     readonly sandboxUrl: string | null;
-    /** What the provider signs its events with. */
+    /** The secret with which the provider signs its events. */
     readonly webhookSecret: string;
-    /** How often a call that was not answered is made again. */
+    /** How often an unanswered call is repeated. */
     readonly retriesMax: number;
   };
-  /** The Commission's register of VAT IDs, and as whom it is asked; null: nobody asks it. */
+  /** The Commission's register of VAT IDs, with the requester's VAT ID; null: VIES is not asked. */
   readonly vies: { readonly url: string; readonly requester: string | null } | null;
   readonly assistantWebhook: { readonly url: string; readonly secret: string | null } | null;
   readonly ga4Id: string | null;
@@ -180,7 +180,7 @@ export function readDatabaseConfig(
   return { ok: true, value: { databaseUrl: DATABASE_URL ?? null, dataFolder: path.resolve(QUAYSIDE_DATA) } };
 }
 
-/** What the command that publishes a build needs of the configuration. */
+/** The configuration for publishing a build. */
 export function readAssetsConfig(
   environment: Environment,
 ): ConfigResult<Pick<Config, 'assetsUrl' | 'dataFolder' | 'buildFolder' | 'release'>> {
@@ -218,7 +218,10 @@ const secretsOf = ({
   before: APP_SECRET_BEFORE ?? null,
 });
 
-/** What the database's contents are sealed with, for commands that read or seal them; required in production. */
+/**
+ * The secrets with which the database's contents are sealed, for commands that read or seal them; required in
+ * production.
+ */
 export function readAppSecrets(environment: Environment): ConfigResult<AppSecrets> {
   const given = readEnvironment(shape.pick({ APP_SECRET: true, APP_SECRET_BEFORE: true }), environment);
   if (!given.ok) return given;
@@ -252,7 +255,7 @@ type NeededInProduction = keyof typeof neededInProduction;
 
 const missingInProduction = (name: NeededInProduction) =>
   `${name} is missing, which production cannot do without: write ${name}=${neededInProduction[name]}.`;
-/** Their development defaults are public, or shown to everybody. */
+/** Their development defaults are public, or show mails to everyone. */
 const neededBeyondLoopback = ['APP_SECRET', 'SMTP_URL'] as const;
 
 /** Conflicts between variables; checked on the raw text, so that they are reported together with other mistakes. */
@@ -261,7 +264,7 @@ function mistakesTogether(environment: Environment): readonly string[] {
   const mistakes: string[] = [];
   if (QUAYSIDE_DEMO === '1') mistakes.push(...mistakesOfDemo(environment));
   else if (NODE_ENV === 'production') {
-    // The literal's keys, which Object.keys widens to text.
+    // Safe: the literal's keys, which Object.keys widens to text.
     for (const name of Object.keys(neededInProduction) as NeededInProduction[])
       if (!environment[name]) mistakes.push(missingInProduction(name));
     mistakes.push(...weakSecrets(environment));
@@ -294,7 +297,7 @@ const bindsLoopback = ({ HOST = '' }: Environment) => HOST === '' || isLoopbackH
 // An invalid URL is reported elsewhere.
 const leadsElsewhere = (url: string) => URL.canParse(url) && !isLoopbackHost(new URL(url).hostname);
 
-/** The demo's accounts are public and its mails are shown to everybody: it stays on one machine. */
+/** The demo's accounts are public and its mails are shown to everyone, so it must stay on one machine. */
 function mistakesOfDemo(environment: Environment): readonly string[] {
   const { NODE_ENV, PUBLIC_URL } = environment;
   const mistakes: string[] = [];

@@ -5,7 +5,10 @@ import { databaseFailure } from './start-failures.ts';
 const explained = (error: unknown): string =>
   databaseFailure(error) ?? (error instanceof Error ? error.message : String(error));
 
-/** Runs a command on the database: the one of the configuration, or the embedded one, which is left running if it was. A failure is one line. */
+/**
+ * Runs a command on the database: the configured one, or the embedded one, which is left running if it was. A failure
+ * is reported in one line.
+ */
 export async function withDatabase(
   command: string,
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,

@@ -1,16 +1,16 @@
-/** What a laptop uses without being told; in the repository, so known to everybody. */
+/** The default for a laptop; it is in the repository, and therefore public. */
 export const demoSecret = 'quayside-demo-secret-good-for-a-laptop-only';
 export const sandboxKey = 'sk_test_quayside_sandbox';
 export const sandboxWebhookSecret = 'whsec_quayside_sandbox';
 
-/** 32 random bytes take 43 characters of base64; as hexadecimals, 64. */
+/** 32 random bytes are 43 characters in base64, or 64 in hexadecimal. */
 export const secretCharacters = 43;
-/** Of 43 random base64 characters some 31 differ, of 64 random hexadecimals all 16 hardly ever fewer than 13. */
+/** Of 43 random base64 characters about 31 differ; of 64 random hexadecimal ones, rarely fewer than 13. */
 const differentCharacters = 12;
 const differentInKeys = 6;
 
 const countDifferent = (text: string): number => new Set(text).size;
-/** What the provider issues, without the prefix that says what it is. */
+/** The random part of a key, without the prefix that names its kind. */
 const issuedPart = (key: string): string => key.replace(/^[a-z]+_(?:(?:live|test)_)?/, '');
 const isTyped = (key: string): boolean => countDifferent(issuedPart(key)) < differentInKeys;
 
@@ -19,13 +19,16 @@ interface Secrets {
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
   readonly METRICS_TOKEN?: string | undefined;
-  /** '1' where a production is tried out with the provider's test mode. */
+  /** '1' if a production system is tested with the provider's test mode. */
   readonly PAYMENTS_TEST_MODE?: string | undefined;
 }
 
 const random = 'write what `openssl rand -base64 32` prints.';
 
-/** What is wrong with secrets that are to keep strangers out, a sentence each; it never repeats one. Missing and short ones are reported elsewhere. */
+/**
+ * The problems of weak secrets, one sentence each, without repeating a secret. Missing and short ones are reported
+ * elsewhere.
+ */
 export function weakSecrets(secrets: Secrets): readonly string[] {
   const { APP_SECRET, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, METRICS_TOKEN } = secrets;
   const mistakes: string[] = [];

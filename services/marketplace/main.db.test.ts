@@ -56,7 +56,7 @@ async function untilLogged(stdout: NodeJS.ReadableStream, message: string): Prom
   throw new Error(`ended before it logged "${message}"`);
 }
 
-it('starts on a database, is ready, and stops cleanly when it is asked to', async () => {
+it('starts on a database, becomes ready, and stops cleanly on request', async () => {
   const port = await freePort();
   const { node, ended, output } = start({ PORT: String(port), QUAYSIDE_DEMO: '1' });
   await untilLogged(node.stdout, 'ready');
@@ -69,7 +69,7 @@ it('starts on a database, is ready, and stops cleanly when it is asked to', asyn
     status: true,
     data: { figures: { ports: 18 } },
   });
-  // What an alert or the dashboard asks for exists.
+  // The metrics used by alerts and the dashboard exist.
   const shown = shownMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
   expect(namedMetrics.marketplace.size).toBeGreaterThan(10);
   expect([...namedMetrics.marketplace].filter((name) => !shown.has(name))).toEqual([]);
@@ -82,7 +82,7 @@ it('starts on a database, is ready, and stops cleanly when it is asked to', asyn
   expect([await ended, await output]).toEqual([0, '']);
 });
 
-it('sends its errors to the error reports as well', async () => {
+it('sends its errors to the error reporting too', async () => {
   const ingest = await startErrorIngest();
   const { node } = start({ PORT: String(await freePort()), QUAYSIDE_DEMO: '1', SENTRY_DSN: ingest.dsn });
   await untilLogged(node.stdout, 'ready');
@@ -104,14 +104,14 @@ interface Span {
   readonly parentSpanId?: string;
   readonly name: string;
 }
-/** What is sent by OTLP over HTTP, of which a span is in three lists. */
+/** Traces sent by OTLP over HTTP, with spans three lists deep. */
 interface SentTraces {
   readonly resourceSpans: readonly {
     readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
   }[];
 }
 
-it('traces a call from its traceparent to the database, where a collector is named', async () => {
+it('traces a call from its traceparent to the database, if a collector is configured', async () => {
   const spans: Span[] = [];
   const collector = createHttpServer((request, response) => {
     void text(request).then((body) => {
@@ -138,13 +138,13 @@ it('traces a call from its traceparent to the database, where a collector is nam
   };
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'a wrong password' });
   const signIn = () => fetch(`http://127.0.0.1:${port}/api/auth/sign-in`, { method: 'POST', headers, body });
-  // On a busy machine a node turns calls away before it asks the database.
+  // On a busy machine a node refuses calls before it uses the database.
   while ((await signIn()).status === 503);
   node.kill('SIGTERM');
   await ended;
   collector.close();
   const own = spans.filter((span) => span.traceId === traceId);
-  // The last one is the one that was let in.
+  // The last one is the one that was accepted.
   const call = own.findLast(({ name }) => name === 'POST /api/auth/sign-in');
   expect(call).toMatchObject({ parentSpanId: 'b7ad6b7169203331' });
   expect(own.filter(({ parentSpanId }) => parentSpanId === call?.spanId).map(({ name }) => name)).toContain(
@@ -152,7 +152,7 @@ it('traces a call from its traceparent to the database, where a collector is nam
   );
 });
 
-it('reports every mistake of its configuration and ends with 78', async () => {
+it('reports every mistake of its configuration and exits with 78', async () => {
   const { ended, output } = start({
     PORT: 'harbour',
     NODE_ENV: 'production',
@@ -173,7 +173,7 @@ it('reports every mistake of its configuration and ends with 78', async () => {
   ]);
 });
 
-it('says in one sentence that its port is taken', async () => {
+it('reports in one sentence that its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo; // it listens on a port, not on a pipe
@@ -186,7 +186,7 @@ it('says in one sentence that its port is taken', async () => {
   other.close();
 });
 
-it('says in one sentence that the database does not answer', async () => {
+it('reports in one sentence that the database does not answer', async () => {
   const port = await freePort();
   const { node, ended, output } = start({ DATABASE_URL: `postgresql://app@127.0.0.1:${port}/quayside` });
   node.stdout.resume();

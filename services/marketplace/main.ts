@@ -64,7 +64,7 @@ async function smtpMailer({ smtpUrl, from }: Config['mail']): Promise<Mailer | n
   return createSmtpMailer({ smtpUrl, from });
 }
 
-/** One node of the marketplace, from its configuration to its last request. */
+/** One node of the marketplace, from reading its configuration to its last request. */
 async function run(config: Config): Promise<void> {
   const { sentryDsn: dsn, environment, release } = config;
   const errorReports = await startErrorReports({ dsn, environment, release });
@@ -76,7 +76,7 @@ async function run(config: Config): Promise<void> {
   if (migrated.length > 0) log.info({ migrated }, 'schema brought up to date');
 
   const onConnectionLost = (err: Error) => log.warn({ err }, 'a connection to the database broke');
-  // One of them listens.
+  // One more connection, for listening.
   const pool = createPool(connectionString, { max: config.databaseConnections + 1, onConnectionLost });
   await checkRole(pool);
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
@@ -96,7 +96,7 @@ async function run(config: Config): Promise<void> {
           log,
           ...(tracing && { logQueries: traceQuery }),
         });
-  // What it is of use for begins with the first request.
+  // The first check, so that the replica can be used from the first request on.
   await replica?.look();
 
   const clock = await startDatabaseClock({ db, log });

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A market with companies, their lists, carts and an order, and something in every table. */
+/** A market with companies, their lists, carts and an order, and at least one row in every table. */
 async function fill(): Promise<void> {
   const bench = await accountBench({ database });
   const parts: ScenarioParts = {
@@ -51,9 +51,10 @@ async function fill(): Promise<void> {
     commissionBps: 1000,
     stripe: createPaymentProvider({ secretKey: 'sk_test_of_a_test', sandboxUrl: null }),
   };
-  // Without the demo's year of bookings: what they paid is in the ledger for good, and keeps the market from going back.
+  // Without the demo's year of bookings: their payments are in the ledger, which is append-only and would prevent
+  // reverting.
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
-  // Of their owner's id, as before 0027: with another they could not go back.
+  // With their owner's id, as before 0027: with another they could not be reverted.
   const owners = (await readDemoVendors()).map(({ owner }) => owner);
   for (const owner of await findOwners(bench.db, owners))
     await inTransaction(bench.db, async (trx) =>
@@ -74,14 +75,14 @@ async function fill(): Promise<void> {
   await sql.raw(others).execute(bench.db);
 }
 
-/** By the number that a table keeps when it is renamed: its columns' numbers, and how many rows with which contents. */
+/** By column number, which a renamed column keeps: the number of rows and their contents. */
 type Contents = ReadonlyMap<
   number,
   { readonly table: string; readonly columns: readonly number[]; readonly rows: string }
 >;
 
 /**
- * Of every table, or of those of `before` with the columns that they had then. What is counted of the listings is counted anew where a
+ * The contents of every table, or of the tables and columns in `before`. Counts of listings are recomputed if a
  * migration changes what counts.
  */
 async function contents(db: Kysely<Database>, before?: Contents): Promise<Contents> {
@@ -115,7 +116,7 @@ async function contents(db: Kysely<Database>, before?: Contents): Promise<Conten
 const emptyTables = (found: Contents): readonly string[] =>
   [...found.values()].filter(({ rows }) => rows.startsWith('0 ')).map(({ table }) => table);
 
-/** A folder that holds so many migrations, as that release had it. */
+/** A folder with the first migrations, as in that release. */
 async function released(count: number): Promise<string> {
   const inside = await mkdtemp(path.join(folder, 'state-'));
   const files = names.slice(0, count).flatMap((name) => [`${name}.up.sql`, `${name}.down.sql`]);
@@ -128,7 +129,10 @@ async function released(count: number): Promise<string> {
 const countListings = async (db: Kysely<Database>) =>
   (await sql<{ count: number }>`select count(*)::integer as count from market_listings`.execute(db)).rows;
 
-/** What `work` finds in the database of the role, over connections of its own: a database is copied while nobody is connected. */
+/**
+ * Runs `work` on the role's database, over its own connections, because a database can only be copied while nobody is
+ * connected.
+ */
 async function reading<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = createDatabase(database.connectionString, { max: 4 });
   try {
@@ -138,7 +142,7 @@ async function reading<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T
   }
 }
 
-/** What was booked can't be forgotten: the release before it can be gone back to only while there is none. */
+/** Bookings must not be lost: the release before them can be restored only while there are none. */
 async function refusedWithBookings(): Promise<void> {
   await expect(migrateDown(database.connectionString)).rejects.toThrow('there are bookings');
   await reading(async (db) => {
@@ -149,7 +153,9 @@ async function refusedWithBookings(): Promise<void> {
   });
 }
 
-/** A vendor of its own id belongs to nobody in the release before: that one can be gone back to only while there is none. */
+/**
+ * A vendor with its own id belongs to nobody in the previous release, which can be restored only while there is none.
+ */
 async function refusedWithOwnIds(): Promise<void> {
   await reading((db) =>
     sql`insert into vendors (id, opened_by, kind, status, created_at, updated_at)
@@ -162,12 +168,12 @@ async function refusedWithOwnIds(): Promise<void> {
 }
 
 /**
- * Of the releases, those from which all migrations at once are tried: each of them takes all that came after it, so that every one more made the
- * test longer by all the others. The oldest is among them, and of the newest, which are still running somewhere, each.
+ * The releases from which all later migrations are applied at once. Each of these makes the test longer by all that
+ * follow, so only every fifth, and each of the latest, which still run somewhere.
  */
 const isUpgradedAtOnce = (index: number): boolean => index % 5 === 1 || index >= names.length - 3;
 
-test('a filled market of each release keeps what it had, whether it is upgraded by one migration or by all at once', async () => {
+test('a filled market of each release keeps its data, whether it is upgraded by one migration or by all at once', async () => {
   await migrateToLatest(database.connectionString);
   await fill();
   const [latest, listings, full] = [
@@ -192,7 +198,7 @@ test('a filled market of each release keeps what it had, whether it is upgraded 
         expect(await migrateToLatest(copy.connectionString)).toEqual(names.slice(index));
         expect(await contents(copy.db, before), `from under ${name} to the newest`).toEqual(before);
         expect(await describeSchema(copy.db)).toEqual(latest);
-        // They are made from the products, services and offers, if there were any.
+        // They are created from the products, services and offers, if there were any.
         if (index > names.indexOf('0004_catalogue')) expect(await countListings(copy.db)).toEqual(listings);
       } finally {
         await copy.drop();

@@ -11,10 +11,13 @@ import { describeSchema } from '../../tests/database/schema-description.ts';
 import { migrateDown, migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
 import { until } from './platform/jobs/testing/prepare-jobs.ts';
 
-/** Of a newer release: it makes a table, waits as long as another connection holds a lock, and makes another table. */
+/**
+ * A migration of a newer release: it creates a table, waits as long as another connection has a lock, and creates
+ * another table.
+ */
 const newMigration = '9000_boats';
 const lock = 9000;
-/** The migrator's own, which runs wait for. */
+/** The migrator's own lock, for which other runs wait. */
 const migrationLock = 4_020_260_001;
 
 let newerRelease: string;
@@ -42,7 +45,7 @@ const newTables = async () => {
   return rows.map(({ name }) => name);
 };
 
-/** Keeps the new migration in its middle until `letGoOn`. */
+/** Blocks the new migration halfway until `letGoOn`. */
 async function holdUp() {
   const holder = new pg.Client({ connectionString: database.connectionString });
   await holder.connect();
@@ -50,7 +53,10 @@ async function holdUp() {
   return { letGoOn: () => holder.end() };
 }
 
-/** The server's process that waits for an advisory lock; with the new migration's it has made the first table and waits to make the second. */
+/**
+ * The server process that waits for an advisory lock; if that is the new migration's, it has created the first table
+ * and not the second.
+ */
 async function processThatWaitsFor(key: number): Promise<number> {
   const pids: number[] = [];
   await until(async () => {
@@ -84,7 +90,7 @@ describe('a migration that is killed in the middle', () => {
     expect(await newTables()).toEqual(['berths', 'boats']);
   });
 
-  test('with its program is undone by the database, and a run that waits for that completes it', async () => {
+  test('with its program is rolled back by the database, and a run that waits for it completes it', async () => {
     const { letGoOn } = await holdUp();
     const program = `
       import { migrateToLatest } from ${JSON.stringify(new URL('platform/db/migrator.ts', import.meta.url).href)};
@@ -119,7 +125,7 @@ describe('two releases on one database', () => {
     expect(await newTables()).toEqual(['berths', 'boats']);
   });
 
-  test('work on the newer schema: the older one starts on it and can neither change nor take it back', async () => {
+  test('work on the newer schema: the older one starts on it and can neither change nor revert it', async () => {
     await migrateToNewer();
     const newest = await describeSchema(database.db);
     expect(await migrateToLatest(database.connectionString)).toEqual([]);
@@ -130,7 +136,7 @@ describe('two releases on one database', () => {
     expect(await migrateDown(database.connectionString, { folder: newerRelease })).toEqual([newMigration]);
   });
 
-  test('whose migrations do not follow each other are refused', async () => {
+  test('with diverging migrations are refused', async () => {
     await migrateToNewer();
     const older = await mkdtemp(path.join(newerRelease, 'other-branch-'));
     await cp(migrationsFolder, older, { recursive: true });

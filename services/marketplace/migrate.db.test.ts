@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 const migrate = (given: readonly string[], environment: Record<string, string> = {}) =>
   runScript(script, given, { DATABASE_URL: database.ownersConnectionString, ...environment });
 
-test('the newest migration can be taken back and carried out again', async () => {
+test('the newest migration can be reverted and applied again', async () => {
   const newest = Object.keys(await readMigrations(migrationsFolder)).at(-1);
   expect([await migrate([]), await migrate(['--down']), await migrate([]), await migrate([])]).toEqual([
     { code: 0, output: 'The schema is up to date.\n', complained: '' },
@@ -26,7 +26,7 @@ test('the newest migration can be taken back and carried out again', async () =>
   ]);
 });
 
-test('nothing is done for a word that is not known, nor without a database in production', async () => {
+test('nothing is done for an unknown argument, or without a database in production', async () => {
   expect([await migrate(['down']), await migrate([], { NODE_ENV: 'production', DATABASE_URL: '' })]).toEqual([
     {
       code: 78,

@@ -4,8 +4,8 @@ import { readDatabaseConfig } from './config.ts';
 import { withDatabase } from './database-command.ts';
 import { migrateDown, migrateToLatest, type Migrated } from './platform/db/migrator.ts';
 
-// `npm run migrate`: brings the schema up to date, as every start does, and with --for lets a role work with it that
-// does not own it; with --down takes the newest migration back.
+// `npm run migrate`: updates the schema, like every start, and with --for permits a role that does not own it to work
+// with it; with --down reverts the newest migration.
 const service = 'The migration';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -14,7 +14,7 @@ interface Asked {
   readonly workingRole: string | null;
 }
 
-/** Null for words that are not known. */
+/** Null for unknown arguments. */
 function askedIn(words: readonly string[]): Asked | null {
   try {
     const { values } = parseArgs({

@@ -115,11 +115,11 @@ interface Platform {
   readonly log: Log;
   readonly live: Live;
   readonly calls?: OutgoingCalls;
-  /** Where what is for sale is read by whoever may read it somewhat late; nowhere else than in `db` without it. */
+  /** The database for public reads that may be slightly stale; `db` by default. */
   readonly replicaDb?: Kysely<Database>;
-  /** How addresses that providers give are read; over the public internet without it. */
+  /** Fetches addresses given by providers; over the public internet by default. */
   readonly fetchPublic?: CalendarParts['fetchPublic'];
-  /** How push services of browsers are reached; over the public internet without it. */
+  /** Posts to the push services of browsers; over the public internet by default. */
   readonly postPush?: PushParts['postPush'];
 }
 
@@ -138,16 +138,16 @@ interface ModulesOptions {
     | 'mail'
   >;
   readonly platform: Platform;
-  /** The patterns of the site's route table: the only page views that are counted. */
+  /** The patterns of the site's route table: only these page views are counted. */
   readonly knownPatterns: readonly string[];
-  /** For tests: hashes that cost next to nothing. */
+  /** For tests: hashes with hardly any cost. */
   readonly passwords?: PasswordHashes;
 }
 
-/** Of `Quayside <hello@example.com>`. */
+/** The address in `Quayside <hello@example.com>`. */
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
-/** Makes every module with what it works with; nothing is started and nothing is read yet. */
+/** Creates all modules with their dependencies; nothing is started or read yet. */
 export function createModules({
   config,
   platform,
@@ -279,7 +279,7 @@ export function createModules({
   };
   const announcementParts: AnnouncementParts = { db, clock, ids, queueMail, publicUrl: config.publicUrl };
   const carts = createCart({ db, clock, ids, currency: config.currency, vatChecks });
-  /** Made twice, so that what one of them keeps for some seconds is not shown to the readers of the other. */
+  /** Created twice, so that the caches of one are not used by readers of the other. */
   const marketReadFrom = (from: Kysely<Database>) => {
     const catalogue = createCatalogue({ db: from, clock, currency: config.currency });
     return {
@@ -340,7 +340,7 @@ export function createModules({
   return {
     ...handled,
     accountParts,
-    /** For the worker: every job, and when the nightly ones run. */
+    /** For the worker: all jobs, and the schedule of the nightly ones. */
     tasks: {
       ...mailTasks({
         mailer,
@@ -396,7 +396,7 @@ export function createModules({
   };
 }
 
-/** What the modules bring to HTTP (see app.ts). */
+/** The modules' part of the HTTP API (see app.ts). */
 export const apiOf = (modules: HandledModules): Api<Session, Row, Anonymous> => ({
   handlers: handlersOf(modules),
   permissions,

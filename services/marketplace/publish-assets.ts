@@ -4,7 +4,8 @@ import { readAssetsConfig } from './config.ts';
 import { openFileStore } from './platform/files/index.ts';
 import { publishAssets } from './site/published-assets/index.ts';
 
-// `npm run assets:publish`: before a release, puts the build's files where every node finds them (docs/guides/deploy.md).
+// `npm run assets:publish`: before a release, stores the build's files where every node finds them
+// (docs/guides/deploy.md).
 const command = 'Publishing the build';
 const usage = 'Write nothing, or how many builds stay, from 2 to 99: npm run assets:publish -- --keep 10';
 
@@ -13,7 +14,7 @@ function readKeep(): number | null {
     const { values } = parseArgs({ options: { keep: { type: 'string', default: '10' } } });
     return /^(?:[2-9]|[1-9]\d)$/.test(values.keep) ? Number(values.keep) : null;
   } catch {
-    return null; // An argument that is not known.
+    return null; // An unknown argument.
   }
 }
 

@@ -21,7 +21,7 @@ const recover = (given: readonly string[]) =>
     APP_SECRET: bench.parts.secrets.current,
   });
 
-test('lets an admin in again who has lost every factor, and writes it down', async () => {
+test('lets an admin who has lost every factor sign in again, and writes that to the audit log', async () => {
   const factors = secondFactorBench(bench);
   const { session, token } = await factors.maraWithApp();
   await bench.db.updateTable('users').set({ role: 'admin' }).execute();
@@ -49,7 +49,7 @@ test('lets an admin in again who has lost every factor, and writes it down', asy
   ]);
 });
 
-test('changes nothing for an address that is no admin’s, or without one', async () => {
+test('changes nothing without an address, or for one that is not an admin’s', async () => {
   const factors = secondFactorBench(bench);
   await factors.maraWithApp();
   expect(await Promise.all([recover([mara.email]), recover([])])).toEqual([

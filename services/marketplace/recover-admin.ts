@@ -8,7 +8,8 @@ import { systemIds } from './platform/ids.ts';
 import { createMailQueue } from './platform/mail/index.ts';
 import type { AppSecrets } from './platform/secrets.ts';
 
-// `npm run admin:recover -- email`: lets an admin in again who has lost every second factor (docs/guides/deploy.md).
+// `npm run admin:recover -- email`: lets an admin who has lost every second factor sign in again
+// (docs/guides/deploy.md).
 const service = 'The recovery';
 const write = (line: string) => process.stdout.write(`${line}\n`);
 

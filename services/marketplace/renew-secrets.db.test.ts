@@ -26,7 +26,7 @@ const afterwards = () => withSecrets({ current: next, before: null });
 const renew = (environment: Record<string, string>) =>
   runScript(script, [], { DATABASE_URL: bench.connectionString, ...environment });
 
-test('while the secret before is known, what was made with it works', async () => {
+test('what was sealed with the previous secret works while that is configured', async () => {
   const { text, recoveryCodes } = await factors.maraWithApp();
   bench.clock.advance(30_000);
   const codes = [{ authenticatorCode: factors.codeOf(text) }, { recoveryCode: recoveryCodes[0] }];
@@ -38,7 +38,7 @@ test('while the secret before is known, what was made with it works', async () =
   expect(await inOverlap().verifyCode(pending.session, { code }, firefox)).toMatchObject({ ok: true });
 });
 
-test('after a renewal authenticator apps need the secret before no more, and it can be repeated', async () => {
+test('after a renewal authenticator apps no longer need the previous secret, and it can be repeated', async () => {
   const { text } = await factors.maraWithApp();
   const environment = { APP_SECRET: next, APP_SECRET_BEFORE: before() };
   const renewed = { code: 0, output: 'Authenticator apps sealed with APP_SECRET: 1.\n', complained: '' };
@@ -48,7 +48,7 @@ test('after a renewal authenticator apps need the secret before no more, and it 
   expect(await factors.signInWith({ authenticatorCode }, afterwards())).toMatchObject({ ok: true });
 });
 
-test('without the secret before nothing is changed, and it is said', async () => {
+test('without the previous secret nothing is changed, and a message says so', async () => {
   const { text } = await factors.maraWithApp();
   expect(await renew({ APP_SECRET: next })).toEqual({
     code: 1,

@@ -4,13 +4,14 @@ import { withDatabase } from './database-command.ts';
 import { repairListingCounts } from './modules/catalogue/index.ts';
 import { createPool, databaseOf } from './platform/db/database.ts';
 
-// `npm run counts:repair`: compares the kept counts of listings with counting, at once and not in the night (docs/guides/deploy.md).
+// `npm run counts:repair`: corrects the stored counts of listings at once, without waiting for the nightly job
+// (docs/guides/deploy.md).
 const service = 'The repair';
 
 const database = readDatabaseConfig(process.env);
 if (!database.ok) refuseToStart(service, database.mistakes);
 await withDatabase(service, database.value, async (connectionString) => {
-  // A very large market is counted for longer than a page may take.
+  // Counting a very large market takes longer than the usual limit for statements.
   const pool = createPool(connectionString, { max: 1, statementTimeoutMs: 0 });
   try {
     const wrong = await repairListingCounts(databaseOf(pool));

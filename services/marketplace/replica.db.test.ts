@@ -30,7 +30,7 @@ let nowMs = 0;
 const said: string[] = [];
 const log = createLog({ level: 'info', destination: { write: (line: string) => void said.push(line) } });
 
-/** As a node makes it, looking when it is told to, at a time that stands still. */
+/** Like a node's, but it checks only when told to, at a fixed time. */
 const replicaOfNode = (connectionString = servers.replica) =>
   createReplica({
     primary: { db, pool },
@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Which of the two answers, and which ports it knows. */
+/** Which server answers, and the ports it has. */
 const readPorts = async () => {
   const { rows } = await sql<{ isReplica: boolean; slugs: string[] }>`
     select pg_is_in_recovery() as "isReplica", array(select slug from ports where slug like 'zz%' order by slug) as slugs`.execute(
@@ -66,7 +66,7 @@ const readPorts = async () => {
 const addPort = (slug: string) =>
   sql`insert into ports (slug, name, country, time_zone, latitude, longitude)
     values (${slug}, 'Sóller', 'ES', 'Europe/Madrid', 39.8, 2.7)`.execute(db);
-/** Looks until the replica has what was committed before this was called. */
+/** Checks until the replica has everything that was committed before this call. */
 async function caughtUp(looking = replica): Promise<void> {
   const from = (nowMs += 1);
   await expect
@@ -80,14 +80,14 @@ async function caughtUp(looking = replica): Promise<void> {
     .toBe(true);
 }
 
-test('a read that may be old goes to the replica, once that is known to have it', async () => {
+test('a read that may be stale uses the replica, once that is known to have the data', async () => {
   expect(await readPorts()).toEqual({ isReplica: false, slugs: [] });
   await addPort('zz1');
   await caughtUp();
   expect(await readPorts()).toEqual({ isReplica: true, slugs: ['zz1'] });
 });
 
-test('one that falls behind is asked for what is at most five seconds old, then no more, and again once it has caught up', async () => {
+test('a replica that falls behind is used for data up to five seconds old, then no longer, and again once it has caught up', async () => {
   await caughtUp();
   await servers.askReplica('select pg_wal_replay_pause()');
   await expect.poll(() => servers.askReplica('select pg_get_wal_replay_pause_state()')).toBe('paused');
@@ -96,7 +96,7 @@ test('one that falls behind is asked for what is at most five seconds old, then 
   await replica.look();
   expect(await readPorts()).toEqual({ isReplica: true, slugs: ['zz1'] });
   nowMs += 2;
-  // Even between two looks.
+  // Even between two checks.
   expect(await readPorts()).toEqual({ isReplica: false, slugs: ['zz1', 'zz2'] });
   await replica.look();
   expect(replica.behindMs()).toBeGreaterThan(replicaBehindMostMs);
@@ -107,7 +107,7 @@ test('one that falls behind is asked for what is at most five seconds old, then 
   expect(await readPorts()).toEqual({ isReplica: true, slugs: ['zz1', 'zz2'] });
 });
 
-test('one that is gone is noticed by no reader', async () => {
+test('no reader notices when a replica is gone', async () => {
   await caughtUp();
   expect(await readPorts()).toMatchObject({ isReplica: true });
   await servers.stopReplica();
@@ -121,7 +121,7 @@ test('one that is gone is noticed by no reader', async () => {
   expect(await readPorts()).toMatchObject({ isReplica: true });
 });
 
-/** The API of one node that reads from the replica. */
+/** The API of a node that reads from the replica. */
 async function startNode() {
   const own = replicaOfNode();
   const read = readConfig({
@@ -162,7 +162,7 @@ async function startNode() {
   };
 }
 
-test('who changed something reads it at once, on every node, while others may be shown what was before', async () => {
+test('a user who changed something reads it at once, on every node, while others may see the previous state', async () => {
   const stall = await setUpStall(db, { suppliers: 1, buyers: 0, stockEach: 9 });
   const [supplier] = stall.suppliers;
   const [inventoryId] = stall.stock.keys();
@@ -186,7 +186,7 @@ test('who changed something reads it at once, on every node, while others may be
   expect(changed.statusCode).toBe(200);
   const [marked] = changed.cookies;
   expect(marked).toMatchObject({ name: 'wrote', path: '/', httpOnly: true });
-  // It is shown to the browser for longer than anything that is read may lack it.
+  // The cookie lives longer than the maximum delay of a read.
   expect((marked?.maxAge ?? 0) * 1000).toBeGreaterThan(replicaBehindMostMs);
 
   const priceFor = async ({ app }: typeof one, headers: Record<string, string>) => {
@@ -200,14 +200,14 @@ test('who changed something reads it at once, on every node, while others may be
       await priceFor(node, { cookie: 'theme=dark; wrote=1' }),
     ]).toEqual([999, 4321, 4321]);
 
-  // What cannot be known to be young enough is not shown to others either.
+  // A page that may be too old is not shown to others either.
   nowMs += replicaBehindMostMs + 1;
   expect(await priceFor(two, {})).toBe(4321);
   await servers.askReplica('select pg_wal_replay_resume()');
   await Promise.all([one.close(), two.close()]);
 });
 
-test('a server that is no replica of this database is never asked', async () => {
+test('a server that is no replica of this database is never used', async () => {
   const other = replicaOfNode(withDatabase(servers.primary, 'postgres'));
   await other.look();
   expect(other.behindMs()).toBeNull();

@@ -33,6 +33,6 @@ it.each([
   expect(databaseFailure(error)).toBe(sentence);
 });
 
-it('does not blame the database for a mistake of ours', () => {
+it('does not blame the database for our own mistakes', () => {
   expect(databaseFailure(new TypeError('x is not a function'))).toBeNull();
 });

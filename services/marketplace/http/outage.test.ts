@@ -90,7 +90,7 @@ describe('a bug', () => {
   });
 });
 
-it('does not include a refused connection, which is always an outage', async () => {
+it('takes every refused connection for an outage', async () => {
   const refused = await failure(
     () =>
       new Promise((resolve, reject) => connect(4279, '127.0.0.1', () => resolve(null)).once('error', reject)),

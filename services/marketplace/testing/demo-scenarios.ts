@@ -39,8 +39,8 @@ export function scenarioArranger(given: Given): (name: ScenarioName) => Promise<
 }
 
 /**
- * Runs scenarios on a market that is filled the first time and put back from then on: what the fill makes is the same for all of them, and takes ten times as
- * long as the scenario. Its database is the owner's.
+ * Runs scenarios on a market that is filled once and restored from then on: the filling is the same for all of them,
+ * and takes ten times as long as a scenario. Needs a database that belongs to its role.
  */
 export function scenarioRunner(): typeof runScenario {
   let putBack: (() => Promise<void>) | null = null;

@@ -1,6 +1,6 @@
 import type { LegalIdentity } from '../modules/market-settings/index.ts';
 
-/** Who runs a market in France. */
+/** A market in France. */
 export const exampleIdentity: LegalIdentity = {
   legalName: 'Quayside Marché SAS',
   street: '12 quai de la Santé',

@@ -10,6 +10,10 @@ const known = [
   { path: '/signup', title: 'Create an account' },
   { path: '/crew/signup', title: 'Join as crew' },
   { path: '/terms-and-conditions', title: 'Terms and conditions' },
+  { path: '/crew', title: 'Crew' },
+  { path: '/crew/orders-management', title: 'Orders', isSignedIn: true },
+  { path: '/crew/calendar?show=bookings', title: 'Bookings', isSignedIn: true },
+  { path: '/supplier/orders', title: 'Orders', isSignedIn: true },
 ];
 const paths = (typed: string) => closestAddresses(typed, known).map(({ path }) => path);
 
@@ -21,6 +25,8 @@ describe('closestAddresses', () => {
     ['/terms', ['/terms-and-conditions']],
     ['/sign-up', ['/signup', '/crew/signup']],
     ['/user/login', ['/login']],
+    ['/crew/orders', ['/crew/orders-management']],
+    ['/crew/bookings', ['/crew/calendar?show=bookings']],
   ])('finds what was meant by %s', (typed, expected) => {
     expect(paths(typed)).toEqual(expected);
   });

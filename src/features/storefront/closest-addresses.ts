@@ -1,8 +1,11 @@
 import { lettersApart } from '../../lib/letters-apart.ts';
 
 export interface KnownAddress {
+  /** With its query, if it needs one. */
   readonly path: string;
   readonly title: string;
+  /** Behind the sign-in, for the role in its first segment. */
+  readonly isSignedIn?: boolean;
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -29,13 +32,28 @@ function difference(typed: string, known: string): number {
   return sameTail || holds ? far / 2 : far;
 }
 
-/** Up to three known addresses most similar to the typed one, closest first; empty if none is similar. */
+/** The first segment of an address: of pages behind the sign-in it is the role. */
+export const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+/** What people may type for a page: its path, or its title below the role, "/crew/bookings". */
+const namesOf = ({ path, title, isSignedIn = false }: KnownAddress): readonly string[] => [
+  path.split('?')[0] ?? path,
+  ...(isSignedIn ? [`${firstPart(path)}/${title}`] : []),
+];
+
+/**
+ * Up to three known addresses most similar to the typed one, closest first; only the first if it is exactly a page behind the sign-in; empty
+ * if none is similar.
+ */
 export function closestAddresses(typedPath: string, known: readonly KnownAddress[]): KnownAddress[] {
   const typed = plain(typedPath);
-  return known
-    .map((address) => ({ address, apart: difference(typed, plain(address.path)) }))
+  const near = known
+    .map((address) => ({
+      address,
+      apart: Math.min(...namesOf(address).map((name) => difference(typed, plain(name)))),
+    }))
     .filter(({ address, apart }) => address.path !== '/' && apart <= MAX_DIFFERENCE)
-    .sort((a, b) => a.apart - b.apart)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ address }) => address);
+    .sort((a, b) => a.apart - b.apart);
+  const isNamed = near[0]?.apart === 0 && near[0].address.isSignedIn === true;
+  return near.slice(0, isNamed ? 1 : MAX_SUGGESTIONS).map(({ address }) => address);
 }

@@ -11,6 +11,8 @@ const known = [
   { path: '/engineering', title: 'Engineering' },
   { path: '/signup', title: 'Create an account' },
   { path: '/crew/signup', title: 'Join as crew' },
+  { path: '/crew/orders-management', title: 'Orders', isSignedIn: true },
+  { path: '/supplier/orders', title: 'Orders', isSignedIn: true },
 ];
 
 function open(address: string, role: string | null = null) {
@@ -50,4 +52,16 @@ it('leads signed-in users back to work', () => {
   open('/wp-admin.php', 'supplier');
   expect(screen.getByRole('link', { name: 'Your dashboard' })).toHaveAttribute('href', '/supplier/dashboard');
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+});
+
+it('suggests signed-in users the lists of their own role, and visitors what the address names', () => {
+  const suggested = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  open('/crew/orders', 'supplier');
+  expect(suggested()).toEqual(['/supplier/orders']);
+  cleanup();
+  open('/crew/orders');
+  expect(suggested()).toEqual(['/crew/orders-management']);
 });

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, DisplayHeading, Logo } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
-import { closestAddresses, type KnownAddress } from './closest-addresses.ts';
+import { closestAddresses, firstPart, type KnownAddress } from './closest-addresses.ts';
 import { useOwnDashboard } from './use-own-dashboard.ts';
 import styles from './page-view.module.css';
 
 interface NotFoundScreenProps {
-  /** Addresses that may be suggested: public ones without parameters. */
+  /** Addresses that may be suggested, without parameters; of pages behind the sign-in, signed-in users get those of their role. */
   readonly known: readonly KnownAddress[];
 }
 
@@ -39,7 +39,9 @@ function Suggestions({ addresses }: { addresses: readonly KnownAddress[] }) {
 export function NotFoundScreen({ known }: NotFoundScreenProps) {
   const { pathname } = useLocation();
   const dashboard = useOwnDashboard();
-  const suggestions = closestAddresses(pathname, known);
+  const isReaders = ({ path, isSignedIn = false }: KnownAddress): boolean =>
+    !isSignedIn || dashboard === null || firstPart(path) === firstPart(dashboard);
+  const suggestions = closestAddresses(pathname, known.filter(isReaders));
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>

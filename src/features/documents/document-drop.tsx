@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileDrop } from '../../ui/index.ts';
-import { photoLimits } from '../forms/index.ts';
+import { fileProblem, photoLimits, type FileLimits } from '../forms/index.ts';
 
 interface DocumentFile {
   readonly file: File | null;
@@ -9,6 +9,8 @@ interface DocumentFile {
   /** Returns the chosen file; shows a message and returns null if there is none. */
   readonly taken: () => File | null;
 }
+
+const limits: FileLimits = { ...photoLimits, accepted: 'application/pdf', kinds: 'PDF' };
 
 const missingText = (word: string): string => `Choose the ${word} as a PDF.`;
 
@@ -20,9 +22,9 @@ export function useDocumentFile(word: string): DocumentFile {
     file,
     problem,
     choose: (chosen) => {
-      const isTooLarge = chosen.size > photoLimits.mostBytes;
-      setProblem(isTooLarge ? `${chosen.name} is larger than 10 MB.` : null);
-      setFile(isTooLarge ? null : chosen);
+      const found = fileProblem(chosen, limits);
+      setProblem(found);
+      setFile(found === null ? chosen : null);
     },
     taken: () => {
       if (file === null) setProblem((before) => before ?? missingText(word));
@@ -43,8 +45,8 @@ export function DocumentDrop({ file, problem, choose, word, isAsked = false }: D
     <FileDrop
       label={file?.name ?? `Drop the ${word} here`}
       button={file === null ? 'Choose a file' : 'Choose another file'}
-      hint="PDF, up to 10 MB."
-      accept="application/pdf"
+      hint={`${limits.kinds}, up to ${limits.most}.`}
+      accept={limits.accepted}
       {...(error !== null && { error })}
       onChoose={choose}
     />

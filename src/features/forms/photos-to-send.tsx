@@ -1,13 +1,8 @@
-import { ImagePlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { FileText, ImagePlus, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { BusyButton, IconButton, useFileInput } from '../../ui/index.ts';
+import { fileProblem, photoLimits } from './file-limits.ts';
 import styles from './photos-to-send.module.css';
-
-/** Limits of a photo or document in the contract. */
-export const photoLimits = {
-  accepted: 'application/pdf,image/jpeg,image/png,image/webp',
-  mostBytes: 10_485_760,
-} as const;
 
 interface PhotosToSendProps {
   /** Accessible name of the file input. */
@@ -21,30 +16,46 @@ interface PhotosToSendProps {
   readonly onChange: (photos: readonly File[]) => void;
 }
 
-/** Photos that are sent with a form; one that is too large is refused with a message. */
+const keyOf = ({ name, lastModified, size }: File): string => `${name} ${lastModified} ${size}`;
+
+/** Photos that are sent with a form, with thumbnails; files that cannot be sent are refused with a message that names them. */
 export function PhotosToSend({ label, photos, sent, room, busy, onChange }: PhotosToSendProps) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const take = (chosen: readonly File[]) => {
-    const good = chosen.filter(({ size }) => size <= photoLimits.mostBytes);
-    const tooLarge = chosen.find(({ size }) => size > photoLimits.mostBytes);
-    setProblem(tooLarge ? `${tooLarge.name} is larger than 10 MB.` : null);
+    const known = new Set(photos.map(keyOf));
+    const judged = chosen
+      .filter((file) => !known.has(keyOf(file)))
+      .map((file) => ({ file, problem: fileProblem(file, photoLimits) }));
+    const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
+    const noRoom = good
+      .slice(Math.max(0, room))
+      .map(({ name }) => `${name} wasn’t added: no more photos fit.`);
+    setProblems([...judged.flatMap(({ problem }) => problem ?? []), ...noRoom]);
     onChange([...photos, ...good].slice(0, photos.length + room));
   };
+  const remove = (photo: File) => onChange(photos.filter((each) => each !== photo));
   const { ask, input } = useFileInput(take);
   return (
     <div className={styles.photos}>
       {photos.length === 0 ? null : (
         <ul aria-label="Photos to send">
           {photos.map((photo) => (
-            <li key={`${photo.name} ${photo.lastModified} ${photo.size}`}>
-              <span>{photo.name}</span>
+            <li key={keyOf(photo)}>
+              <Thumbnail
+                photo={photo}
+                onBroken={() => {
+                  setProblems([`${photo.name} can’t be opened as a picture.`]);
+                  remove(photo);
+                }}
+              />
+              <span className={styles.name}>{photo.name}</span>
               <IconButton
                 type="button"
                 variant="ghost"
                 color="gray"
                 aria-label={`Remove ${photo.name}`}
                 disabled={busy || sent.has(photo)}
-                onClick={() => onChange(photos.filter((each) => each !== photo))}
+                onClick={() => remove(photo)}
               >
                 <X size={16} aria-hidden />
               </IconButton>
@@ -62,13 +73,41 @@ export function PhotosToSend({ label, photos, sent, room, busy, onChange }: Phot
       >
         <ImagePlus size={16} aria-hidden /> Add photos
       </BusyButton>
-      <p className={styles.quiet}>Optional. PDF, JPEG, PNG or WebP, up to 10 MB each.</p>
+      <p className={styles.quiet}>
+        Optional. {photoLimits.kinds}, up to {photoLimits.most} each.
+      </p>
       <input {...input} multiple accept={photoLimits.accepted} aria-label={label} />
-      {problem === null ? null : (
+      {problems.length === 0 ? null : (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {problems.join('\n')}
         </p>
       )}
     </div>
+  );
+}
+
+interface ThumbnailProps {
+  readonly photo: File;
+  /** Called if the browser cannot decode it as a picture. */
+  readonly onBroken: () => void;
+}
+
+/** The thumbnail of a photo, or an icon for a document. */
+function Thumbnail({ photo, onBroken }: ThumbnailProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (image.current === null) return undefined;
+    const address = URL.createObjectURL(photo);
+    image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [photo]);
+  return (
+    <span className={styles.thumbnail}>
+      {photo.type.startsWith('image/') ? (
+        <img ref={image} alt="" onError={onBroken} />
+      ) : (
+        <FileText size={20} aria-hidden />
+      )}
+    </span>
   );
 }

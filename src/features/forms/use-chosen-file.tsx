@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useFileInput } from '../../ui/index.ts';
+import { fileProblem, type FileLimits } from './file-limits.ts';
 
 interface ChosenFile {
   /** Opens the browser's file dialog. */
@@ -13,23 +14,18 @@ interface ChosenFile {
 interface Wanted {
   /** Accessible name of the input. */
   readonly label: string;
-  /** Media types for the input's `accept`. */
-  readonly accepted: string;
-  readonly mostBytes: number;
-  /** The maximum as text: "10 MB". */
-  readonly most: string;
+  readonly limits: FileLimits;
   readonly onFile: (file: File) => void;
 }
 
-/** One file that is sent as soon as it is chosen, unless it is too large. */
-export function useChosenFile({ label, accepted, mostBytes, most, onFile }: Wanted): ChosenFile {
+/** One file that is sent as soon as it is chosen, unless it is of the wrong type or too large. */
+export function useChosenFile({ label, limits, onFile }: Wanted): ChosenFile {
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (file: File | undefined) => {
-    setProblem(null);
-    if (file === undefined) return;
-    if (file.size > mostBytes) setProblem(`${file.name} is larger than ${most}.`);
-    else onFile(file);
+    const found = file === undefined ? null : fileProblem(file, limits);
+    setProblem(found);
+    if (file !== undefined && found === null) onFile(file);
   };
   const { ask, input } = useFileInput(([file]) => choose(file));
-  return { ask, problem, input: <input {...input} accept={accepted} aria-label={label} /> };
+  return { ask, problem, input: <input {...input} accept={limits.accepted} aria-label={label} /> };
 }

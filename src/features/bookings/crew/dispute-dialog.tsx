@@ -4,7 +4,7 @@ import { WhileOffered } from '../../forms/index.ts';
 import { ReportProblemDialog, type ProblemReport } from '../../orders/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { changedText, type Booking } from '../shared/index.ts';
-import { bookingFileLimits, sendBookingFile } from '../shared/send-file.ts';
+import { mostBookingFiles, sendBookingFile } from '../shared/send-file.ts';
 import { changedWithBooking, useShowBooking } from '../shared/use-booking.ts';
 
 interface DisputeDialogProps {
@@ -53,7 +53,7 @@ export function DisputeDialog({ booking, onClose, returnFocusTo }: DisputeDialog
         label="What is wrong?"
         hint="Required. What was agreed, and what wasn’t done or isn’t right."
         submit="Report the problem"
-        room={actions.includes('add_file') ? bookingFileLimits.mostFiles - files.length : 0}
+        room={actions.includes('add_file') ? mostBookingFiles - files.length : 0}
         submission={report}
         onReport={(given) => void report.run(given)}
         onClose={onClose}

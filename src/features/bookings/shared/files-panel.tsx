@@ -2,10 +2,10 @@ import { Paperclip } from 'lucide-react';
 import { answer } from '../../../api/index.ts';
 import { BusyButton, Panel } from '../../../ui/index.ts';
 import { AttachedFiles } from '../../attached-files/index.ts';
-import { useChosenFile } from '../../forms/index.ts';
+import { photoLimits, useChosenFile } from '../../forms/index.ts';
 import { useApiMutation, type ReadTools } from '../../server-data/index.ts';
 import type { Booking, BookingFile } from './booking.types.ts';
-import { bookingFileLimits, sendBookingFile } from './send-file.ts';
+import { mostBookingFiles, sendBookingFile } from './send-file.ts';
 import styles from './shared.module.css';
 
 interface FilesPanelProps {
@@ -19,8 +19,6 @@ const byTexts: Readonly<Record<BookingFile['by'], string>> = {
   admin: 'Quayside',
 };
 export const fileByText = ({ by }: BookingFile): string => byTexts[by];
-
-const { accepted, mostBytes, mostFiles } = bookingFileLimits;
 
 /** The files of a booking; files can be added where the server allows it. */
 export function FilesPanel({ booking: { id: bookingId, files, actions } }: FilesPanelProps) {
@@ -38,13 +36,11 @@ export function FilesPanel({ booking: { id: bookingId, files, actions } }: Files
   });
   const { ask, problem, input } = useChosenFile({
     label: 'Add a file',
-    accepted,
-    mostBytes,
-    most: '10 MB',
+    limits: photoLimits,
     onFile: (file) => void add.run(file),
   });
 
-  const mayAdd = actions.includes('add_file') && files.length < mostFiles;
+  const mayAdd = actions.includes('add_file') && files.length < mostBookingFiles;
   return (
     <Panel
       title="Photos and documents"
@@ -63,7 +59,9 @@ export function FilesPanel({ booking: { id: bookingId, files, actions } }: Files
       )}
       {mayAdd ? (
         <>
-          <p className={styles.quiet}>PDF, JPEG, PNG or WebP, up to 10 MB. The other side sees it too.</p>
+          <p className={styles.quiet}>
+            {photoLimits.kinds}, up to {photoLimits.most}. The other side sees it too.
+          </p>
           {input}
         </>
       ) : null}

@@ -1,5 +1,4 @@
 import { answer, asForm, type MarketplaceClient } from '../../../api/index.ts';
-import { photoLimits } from '../../forms/index.ts';
 
 /** Adds a photo or document to a booking (contract: addBookingFile). */
 export const sendBookingFile = (
@@ -16,8 +15,5 @@ export const sendBookingFile = (
     }),
   );
 
-/** Limits of a booking's files in the contract. */
-export const bookingFileLimits = {
-  ...photoLimits,
-  mostFiles: 20,
-} as const;
+/** How many files a booking can have in the contract. */
+export const mostBookingFiles = 20;

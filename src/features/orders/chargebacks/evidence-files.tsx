@@ -1,13 +1,18 @@
 import { Paperclip, X } from 'lucide-react';
 import { BusyButton, IconButton } from '../../../ui/index.ts';
-import { useChosenFile } from '../../forms/index.ts';
+import { useChosenFile, type FileLimits } from '../../forms/index.ts';
 import { fileKinds, fileKindTexts } from './chargeback-texts.ts';
 import { useRemoveEvidenceFile, useSaveEvidenceFile, useSetEvidenceFile } from './chargeback-queries.ts';
 import type { Chargeback, EvidenceFileKind } from './chargeback.types.ts';
 import styles from './chargebacks.module.css';
 
 /** Limits in the contract (setEvidenceFile). */
-const limits = { accepted: 'application/pdf,image/jpeg,image/png', mostBytes: 4_500_000 } as const;
+const limits: FileLimits = {
+  accepted: 'application/pdf,image/jpeg,image/png',
+  kinds: 'PDF, JPEG or PNG',
+  mostBytes: 4_500_000,
+  most: '4.5 MB',
+};
 
 /** The files sent to the bank with the text, one of each kind; they can be replaced until the evidence is sent. */
 export function EvidenceFiles({ chargeback: { id, files, canSend } }: { readonly chargeback: Chargeback }) {
@@ -18,7 +23,7 @@ export function EvidenceFiles({ chargeback: { id, files, canSend } }: { readonly
       <h3 className={styles.filesTitle}>Files for the bank</h3>
       {canSend ? (
         <p className={styles.quiet}>
-          PDF, JPEG or PNG, one of each kind, together up to 4.5 MB. They go with the text.
+          {limits.kinds}, one of each kind, together up to {limits.most}. They go with the text.
         </p>
       ) : null}
       <ul>
@@ -52,10 +57,8 @@ function EvidenceFileRow({ chargebackId, kind, name, canChange }: EvidenceFileRo
   const save = useSaveEvidenceFile(about);
   const label = fileKindTexts[kind];
   const { ask, problem, input } = useChosenFile({
-    label: label,
-    accepted: limits.accepted,
-    mostBytes: limits.mostBytes,
-    most: '4.5 MB',
+    label,
+    limits,
     onFile: (file) => void set.run(file),
   });
   return (

@@ -30,9 +30,7 @@ interface AddedFilesProps {
 export function AddedFiles({ files, read, add, mayAdd, isAdding, onAdd }: AddedFilesProps) {
   const { ask, problem, input } = useChosenFile({
     label: add,
-    accepted: photoLimits.accepted,
-    mostBytes: photoLimits.mostBytes,
-    most: '10 MB',
+    limits: photoLimits,
     onFile: onAdd,
   });
   if (files.length === 0 && !mayAdd) return null;

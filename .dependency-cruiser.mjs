@@ -284,8 +284,8 @@ const services = [
     { path: '^services/([^/]+)/modules/.+\\.(domain|process)\\.ts$' },
     {
       path: '^services/$1/modules/',
-      // Disputes are rules alone, behind their door.
-      pathNot: '\\.(domain|process)\\.ts$|^services/marketplace/modules/disputes/index\\.ts$',
+      // Disputes and tax are rules alone, behind their doors.
+      pathNot: '\\.(domain|process)\\.ts$|^services/marketplace/modules/(disputes|tax)/index\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -6234,6 +6234,8 @@ export interface components {
             previousUnitPrice: components["schemas"]["Money"] | null;
             /** @description What the listing says, or what is decided for the business that buys. */
             taxBasisPoints: number;
+            /** @description Why no tax is charged. */
+            taxReason: string | null;
             lineTotal: components["schemas"]["Money"];
             stock: number | null;
             problem: components["schemas"]["CartProblem"] | null;
@@ -17992,6 +17994,7 @@ export interface operations {
                      *             },
                      *             "previousUnitPrice": null,
                      *             "taxBasisPoints": 2100,
+                     *             "taxReason": null,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -18174,6 +18177,7 @@ export interface operations {
                      *             },
                      *             "previousUnitPrice": null,
                      *             "taxBasisPoints": 2100,
+                     *             "taxReason": null,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -18342,6 +18346,7 @@ export interface operations {
                      *             },
                      *             "previousUnitPrice": null,
                      *             "taxBasisPoints": 2100,
+                     *             "taxReason": null,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -18561,6 +18566,7 @@ export interface operations {
                      *             },
                      *             "previousUnitPrice": null,
                      *             "taxBasisPoints": 2100,
+                     *             "taxReason": null,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -18918,6 +18924,7 @@ export interface operations {
                      *             },
                      *             "previousUnitPrice": null,
                      *             "taxBasisPoints": 2100,
+                     *             "taxReason": null,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -19102,6 +19109,7 @@ export interface operations {
                      *               },
                      *               "previousUnitPrice": null,
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -19345,6 +19353,7 @@ export interface operations {
                      *               },
                      *               "previousUnitPrice": null,
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -20050,6 +20059,7 @@ export interface operations {
                      *               },
                      *               "previousUnitPrice": null,
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -20582,6 +20592,7 @@ export interface operations {
                      *               },
                      *               "previousUnitPrice": null,
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -21266,6 +21277,7 @@ export interface operations {
                      *               },
                      *               "previousUnitPrice": null,
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -31903,6 +31915,7 @@ export interface operations {
                      *             },
                      *             "previousUnitPrice": null,
                      *             "taxBasisPoints": 2100,
+                     *             "taxReason": null,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"

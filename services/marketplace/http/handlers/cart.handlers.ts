@@ -51,6 +51,7 @@ function lineOf(line: CartLine): Schemas['CartLine'] {
     unitPrice: money(line.unitPriceMinor),
     previousUnitPrice: line.previousUnitPriceMinor === null ? null : money(line.previousUnitPriceMinor),
     taxBasisPoints: line.taxBps,
+    taxReason: line.taxReason,
     lineTotal: money(line.lineTotalMinor),
   };
 }

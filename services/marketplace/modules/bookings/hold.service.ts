@@ -9,13 +9,14 @@ import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import { findPlacement, nearestSlots, occupy, type Placement } from '../availability/index.ts';
 import { marketCommission } from '../market-settings/index.ts';
+import { untaxedBecause } from '../tax/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { insertBooking, insertPayment } from './booking.repository.ts';
 import { after, payWithinMs, type Attribution } from './bookings.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 import { checkWanted, sha256Of, type WantedBooking } from './hold.domain.ts';
-import { chargeFor, untaxedBecause, type Charge } from './price.service.ts';
+import { chargeFor, type Charge } from './price.service.ts';
 import { wantedOf, type BookingGiven } from './wanted-booking.domain.ts';
 import {
   findByKey,

@@ -1,6 +1,12 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { decideServiceTax, readBillTo, unknownVatId, type TaxDecision } from '../tax/index.ts';
+import {
+  decideServiceTax,
+  readBillTo,
+  unknownVatId,
+  untaxedBecause,
+  type TaxDecision,
+} from '../tax/index.ts';
 import type { BillTo } from './bookings.domain.ts';
 import type { BookingParts, Db } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
@@ -45,10 +51,6 @@ export async function chargeFor(
   const tax = decided.value;
   return ok({ billTo, tax, sums: bookingSums(service.priceMinor, quantity, tax.rateBps) });
 }
-
-/** Why no tax is charged; null if some is. */
-export const untaxedBecause = ({ category, reason }: TaxDecision): string | null =>
-  category === 'S' ? null : reason;
 
 /** As in the contract; amounts in minor units. */
 interface BookingPrice extends Readonly<Charge['sums']> {

@@ -291,6 +291,10 @@ describe("the buyer's billing details", () => {
     const forIt = await cartOf(bench.carts.updateCartDetails(mara, { billTo: company, poNumber: ' PO 7 ' }));
     expect([privately.sums.taxMinor, privately.lines[0]?.taxBps]).toEqual([2100, 2100]);
     expect([forIt.sums.taxMinor, forIt.lines[0]?.taxBps, forIt.canCheckOut]).toEqual([0, 0, true]);
+    expect([privately.lines[0]?.taxReason, forIt.lines[0]?.taxReason]).toEqual([
+      null,
+      expect.stringContaining('Directive 2006/112/EC'),
+    ]);
     expect(forIt.details).toMatchObject({ billTo: kept, poNumber: 'PO 7' });
     const again = await cartOf(bench.carts.updateCartDetails(mara, { billTo: null }));
     expect([again.sums, again.details.billTo]).toEqual([privately.sums, null]);

@@ -4,7 +4,7 @@ import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
 import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { PublicListing } from '../catalogue/index.ts';
-import type { DecideGoodsTax, GoodsSeller } from '../tax/index.ts';
+import { untaxedBecause, type DecideGoodsTax, type GoodsSeller } from '../tax/index.ts';
 
 /**
  * A line as stored; `isAvailable` is true if the states of the item and its supplier, and the currency, allow buying.
@@ -97,6 +97,8 @@ export type CartProblem = 'not_available' | 'out_of_stock' | 'too_few';
 export interface CartLine extends Omit<LineRow, 'isAvailable' | 'isSaved' | 'seenPriceMinor'> {
   /** Null if the price has not changed since the line was last touched. */
   readonly previousUnitPriceMinor: number | null;
+  /** Why no tax is charged; null if some is. */
+  readonly taxReason: string | null;
   /** Before tax. */
   readonly lineTotalMinor: number;
   readonly problem: CartProblem | null;
@@ -149,6 +151,7 @@ function lineOf({ isAvailable, isSaved: _apart, seenPriceMinor, ...row }: LineRo
   return {
     ...row,
     previousUnitPriceMinor: seenPriceMinor === row.unitPriceMinor ? null : seenPriceMinor,
+    taxReason: null,
     lineTotalMinor: lineNetMinor(row),
     problem: problemOf({ ...row, isAvailable }),
   };
@@ -190,7 +193,10 @@ function taxedLine(
   const { seller, portCountry } = part.row;
   const deliveryKind = part.method?.kind ?? null;
   const decided = decide({ seller, billTo, deliveryKind, portCountry, listingRateBps: line.taxBps });
-  if (decided.ok) return { line: { ...line, taxBps: decided.value.rateBps }, needed: [] };
+  if (decided.ok) {
+    const taxed = { taxBps: decided.value.rateBps, taxReason: untaxedBecause(decided.value) };
+    return { line: { ...line, ...taxed }, needed: [] };
+  }
   // The destination is required before paying anyway, whoever buys.
   return { line, needed: decided.error.needed.filter((need) => need !== 'place') };
 }

@@ -29,6 +29,15 @@ export const untaxedIfRegistered = (
   reason: string,
 ): TaxAnswer => (isRegistered ? untaxed(category, reason) : undecided('seller_vat_registration'));
 
+/** Why no tax is charged, in words; null if some is, or if nothing is decided. */
+export const untaxedBecause = ({
+  category,
+  reason,
+}: {
+  readonly category: TaxCategory | null;
+  readonly reason: string | null;
+}): string | null => (category === 'S' ? null : reason);
+
 const percent = (bps: number): string => `${bps / 100} %`;
 
 const zeroRates = {

@@ -90,6 +90,16 @@ describe('who is buying', () => {
     expect(await payButton()).toBeDisabled();
   });
 
+  it('says why a business is charged no tax, at the total', async () => {
+    const taxReason = 'Exempt supply to another member state (article 138(1) of Directive 2006/112/EC).';
+    renderCart({
+      ...business,
+      lines: business.lines.map((line) => ({ ...line, taxBasisPoints: 0, taxReason })),
+    });
+    const total = within(await screen.findByRole('region', { name: 'Order total' }));
+    expect(total.getByText(`No tax: ${taxReason}`)).toBeVisible();
+  });
+
   it('keeps a PO number as one leaves its field', async () => {
     const { user, changes } = renderCart(cart, {
       'PUT /carts/details': (change: object) => ok({ ...cart, details: { ...cart.details, ...change } }),

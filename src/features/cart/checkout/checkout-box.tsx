@@ -15,6 +15,7 @@ import styles from './checkout-box.module.css';
 import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
+import { untaxedReasons } from '../lines/untaxed-reasons.ts';
 import { awaitsPort, unreachedIn } from '../place/place-use.ts';
 import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
@@ -98,6 +99,7 @@ export function CheckoutBox({
           <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
             <p className={styles.what}>{boughtText(cart)}</p>
             <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
+            <Untaxed cart={cart} />
             <WithoutDelivery cart={cart} />
           </div>
           <p className={styles.brief}>
@@ -158,6 +160,18 @@ export function CheckoutBox({
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Reasons why some of the lines are not taxed, with the supplier's name if there are several. */
+function Untaxed({ cart: { lines, suppliers } }: Pick<CheckoutBoxProps, 'cart'>) {
+  return suppliers.flatMap(({ supplier: { id, name } }) =>
+    untaxedReasons(lines.filter(({ supplierId }) => supplierId === id)).map((reason) => (
+      <p key={`${id} ${reason}`} className={styles.what}>
+        {suppliers.length > 1 ? `${name}, no tax: ` : 'No tax: '}
+        {reason}
+      </p>
+    )),
   );
 }
 
@@ -224,6 +238,7 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
       <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
         <p className={styles.what}>{boughtText(cart)}</p>
         <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
+        <Untaxed cart={cart} />
       </div>
       <p className={styles.brief}>Total {formatMoney(total)}</p>
       <div className={styles.pay}>
@@ -282,7 +297,7 @@ function statusText(
   if (cart.canCheckOut && isOutdated)
     return 'The total has changed since you pressed. Please check it, and press again.';
   if (cart.canCheckOut)
-    return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm, within ${hoursOrDays(businessTerms.captureHours)}.`;
+    return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Suppliers answer within ${hoursOrDays(businessTerms.answerHours)}, and your card is charged only for what they confirm.`;
   if (isAsked) return 'This can’t be bought as requested. Decline it, and say what isn’t available.';
   if (awaitsPort(cart)) return 'First choose the port where you need it, or collect it yourself.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;

@@ -5,6 +5,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import type { LineFailure } from './line-failure.ts';
 import styles from './cart-lines.module.css';
+import { untaxedReasons } from './untaxed-reasons.ts';
 import type { LineActions } from './use-line-actions.ts';
 
 interface SupplierLinesProps {
@@ -66,14 +67,21 @@ export function SupplierLines(props: SupplierLinesProps) {
           addressBook={addressBook}
           onDelivery={(change) => onDelivery(supplier.id, change)}
         />
-        {isAlone ? null : <PartTotal {...offer} />}
+        {isAlone ? null : <PartTotal offer={offer} untaxed={untaxedReasons(lines)} />}
       </div>
     </Panel>
   );
 }
 
-/** One supplier's total and its parts in two lines; the totals of the whole cart are in the table next to it. */
-function PartTotal({ supplier, subtotal, tax, delivery, total, deliveryMethodId }: CartSupplier) {
+/** One supplier's total, its parts, and why some of it is not taxed; the totals of the whole cart are in the table next to it. */
+function PartTotal({
+  offer,
+  untaxed,
+}: {
+  readonly offer: CartSupplier;
+  readonly untaxed: readonly string[];
+}) {
+  const { supplier, subtotal, tax, delivery, total, deliveryMethodId } = offer;
   const isBrought = deliveryMethodId !== null;
   const paid = delivery.amountMinor === 0 ? 'delivery free' : `delivery ${formatMoney(delivery)}`;
   const brought = isBrought ? paid : 'no delivery yet';
@@ -86,6 +94,11 @@ function PartTotal({ supplier, subtotal, tax, delivery, total, deliveryMethodId 
         <span>Goods {formatMoney(subtotal)},</span> <span>tax {formatMoney(tax)},</span>{' '}
         <span>{brought}</span>
       </p>
+      {untaxed.map((reason) => (
+        <p key={reason} className={styles.quiet}>
+          {reason}
+        </p>
+      ))}
     </div>
   );
 }

@@ -63,7 +63,11 @@ describe('what is in the cart', () => {
     act(() => void vi.advanceTimersByTime(400));
     vi.useRealTimers();
     await screen.findByRole('button', { name: 'Reserve and pay €664.77' });
-    expect(screen.getByText(/charged only for what the suppliers confirm, within 3 days\.$/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /Suppliers answer within 2 days, and your card is charged only for what they confirm\.$/,
+      ),
+    ).toBeVisible();
     expect(changes()).toEqual([{ call: 'PUT /carts/update-quantity', body: { ...idsOf('A'), quantity: 5 } }]);
   });
 

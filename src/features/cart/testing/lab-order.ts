@@ -73,7 +73,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
           sku: null,
           unit: line.unit,
           unitPrice: line.unitPrice,
-          taxReason: null,
+          taxReason: line.taxReason,
           taxBasisPoints: line.taxBasisPoints,
           quantity: line.quantity,
           accepted: null,

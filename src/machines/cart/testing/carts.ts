@@ -20,6 +20,7 @@ export const cartLine = (key: string, quantity = 1, more: Partial<Line> = {}): L
   unitPrice: euro(8950),
   previousUnitPrice: null,
   taxBasisPoints: 2100,
+  taxReason: null,
   lineTotal: euro(8950 * quantity),
   stock: 24,
   problem: null,

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/lib/trade-sums.ts';
 import { taxNeedText } from '../../../../../src/lib/tax-needs.ts';
 import type { TaxCategory } from '../../../platform/db/booking-tables.ts';
-import type { DecideGoodsTax, GoodsSeller } from '../../tax/index.ts';
+import { untaxedBecause, type DecideGoodsTax, type GoodsSeller } from '../../tax/index.ts';
 import type { DeliveryKind } from '../orders.domain.ts';
 import type { Refusals } from '../orders.refusals.ts';
 
@@ -284,7 +284,7 @@ function plannedLine(
     listingRateBps: line.taxBps,
   });
   if (!decided.ok) return refuse(taxUndecided(taxNeedText(decided.error.needed, line.supplierName)));
-  const { rateBps, category, reason } = decided.value;
+  const { rateBps, category } = decided.value;
   const netMinor = lineNetMinor(line);
   return ok({
     ...line,
@@ -292,7 +292,7 @@ function plannedLine(
     taxBps: rateBps,
     taxMinor: lineTaxMinor(netMinor, rateBps),
     taxCategory: category,
-    taxReason: category === 'S' ? null : reason,
+    taxReason: untaxedBecause(decided.value),
   });
 }
 

@@ -4,6 +4,7 @@ import type { FileStore } from '../platform/files/index.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedCommissionInvoices } from './commission-invoices.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedMarketIdentity } from './market-identity.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPayouts } from './payouts/seed-payouts.ts';
@@ -31,6 +32,7 @@ export async function fillDemoMarket({ modules, files, config }: DemoMarketParts
   await seedBookings({ ...accountParts, commissionBps });
   await seedDisputePictures({ db, files, ids });
   await seedOrders({ ...modules, db, clock, ids, commissionBps });
+  await seedInvoices({ db, clock, ids, currency });
   await seedPayouts({ db, clock, ids });
   await seedCommissionInvoices({ db, clock, ids, currency });
   await seedVisits(analytics);

@@ -16,6 +16,7 @@ import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPayouts } from './payouts/seed-payouts.ts';
 import { seedCommissionInvoices } from './commission-invoices.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedMarketIdentity } from './market-identity.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
@@ -43,6 +44,7 @@ async function fillMarket(parts: ScenarioParts): Promise<void> {
   await seedBookings(parts);
   await seedDisputePictures(parts);
   await seedOrders({ ...parts, orders: modules.orders });
+  await seedInvoices(parts);
   await seedPayouts(parts);
   await seedCommissionInvoices(parts);
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));

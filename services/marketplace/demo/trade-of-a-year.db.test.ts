@@ -12,6 +12,7 @@ import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedCommissionInvoices } from './commission-invoices.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedMarketIdentity } from './market-identity.ts';
 import { seedPayouts } from './payouts/seed-payouts.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await stockDemo({ ...parts, ...modules });
   const bookings = await seedBookings(parts);
   seeded = { bookings, orders: await seedOrders({ ...parts, orders: modules.orders }) };
+  await seedInvoices(parts);
   await seedPayouts(parts);
   await seedCommissionInvoices(parts);
 });
@@ -284,9 +286,26 @@ test('each demo vendor has its commission invoices, numbered without gaps', asyn
   expect(await countOf(gaps)).toBe(0);
 });
 
+test('invoices and credit notes have the dates of what they are for, and numbers in that order', async () => {
+  const wrong = await countOf(sql`
+    select count(*)::int as count from invoices i
+    left join refunds r on r.id = i.refund_id
+    where i.kind = 'invoice' and i.issued_at > (
+      select max(e.at) from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      where p.sale_id = i.sale_id and e.kind in ('capture', 'transfer'))
+      or i.kind = 'credit_note' and i.issued_at <> r.done_at`);
+  const disordered = await countOf(sql`
+    select count(*)::int as count from invoices i join invoices o on o.vendor_id = i.vendor_id
+    where o.position < i.position and o.issued_at > i.issued_at`);
+  const months = await countOf(sql`
+    select count(distinct date_trunc('month', issued_at))::int as count from invoices`);
+  expect([wrong, disordered, months > 6]).toEqual([0, 0, true]);
+});
+
 test('nothing is done twice', async () => {
   expect(await seedBookings(parts)).toBe(0);
   expect(await seedOrders({ ...parts, orders: modules.orders })).toBe(0);
+  expect(await seedInvoices(parts)).toBe(0);
   expect(await seedPayouts(parts)).toBe(0);
   expect(await seedCommissionInvoices(parts)).toBe(0);
 });

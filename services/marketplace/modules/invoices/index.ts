@@ -16,6 +16,7 @@ import { invoicesOf, listInvoices, readInvoice } from './read.service.ts';
 import { replaceOwnInvoice } from './replace.service.ts';
 import { readReceipt } from './receipt.service.ts';
 
+export { issueInvoices } from './issue.service.ts';
 export type { InvoiceParts } from './invoices.parts.ts';
 export type { Invoicing } from './invoicing-choice.repository.ts';
 export type { ListedInvoice } from './issued.repository.ts';

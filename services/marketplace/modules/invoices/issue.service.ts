@@ -11,12 +11,14 @@ import {
 import type { InvoiceParts, Trx } from './invoices.parts.ts';
 import { findCapturedAt, lockSoldSale, refundsToCredit } from './sold-sale.repository.ts';
 
+type IssueParts = Pick<InvoiceParts, 'db' | 'clock' | 'ids' | 'ledger'>;
+
 /**
  * Issues a sale's missing documents: the invoice of goods once they are paid, of a booking and its supplements once
- * they are earned, and a credit note for each later refund. If the vendor issues its own, they are awaited instead.
+ * they are earned, and a credit note for each refund made until now. If the vendor issues its own, they are awaited instead.
  * Idempotent.
  */
-export const issueInvoices = (parts: InvoiceParts, saleId: string): Promise<void> =>
+export const issueInvoices = (parts: IssueParts, saleId: string): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
     const sale = await lockSoldSale(trx, saleId);
     const paidAt = sale && (await findCapturedAt(trx, saleId));
@@ -35,14 +37,16 @@ export const issueInvoices = (parts: InvoiceParts, saleId: string): Promise<void
       const identified = await identify(parts, trx, sale.vendorId);
       documents = [await storeInvoice(parts, trx, sale, { identified, paidAt, totalMinor: capturedMinor })];
     }
-    for (const refund of await refundsToCredit(trx, saleId)) {
+    const now = parts.clock.now();
+    const refunds = (await refundsToCredit(trx, saleId)).filter(({ doneAt }) => doneAt <= now);
+    for (const refund of refunds) {
       const identified = await identify(parts, trx, sale.vendorId);
       documents = [...documents, await storeCreditNote(parts, trx, sale, { identified, refund, documents })];
     }
   });
 
 /** With the next number of the vendor's series. */
-const identify = async ({ clock }: InvoiceParts, trx: Trx, vendorId: string): Promise<Identified> => {
+const identify = async ({ clock }: IssueParts, trx: Trx, vendorId: string): Promise<Identified> => {
   const issuedAt = clock.now();
   return { ...(await nextNumber(trx, vendorId)), issuedAt, file: null };
 };

@@ -23,7 +23,7 @@ const texts: Readonly<Record<TaxNeed, (supplier: string) => string>> = {
     `${supplier} delivers to another country, which needs a VAT ID of a country other than the supplier’s.`,
   place: () => 'Choose the delivery port: it decides the tax.',
   rate_at_place: () => 'The rate of tax that applies at this port isn’t known.',
-  importer: (supplier) => `${supplier} is outside the EU, and nobody has said who imports the items.`,
+  importer: (supplier) => `${supplier} is outside the EU, and it isn’t clear who imports the items.`,
 };
 
 /** Why it can't be sold so, in one sentence; empty where nothing that is known is needed. */

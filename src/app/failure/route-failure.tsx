@@ -44,7 +44,7 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   if (notLoaded && (isRetrying || !navigator.onLine))
     return (
       <ErrorState level="h1" title="This page needs a connection.">
-        It opens by itself once you’re back online.
+        It opens automatically once you’re back online.
       </ErrorState>
     );
   if (notLoaded) {

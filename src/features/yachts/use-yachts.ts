@@ -89,7 +89,7 @@ export function useRememberBusiness() {
     onDone: show,
     onFailed: readAgain,
     success: () => null,
-    failed: ({ yacht }) => `The business wasn’t remembered for ${yacht.name}.`,
+    failed: ({ yacht }) => `The business wasn’t saved for ${yacht.name}.`,
   });
 }
 

@@ -31,7 +31,7 @@ export function YachtDialog({ yacht, open, onOpenChange, ports, submission, onSa
       title={title}
       description={
         yacht
-          ? 'Your next orders begin with this port and berth. Orders already placed stay as they are.'
+          ? 'Your next orders start with this port and berth. Orders already placed stay as they are.'
           : 'You can choose this yacht for every order from now on. Suppliers see its name and berth.'
       }
       size="small"

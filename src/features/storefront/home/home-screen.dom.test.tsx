@@ -236,7 +236,7 @@ describe('its search', () => {
         { choices: ['port' as const], total: 1, totalIsLowerBound: false },
         { choices: ['kind' as const], total: 10_000, totalIsLowerBound: true },
       ],
-      'They leave nothing together.',
+      'Together, they leave no results.',
       [
         ['Show the one without “Palma”', '/?q=oil&kind=product&priceTo=10000'],
         ['Show the 10,000+ in Palma without “Products”', '/?q=oil&port=palma&priceTo=10000'],

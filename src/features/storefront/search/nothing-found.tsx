@@ -68,7 +68,7 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
           ? 'Other ports have it.'
           : others.length === 0
             ? `${named} leave${first.choices.length === 1 ? 's' : ''} nothing.`
-            : 'They leave nothing together.'}
+            : 'Together, they leave no results.'}
     </EmptyState>
   );
 }

@@ -51,7 +51,7 @@ export function ChosenTime(props: ChosenTimeProps) {
           ? 'Enter a quantity that can be booked first.'
           : booker.isVisitor
             ? 'You sign in first. What you chose is kept.'
-            : 'Nothing is charged yet. Next you say who it’s for, as a business may pay another tax, and check everything.'}
+            : 'Nothing is charged yet. Next, you choose who it’s for, since a business may pay a different tax, and check everything.'}
       </p>
     </div>
   );

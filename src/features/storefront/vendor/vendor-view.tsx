@@ -45,7 +45,7 @@ function Cancellation({ policies }: { readonly policies: readonly CancellationPo
     <p className={styles.about}>
       {others.length === 0
         ? policyTexts[only]
-        : 'It depends on the service: each says on its page until when cancelling is free.'}
+        : 'It depends on the service: each service’s page shows until when you can cancel free of charge.'}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Only what succeeds is serialized from the contract: failures have one envelope, written in failures.ts. */
+/** Only successful answers are serialized by the contract: failures have one envelope, written in failures.ts. */
 export const serializerSchemas = (operation: Operation) =>
   Object.fromEntries(
     [...operation.responses].flatMap(([status, { json }]) =>
@@ -25,13 +25,16 @@ const declaredFor = (operation: Operation, status: number): DeclaredResponse | u
   operation.responses.get(`${Math.floor(status / 100)}XX`) ??
   operation.responses.get('default');
 
-/** What a handler's answer must be by contract; each throws, since a handler that breaks it is a bug. */
+/** The contract's rules for a handler's answer; each throws, since a violation is a bug. */
 interface AnswerRules {
   answer(operation: Operation, answer: Answer): DeclaredResponse;
   refusal(operation: Operation, refused: Refusal): void;
 }
 
-/** `strict` also validates each answer against its schema, undeclared fields included; that is for tests, it costs. */
+/**
+ * `strict` also validates each answer against its schema, including undeclared fields; only for tests, because it is
+ * slow.
+ */
 export function answerRules(
   contract: ContractDocument,
   table: RefusalTable<string>,
@@ -72,7 +75,10 @@ export function answerRules(
 const answeredKey = Symbol('answered');
 type WithAnswered = FastifyReply & { [answeredKey]?: string };
 
-/** Sends a success: JSON through the contract's serializer; bytes, text and streams as they are. `isCompared`: for sameAsAnswered. */
+/**
+ * Sends a success: JSON through the contract's serializer; bytes, text and streams unchanged. `isCompared`: for
+ * sameAsAnswered.
+ */
 export function sendAnswer(
   operation: Operation,
   declared: DeclaredResponse,
@@ -98,7 +104,9 @@ export function sendAnswer(
   return reply.send(answer.body);
 }
 
-/** For tests, as onSend: the serializer must neither drop nor change anything of what the handler answered. */
+/**
+ * For tests, as onSend hook: checks that the serializer neither dropped nor changed anything of the handler's answer.
+ */
 export async function sameAsAnswered(
   _request: FastifyRequest,
   reply: WithAnswered,
@@ -111,7 +119,7 @@ export async function sameAsAnswered(
   return payload;
 }
 
-/** The code of the operation's own 413, for a file over `x-file-limit-bytes`. */
+/** The code of the operation's own 413, for a file above `x-file-limit-bytes`. */
 export function fileTooLarge(operation: Operation, table: RefusalTable<string>): Refusal {
   const codes = operation.responses.get('413')?.errorCodes ?? [];
   const own = codes.find((code) => code !== 'BODY_TOO_LARGE' && Object.hasOwn(table, code));
@@ -125,7 +133,7 @@ export function fileTooLarge(operation: Operation, table: RefusalTable<string>):
   });
 }
 
-/** As people and their file managers count, near enough. */
+/** As file managers count. */
 const bytesOfMegabyte = 1024 * 1024;
 
 export const isFileTooLarge = (error: unknown): boolean =>

@@ -5,7 +5,7 @@ export type ConfigResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly mistakes: readonly string[] };
 
-/** BSD's EX_CONFIG: a supervisor must not restart a service that is configured wrongly. */
+/** BSD's EX_CONFIG: a supervisor must not restart a service with a wrong configuration. */
 const configurationExitCode = 78;
 
 /**
@@ -28,7 +28,7 @@ export function readEnvironment<Shape extends z.ZodType>(
   return { ok: false, mistakes: [...new Set(sentences)] };
 }
 
-/** Prints the mistakes of a configuration and ends the process with code 78. */
+/** Prints the mistakes of a configuration and exits with code 78. */
 export function refuseToStart(service: string, mistakes: readonly string[]): never {
   process.stderr.write(`${service} cannot start:\n${mistakes.map((mistake) => `- ${mistake}`).join('\n')}\n`);
   process.exit(configurationExitCode);

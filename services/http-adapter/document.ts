@@ -6,7 +6,7 @@ type ParameterPlace = 'path' | 'query' | 'header';
 export interface DeclaredResponse {
   readonly json: Schema | null;
   readonly contentTypes: readonly string[];
-  /** The closed list of codes a failure may carry (`x-error-codes`); null when the contract does not say. */
+  /** The closed list of codes of failures (`x-error-codes`); null if the contract has none. */
   readonly errorCodes: readonly string[] | null;
 }
 
@@ -32,7 +32,7 @@ export interface Operation {
 export const takesForm = ({ body }: Operation): boolean =>
   body?.contentTypes.includes('multipart/form-data') === true;
 
-/** A bundled OpenAPI 3.1 document; typed loosely because the linter, not the compiler, vouches for its shape. */
+/** A bundled OpenAPI 3.1 document; loosely typed, because the linter, not the compiler, checks its shape. */
 export type ContractDocument = object;
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
@@ -103,7 +103,7 @@ export function readOperations(contract: ContractDocument): readonly Operation[]
       const objectOf = (place: ParameterPlace): Schema | null => {
         const own = [...byName.values()].filter((parameter) => parameter.in === place);
         if (own.length === 0) return null;
-        // Node lower-cases header names, whatever the contract writes.
+        // Node's header names are in lower case, whatever the contract's are.
         const nameOf = (p: Schema) => (place === 'header' ? String(p.name).toLowerCase() : String(p.name));
         return {
           type: 'object',
@@ -140,7 +140,7 @@ export function withReferencesTo<T>(node: T, target: string): T {
   const rewrite = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rewrite);
     if (!isSchema(value)) return value;
-    // Ajv refuses a discriminator's mapping; the branches' own constants say the same.
+    // Ajv refuses a discriminator's mapping; the branches' own constants express the same.
     const isDiscriminator = typeof value.propertyName === 'string';
     return Object.fromEntries(
       Object.entries(value)
@@ -153,7 +153,7 @@ export function withReferencesTo<T>(node: T, target: string): T {
         ]),
     );
   };
-  // Every key is kept and only strings are rewritten, so the type is unchanged.
+  // Safe: every key is kept and only strings are rewritten, so the type is unchanged.
   return rewrite(node) as T;
 }
 

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
-/** Whether a host, in an address or to bind, is this machine alone; IPv6 with or without its brackets. */
+/** Whether a host, in an address or for binding, is this machine only; IPv6 with or without brackets. */
 export const isLoopbackHost = (host: string): boolean => loopbackHosts.includes(host.replace(/^\[|\]$/g, ''));
 
-/** A whole number written in digits alone; `1e3`, ` 4000` and `0x10` are refused. */
+/** An integer in plain digits; `1e3`, ` 4000` and `0x10` are refused. */
 export const count = (name: string, least: number, most: number, example: number) =>
   z
     .string()
@@ -34,7 +34,7 @@ export const share = (name: string, standard: number) =>
     .max(1, `must be a number from 0 to 1: write ${name}=0.1.`)
     .default(standard);
 
-/** What whoever reads `/metrics` from elsewhere must bring. */
+/** The bearer token for reading `/metrics` from other machines. */
 export const metricsToken = () =>
   z
     .string()
@@ -43,7 +43,7 @@ export const metricsToken = () =>
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-/** `origin`: scheme, host and port alone, a slash at the end forgiven; `address`: any http address. */
+/** `origin`: only scheme, host and port, with an optional trailing slash; `address`: any http address. */
 export const httpUrl = (example: string, kind: 'origin' | 'address' = 'origin') => {
   const sentence = `must be a full web address${kind === 'origin' ? ' without a path' : ''}: write ${example}.`;
   return z
@@ -87,7 +87,7 @@ const isNetwork = (entry: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
 
-/** Proxies are named, never counted: trusting "the last two hops" trusts anyone who connects directly. */
+/** Proxies are listed, never counted: trusting "the last two hops" would trust anyone who connects directly. */
 export const addressList = (name: string) =>
   z
     .string()

@@ -23,7 +23,7 @@ const log = () =>
     errors: reports.stream,
   });
 
-test('an error in the log is reported with its causes, its call and whose it was', async () => {
+test('an error in the log is reported with its causes, its call and its account', async () => {
   const cause = new TypeError('no such column');
   const child = log().child({ requestId: 'test-request', account: '0193f2a1' });
   child.error({ err: new Error('request failed', { cause }) }, 'request failed');
@@ -46,7 +46,7 @@ test('an error in the log is reported with its causes, its call and whose it was
   expect(JSON.stringify(event.exception)).toContain('error-reports.test.ts');
 });
 
-test('what is reported has lost what the log loses', async () => {
+test('reports are redacted like the log', async () => {
   log().fatal(
     { err: new Error('anna.lindqvist@example.com is taken'), password: 'a quiet anchorage' },
     'no mail to ben@example.com',
@@ -57,7 +57,7 @@ test('what is reported has lost what the log loses', async () => {
   expect(told).not.toMatch(/lindqvist|quiet anchorage/);
 });
 
-test('what is no error is in the log alone', async () => {
+test('other lines are only in the log', async () => {
   const small = log();
   small.warn('a warning');
   small.error('an error');
@@ -65,7 +65,7 @@ test('what is no error is in the log alone', async () => {
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['a warning', 'an error']);
 });
 
-test('a reporter that is away holds nothing up', async () => {
+test('an unavailable reporter blocks nothing', async () => {
   ingest.close();
   log().error('an error');
   await reports.close();

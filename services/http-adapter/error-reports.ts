@@ -8,15 +8,15 @@ export interface ErrorReportsOptions {
   readonly release: string;
 }
 
-/** Where the log's errors go besides the log. */
+/** A destination of the log's errors in addition to the log. */
 export interface ErrorReports {
-  /** Takes finished lines of the log: what is reported has lost its secrets by the log's own rules. */
+  /** Accepts finished lines of the log, so that reports are redacted by the log's own rules. */
   readonly stream: DestinationStream;
-  /** Sends what is still on its way. */
+  /** Sends the pending reports. */
   close(): Promise<void>;
 }
 
-/** An error as `describeError` writes it. */
+/** An error in the form of `describeError`. */
 interface DescribedError {
   readonly type?: string;
   readonly message?: string;
@@ -39,7 +39,7 @@ const sendMaxMs = 10_000;
 const closeMaxMs = 2_000;
 const parseStack = createStackParser(nodeStackLineParser());
 
-/** The error and its causes, the outermost last, as the reporter reads them. */
+/** The error and its causes, the outermost last, in the reporter's form. */
 function exceptionsOf({ type = 'Error', message = '', stack, cause }: DescribedError): Exception[] {
   const own: Exception = {
     type,
@@ -66,7 +66,7 @@ function eventOf(line: Line): Event {
   };
 }
 
-/** Reports go to the address in `dsn`; what it does not take is lost, since it is in the log. */
+/** Sends reports to the address in `dsn`; undelivered ones are dropped, since they are in the log. */
 export function createErrorReports({ dsn, environment, release }: ErrorReportsOptions): ErrorReports {
   const client = new ServerRuntimeClient({
     dsn,
@@ -96,7 +96,7 @@ export function createErrorReports({ dsn, environment, release }: ErrorReportsOp
   });
   client.init();
   return {
-    // A line is an object by pino's contract, and of these levels alone by `serviceLog`.
+    // A line is an object by pino's contract, and `serviceLog` passes only these levels.
     stream: { write: (line) => client.captureEvent(eventOf(JSON.parse(line) as Line), {}, new Scope()) },
     close: async () => {
       await client.close(closeMaxMs);

@@ -3,7 +3,7 @@ import { BodyRefused } from './json-body.ts';
 import { adapterRefusals, refusal, type AdapterCode, type Refusal, type RefusalTable } from './refusal.ts';
 import { noteRefusal } from './request-facts.ts';
 
-/** The envelope of everything that was not done (contract: schema Failure). */
+/** The envelope of all failures (contract: schema Failure). */
 interface Failure {
   readonly status: false;
   readonly message: string;
@@ -16,7 +16,7 @@ interface Failure {
 
 interface FailureOptions<Code extends string> {
   readonly refusals: RefusalTable<Code | AdapterCode>;
-  /** Seconds to wait when the error is an outage of something behind the service (the database away), else null. */
+  /** Seconds to wait if the error is an outage of a dependency (the database is down), else null. */
   readonly outageRetryAfterSeconds?: (error: unknown) => number | null;
 }
 
@@ -36,7 +36,7 @@ export const failureOf = (table: RefusalTable<string>, refused: Refusal, request
   return { status, body };
 };
 
-/** Sends a refusal in the envelope, with Retry-After and WWW-Authenticate where they belong. */
+/** Sends a refusal in the envelope, with Retry-After and WWW-Authenticate if they apply. */
 export function sendRefusal(
   reply: FastifyReply,
   table: RefusalTable<string>,
@@ -46,7 +46,7 @@ export function sendRefusal(
   noteRefusal(reply.request, refused.refused);
   if (refused.retryAfterSeconds !== undefined) reply.header('retry-after', String(refused.retryAfterSeconds));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  // Written here and not by the contract's serializer: `details` differ by code.
+  // Not written by the contract's serializer, because `details` differ by code.
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
@@ -73,10 +73,10 @@ const messagesByFastifyCode: Readonly<Record<string, string>> = {
   FST_PROTO_VIOLATION: 'A field has a name that is not allowed.',
 };
 
-/** What an error thrown on the way means to the caller; null for a bug. */
+/** The refusal for an error thrown during a call; null for a bug. */
 const refusalOf = (error: FastifyError, reply: FastifyReply): Refusal<AdapterCode> | null => {
   if (error instanceof BodyRefused) return error.refusal;
-  // A busboy error about a cut or malformed form carries no status.
+  // A busboy error about a truncated or malformed form has no status.
   if (
     /^(?:Unexpected end of|Malformed|Multipart: Boundary)/i.test(error.message) &&
     error.statusCode === undefined
@@ -85,7 +85,7 @@ const refusalOf = (error: FastifyError, reply: FastifyReply): Refusal<AdapterCod
   const code = codeByStatus[error.statusCode ?? 500];
   if (code === undefined) return null;
   const message = messagesByFastifyCode[error.code];
-  // The limiters of rate and load have set the header before they throw.
+  // The limiters of rate and load set the header before they throw.
   const retryAfterSeconds = Number(reply.getHeader('retry-after') ?? (code === 'UNAVAILABLE' ? 2 : 0));
   return refusal(code, {
     ...(message !== undefined && { message }),
@@ -93,7 +93,7 @@ const refusalOf = (error: FastifyError, reply: FastifyReply): Refusal<AdapterCod
   });
 };
 
-/** Puts every failure of the app into the envelope: thrown errors, broken bodies, unknown addresses, outages. */
+/** Puts every failure of the app into the envelope: thrown errors, malformed bodies, unknown addresses, outages. */
 export function answerFailures<Code extends string>(
   app: FastifyInstance,
   options: FailureOptions<Code>,

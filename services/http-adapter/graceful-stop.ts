@@ -3,11 +3,11 @@ import type { EventEmitter } from 'node:events';
 
 export interface StopOptions {
   readonly app: FastifyInstance;
-  /** What else to close, in order, once no request is left: workers before the pool they use. */
+  /** What else to close, in order, once no request is left: workers before their pool. */
   readonly afterwards?: readonly { readonly name: string; close(): Promise<unknown> }[];
   readonly inFlightMaxMs?: number;
   readonly process?: Pick<EventEmitter, 'once' | 'off'>;
-  /** Ends the process with the exit code. */
+  /** Exits the process with the code. */
   readonly exit: (code: number) => void;
 }
 
@@ -15,8 +15,9 @@ const idleSweepMs = 50;
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * On SIGTERM or SIGINT: accept nothing new, let what is in flight finish (10 s, then its connections are cut), close the rest,
- * exit 0; exit 1 when something would not close. Returns the stop itself, which works once however often it is called.
+ * On SIGTERM or SIGINT: accepts nothing new, lets running requests finish (10 s, then their connections are closed),
+ * closes the other parts, exits with 0; with 1 if something did not close. Returns the stop itself, which runs once
+ * however often it is called.
  */
 export function stopGracefully(options: StopOptions): () => Promise<void> {
   const { app, afterwards = [], inFlightMaxMs = 10_000, process: source = process, exit } = options;

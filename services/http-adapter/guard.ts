@@ -7,7 +7,7 @@ import { isRefusal, refusal, type AdapterCode, type Refusal, type RefusalTable }
 const sessionKey = Symbol('session');
 type WithSession = FastifyRequest & { [sessionKey]?: unknown };
 
-/** The session that the guard of this request found; null for a visitor. */
+/** The session found by this request's guard; null for a visitor. */
 export const sessionOf = (request: WithSession): unknown => request[sessionKey] ?? null;
 
 interface GuardOptions<Session, Row, Code extends string> {
@@ -19,7 +19,7 @@ interface GuardOptions<Session, Row, Code extends string> {
 
 type Guard = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 
-/** Everything that is decided before a byte of the body is read: session, permission, content type. */
+/** Everything decided before a byte of the body is read: session, permission, content type. */
 export function guardOf<Session, Row, Code extends string>(
   operation: Operation,
   { row, authenticate, permit, refusals }: GuardOptions<Session, Row, Code>,
@@ -45,7 +45,8 @@ export function guardOf<Session, Row, Code extends string>(
     return operation.session === 'needed' ? found : refusedWith(request, null);
   };
 
-  // With a callback, since a visitor's call waits for nothing: a promise for each step of a call would cost more than most steps.
+  // With a callback, because a visitor's call waits for nothing: promises for each step of a call would cost more than
+  // most steps.
   return (request, reply, done) => {
     const end = (refused: Refusal | null) => {
       if (refused === null) done();

@@ -7,7 +7,7 @@ import type { HarbourHandlers, permissions, Watch } from './testing/harbour.ts';
 
 type CodeOfAll = 'VALIDATION' | 'NOT_FOUND' | 'FORBIDDEN' | 'BERTH_TAKEN' | 'PAPERS_TOO_LARGE';
 
-it('types parameters, bodies and headers of a call by the contract', () => {
+it('have parameters, bodies and headers of a call typed by the contract', () => {
   expectTypeOf<Call<operations['getBerth'], null>['params']>().toEqualTypeOf<{ berthId: number }>();
   expectTypeOf<Call<operations['listBerths'], null>['query']['tag']>().toEqualTypeOf<string[] | undefined>();
   expectTypeOf<Call<operations['listBerths'], null>['headers']>().toEqualTypeOf<{ 'x-ship'?: string }>();
@@ -18,7 +18,7 @@ it('types parameters, bodies and headers of a call by the contract', () => {
   expectTypeOf<Call<operations['uploadPapers'], null>['body']>().toEqualTypeOf<undefined>();
 });
 
-it('types answers and refusals by what the contract declares', () => {
+it('have answers and refusals typed by the contract', () => {
   expectTypeOf<Success<operations['releaseBerths']>['status']>().toEqualTypeOf<204>();
   expectTypeOf<RefusalCode<operations['bookBerth']>>().toEqualTypeOf<CodeOfAll>();
   expectTypeOf<RefusalCode<operations['listBerths']>>().toEqualTypeOf<never>();
@@ -33,14 +33,14 @@ it('types answers and refusals by what the contract declares', () => {
   expectTypeOf([wrongStatus, wrongBody, wrongRefusal]).toBeArray();
 });
 
-it('gives a session where the permissions ask for one, and perhaps none where anyone may call', () => {
+it('get a session if the permissions require one, and perhaps none if anyone may call', () => {
   type SessionIn<Op extends keyof HarbourHandlers> = Parameters<HarbourHandlers[Op]>[0]['session'];
   expectTypeOf<SessionIn<'bookBerth'>>().toEqualTypeOf<Watch>();
   expectTypeOf<SessionIn<'listBerths'>>().toEqualTypeOf<Watch | null>();
   expectTypeOf<AnonymousOperations<typeof permissions>>().toEqualTypeOf<
     'listBerths' | 'getBerth' | 'getChart'
   >();
-  // Who forgets to say which are open gets the careful reading.
+  // Without the list of open operations, every session may be null.
   type Careful = Handlers<operations, Watch>;
   expectTypeOf<Parameters<Careful['bookBerth']>[0]['session']>().toEqualTypeOf<Watch | null>();
 });

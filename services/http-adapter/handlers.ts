@@ -15,7 +15,7 @@ type OptionalPart<Op, Name extends string> = Op extends { parameters: { [N in Na
   ? NonNullable<P>
   : Record<never, never>;
 
-/** Node lower-cases header names, whatever the contract writes. */
+/** Node's header names are in lower case, whatever the contract's are. */
 type HeaderPart<P> = { [K in keyof P as Lowercase<K & string>]: P[K] };
 
 type JsonBody<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
@@ -24,7 +24,10 @@ type JsonBody<Op> = Op extends { requestBody: { content: { 'application/json': i
     ? B | undefined
     : undefined;
 
-/** JSON is typed by the contract, or written already; anything else (pictures, pages, files) passes through as bytes. */
+/**
+ * JSON has the contract's type, or is serialized already; anything else (pictures, pages, files) passes through as
+ * bytes.
+ */
 type Payload<Response> = Response extends { content: infer C }
   ? 'application/json' extends keyof C
     ? C['application/json'] | PreserializedJson
@@ -35,7 +38,7 @@ type Answer<Status, Body> = Body extends undefined
   ? { readonly status: Status; readonly body?: undefined; readonly headers?: Headers }
   : { readonly status: Status; readonly body: Body; readonly headers?: Headers };
 
-/** What the contract lets an operation answer when it was done. */
+/** The successful answers of an operation in the contract. */
 export type Success<Op> = {
   [S in keyof Responses<Op>]: S extends SuccessStatus ? Answer<S, Payload<Responses<Op>[S]>> : never;
 }[keyof Responses<Op>];
@@ -46,7 +49,7 @@ type CodeOf<Response> = Response extends {
   ? C
   : never;
 
-/** The codes that an operation's declared failures may carry. */
+/** The codes of an operation's declared failures. */
 export type RefusalCode<Op> = {
   [S in keyof Responses<Op>]: S extends SuccessStatus ? never : CodeOf<Responses<Op>[S]>;
 }[keyof Responses<Op>];
@@ -63,8 +66,9 @@ export interface Call<Op, Session> {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   /**
-   * Parts in the order sent; each file must be read to its end before the next. Over `x-file-limit-bytes` the file's stream
-   * fails and the call is answered 413. A claim is refused when its text field is reached: until the end, keep nothing.
+   * Parts in the order sent; each file must be read to its end before the next. Above `x-file-limit-bytes` the file's
+   * stream fails and the call gets 413. A claim is refused when its text field is reached, so store nothing before the
+   * end.
    */
   upload(): AsyncIterableIterator<UploadPart>;
   readonly req: FastifyRequest;
@@ -76,7 +80,8 @@ type Handler<Op, Session> = (call: Call<Op, Session>) => Outcome<Op> | Promise<O
 
 /**
  * Every operation's handler, from openapi-typescript's `operations`. `Anonymous` names those that a visitor may call
- * (see AnonymousOperations): there the session may be null. Without it every session may be null, which is the safe reading.
+ * (see AnonymousOperations): their session may be null. Without it every session may be null, which is the safe
+ * default.
  */
 export type Handlers<Operations, Session, Anonymous extends keyof Operations = keyof Operations> = {
   readonly [Op in keyof Operations]: Handler<Operations[Op], Op extends Anonymous ? Session | null : Session>;

@@ -15,7 +15,7 @@ async function ready(...checks: readonly ReadinessCheck[]) {
 }
 const database: ReadinessCheck = { name: 'database', check: async () => 'ok' };
 
-it('is ready although something is late that it works without, and shows it', async () => {
+it('is ready although an informative check is late, and shows it', async () => {
   const mails: ReadinessCheck = { name: 'mails', isInformative: true, check: async () => 'late' };
   expect(await ready(database, mails)).toEqual([
     200,
@@ -23,7 +23,7 @@ it('is ready although something is late that it works without, and shows it', as
   ]);
 });
 
-it('is ready although nobody knows about something that it works without', async () => {
+it('is ready although an informative check fails', async () => {
   const silent = () => new Promise<never>(() => undefined);
   const mails: ReadinessCheck = { name: 'mails', isInformative: true, check: silent };
   expect(await ready(database, mails)).toEqual([
@@ -32,7 +32,7 @@ it('is ready although nobody knows about something that it works without', async
   ]);
 });
 
-it('is not ready when something is late that it needs', async () => {
+it('is not ready if a required check is late', async () => {
   expect(await ready({ name: 'database', check: async () => 'late' })).toEqual([
     503,
     { status: false, checks: { database: 'late' } },

@@ -3,24 +3,26 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 type ReadinessState = 'ok' | 'late' | 'away' | 'full';
 
-/** One condition that `/ready` shows. `check` never throws: it returns the problem. */
+/** One condition in `/ready`. `check` never throws: it returns the problem. */
 export interface ReadinessCheck {
   readonly name: string;
   check(): Promise<ReadinessState>;
-  /** The service works without it: it is shown, and calls are sent all the same. */
+  /** Whether the service works without it: then it is shown, but does not affect the status. */
   readonly isInformative?: boolean;
 }
 
-/** Whoever balances must know soon, also when what is asked accepts connections and says nothing. */
+/** Load balancers must know soon, also if a dependency accepts connections and does not respond. */
 const limitMs = 800;
 
-/** The same checks, each `away` when it has no answer in time. */
+/** The same checks, each `away` if it does not answer in time. */
 export const checksInTime = (checks: readonly ReadinessCheck[]): readonly ReadinessCheck[] =>
   checks.map((one) => ({ ...one, check: oneAtATime(() => one.check(), { limitMs, late: 'away' }) }));
 
 const ofProbes = { config: { rateLimit: false }, logLevel: 'warn' } as const;
 
-/** `/health`: the process answers (restart it when not). `/ready`: it can work (send it no calls when not; 503). */
+/**
+ * `/health`: the process is alive (otherwise restart it). `/ready`: it can work (otherwise send it no requests; 503).
+ */
 export function addHealth(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
   app.get('/health', ofProbes, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: true }),

@@ -21,7 +21,7 @@ const book = (payload: string | object) =>
   refused({ method: 'POST', url: '/api/berths', headers: json, payload });
 
 describe('parameters', () => {
-  it('are turned from text into what the contract says', async () => {
+  it("are converted from text to the contract's types", async () => {
     const response = await app.inject({
       url: '/api/berths?limit=5&tag=deep&tag=quiet',
       headers: { 'X-Ship': 'Halcyon' },
@@ -30,7 +30,7 @@ describe('parameters', () => {
     expect(response.headers['x-ship']).toBe('Halcyon');
   });
 
-  it('are refused in words, each under its name', async () => {
+  it('are refused with messages, each under its name', async () => {
     expect(await refused({ url: '/api/berths?limit=500', headers: { 'x-ship': 'far too long' } })).toEqual({
       status: 400,
       code: 'VALIDATION',
@@ -42,14 +42,14 @@ describe('parameters', () => {
     });
   });
 
-  it('in the path are checked as well', async () => {
+  it('in the path are validated too', async () => {
     expect((await refused('/api/berths/seven')).fields).toEqual([
       { field: 'berthId', message: 'This must be a whole number.', rule: 'type' },
     ]);
   });
 });
 
-describe('texts that no database stores', () => {
+describe('texts that no database can store', () => {
   const sentence = 'This contains a character that can’t be stored. Please type it again.';
   const problem = (field: string) => ({ field, message: sentence, rule: 'characters' });
 
@@ -68,14 +68,14 @@ describe('texts that no database stores', () => {
     expect((await refused('/api/berths?tag=de%00ep')).fields).toEqual([problem('tag')]);
     expect((await refused('/api/berths/a%00')).fields).toEqual([problem('berthId')]);
   });
-  it('whole characters are not among them', async () => {
+  it('do not include complete characters', async () => {
     const answer = await app.inject({ url: `/api/berths?limit=5&tag=${encodeURIComponent('⚓🛥️')}` });
     expect(answer.statusCode).toBe(200);
   });
 });
 
 describe('JSON bodies', () => {
-  it('are explained field by field, by the branch that was meant', async () => {
+  it('are explained field by field, for the branch that was meant', async () => {
     expect(await book({ kind: 'berth', guests: [{ email: 'nobody' }, {}], note: '<b>', price: 1 })).toEqual({
       status: 400,
       code: 'VALIDATION',
@@ -95,7 +95,7 @@ describe('JSON bodies', () => {
   });
 
   it.each([`urn:uuid:${berthId}`, `{${berthId}}`, berthId.replaceAll('-', '')])(
-    'take no other spelling of an id than databases do: %s',
+    'accept no other spelling of an id than databases do: %s',
     async (id) => {
       const { fields } = await book({ kind: 'berth', berthId: id, guests: [] });
       expect(fields).toEqual([{ field: 'berthId', message: 'This must be an id (UUID).', rule: 'format' }]);
@@ -108,7 +108,7 @@ describe('JSON bodies', () => {
     ]);
   });
 
-  it('are answered 422 where the contract declares it for VALIDATION', async () => {
+  it('get 422 if the contract declares it for VALIDATION', async () => {
     const { status, code } = await refused({
       method: 'DELETE',
       url: '/api/berths',
@@ -143,13 +143,13 @@ describe('JSON bodies', () => {
     });
   });
 
-  it('are refused when absent', async () => {
+  it('are refused if they are missing', async () => {
     expect((await refused({ method: 'POST', url: '/api/berths', headers: crew })).message).toBe(
       'Nothing was sent: this call needs a body.',
     );
   });
 
-  it('may be absent where they are optional, whatever the content type says', async () => {
+  it('may be missing if they are optional, whatever the content type', async () => {
     const response = await app.inject({
       method: 'PUT',
       url: '/api/berths/7',
@@ -158,12 +158,12 @@ describe('JSON bodies', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { ...berth, name: 'unnamed' }]);
   });
 
-  it('over 1 MiB are refused before they are parsed', async () => {
+  it('above 1 MiB are refused before they are parsed', async () => {
     const { status, code } = await book(JSON.stringify({ kind: 'berth', note: 'x'.repeat(1024 * 1024) }));
     expect({ status, code }).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
   });
 
-  it('have a limit of their own where the contract names one', async () => {
+  it('have their own limit if the contract declares one', async () => {
     const put = (length: number) =>
       app.inject({
         method: 'PUT',
@@ -174,7 +174,7 @@ describe('JSON bodies', () => {
     expect([(await put(2000)).statusCode, (await put(2048)).statusCode]).toEqual([200, 413]);
   });
 
-  it('with 20,000 wrong entries are refused by the first, since all would cost seconds', async () => {
+  it('with 20,000 wrong entries are refused by the first, since explaining all would take seconds', async () => {
     const { status, fields } = await book({
       kind: 'berth',
       berthId,

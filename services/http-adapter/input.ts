@@ -5,7 +5,9 @@ import { refusal, type FieldProblem, type RefusalTable } from './refusal.ts';
 import { unstorableTexts } from './storable-text.ts';
 import type { requestChecks } from './validation.ts';
 
-/** Validates a call's parameters and JSON body, their texts first; coerces parameters and fills in defaults in place. */
+/**
+ * Validates a call's parameters and JSON body, their texts first; coerces parameters and fills in defaults in place.
+ */
 export function inputCheck(operation: Operation, checks: ReturnType<typeof requestChecks>) {
   const { path, query, header } = operation.parameters;
   const [params, search, headers] = [path, query, header].map((schema) =>
@@ -31,7 +33,7 @@ export function inputCheck(operation: Operation, checks: ReturnType<typeof reque
   };
 }
 
-/** Refuses with VALIDATION: 422 where the contract declares it for that code, else 400. */
+/** Refuses with VALIDATION: 422 if the contract declares it for that code, else 400. */
 export function sendProblems(
   operation: Operation,
   table: RefusalTable<string>,

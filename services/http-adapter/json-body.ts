@@ -4,7 +4,7 @@ import { refusal, type Refusal } from './refusal.ts';
 const jsonDepthMax = 32;
 export const jsonLengthMaxBytes = 1024 * 1024;
 
-/** How deep brackets nest in a JSON text, without parsing it: a deep body must not reach any recursive code. */
+/** The nesting depth of a JSON text, without parsing it: a deeply nested body must not reach recursive code. */
 function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -21,7 +21,7 @@ function jsonDepth(text: string): number {
   return deepest;
 }
 
-/** An error that carries a refusal through Fastify's parser callbacks, which know only errors. */
+/** An error that carries a refusal through Fastify's parser callbacks, which only accept errors. */
 export class BodyRefused extends Error {
   readonly refusal: Refusal<'VALIDATION'>;
   constructor(message: string, rule: string) {
@@ -30,7 +30,9 @@ export class BodyRefused extends Error {
   }
 }
 
-/** Reads JSON bodies: depth limited, `__proto__` and `constructor.prototype` refused, an empty body is no body. */
+/**
+ * Parses JSON bodies: depth is limited, `__proto__` and `constructor.prototype` are refused, an empty body is no body.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -1,6 +1,6 @@
 import type { ErrorReports, ErrorReportsOptions } from './error-reports.ts';
 
-/** Reports the log's errors to the address in `dsn`; null without one. What it needs is loaded then alone. */
+/** Reports the log's errors to the address in `dsn`; null without one. The library is only loaded if there is one. */
 export async function startErrorReports({
   dsn,
   ...rest

@@ -9,7 +9,7 @@ import { patternOf, refusedCodeOf } from './request-facts.ts';
 export type Metrics = Registry;
 
 interface MetricsOptions {
-  /** Figures of the process itself (memory, event loop); once a process. */
+  /** Whether to include figures of the process (memory, event loop); once per process. */
   readonly ofProcess?: boolean;
 }
 
@@ -20,9 +20,9 @@ export function createMetrics({ ofProcess = false }: MetricsOptions = {}): Metri
 }
 
 interface ExposeOptions {
-  /** What reads them must bring it as its bearer; null: the loopback alone may read. */
+  /** The required bearer token; null: only the loopback interface may read. */
   readonly token: string | null;
-  /** Whether the service called itself; such calls are told apart from those of people. */
+  /** Whether the service called itself; such calls are counted separately. */
   readonly isInner?: (request: FastifyRequest) => boolean;
 }
 
@@ -35,12 +35,15 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
     const wanted = Buffer.from(`Bearer ${token}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  // Behind a proxy on the same machine everybody comes from the loopback.
+  // Behind a proxy on the same machine, all requests come from the loopback interface.
   const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
   return !isForwarded && loopback.has(request.ip);
 }
 
-/** Measures every request of the app by its pattern, and answers `/metrics` for Prometheus. Before any route. */
+/**
+ * Measures every request of the app by its pattern, and answers `/metrics` for Prometheus. Must be called before any
+ * route is added.
+ */
 export function exposeMetrics(
   app: FastifyInstance,
   metrics: Metrics,

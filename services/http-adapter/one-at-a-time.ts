@@ -1,10 +1,13 @@
 interface Limited<T> {
   readonly limitMs: number;
-  /** What is said after the limit. */
+  /** The result after the limit. */
   readonly late: T;
 }
 
-/** The work's result, or `late` after the limit. It is not begun again before it has ended, so that who asks often piles nothing up. */
+/**
+ * The work's result, or `late` after the limit. It is not started again before it has ended, so that frequent calls do
+ * not pile up.
+ */
 export function oneAtATime<T>(work: () => Promise<T>, { limitMs, late }: Limited<T>): () => Promise<T> {
   let underWay: Promise<T> | null = null;
   return async () => {

@@ -7,16 +7,16 @@ import type { AdapterCode, Refusal } from './refusal.ts';
  */
 export type Permission<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
 
-/** Who may call what, one row an operation. Closed by default: an operation without a row stops the start. */
+/** Who may call which operation, one row each. Closed by default: an operation without a row prevents the start. */
 export type Permissions<Operations, Row> = { readonly [Op in keyof Operations]: Row };
 
 /** The operations open to `anyone`; pass it to Handlers so that all others get a session that is never null. */
 export type AnonymousOperations<P> = { [Op in keyof P]: P[Op] extends 'anyone' ? Op : never }[keyof P];
 
 /**
- * Who is calling, from the Authorization header alone (the body is not read yet). Refuses with UNAUTHENTICATED when the
- * token is absent, unknown or revoked; throws on an outage. Called once a request, and for an operation open to anyone only
- * when an Authorization header was sent: there a refusal means "visitor".
+ * Who is calling, from the Authorization header only (the body is not read yet). Refuses with UNAUTHENTICATED if the
+ * token is missing, unknown or revoked; throws on an outage. Called once per request, and for an operation open to
+ * anyone only if there is an Authorization header: then a refusal means "visitor".
  */
 export type Authenticate<Session, Code extends string = never> = (
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { ReadinessCheck } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What `/ready` finds, check by check: a service that nobody balances by it is seen to be ill all the same. */
+/** The results of `/ready`, check by check, so that problems are visible without a load balancer too. */
 export function measureReadiness(metrics: Metrics, checks: readonly ReadinessCheck[]): void {
   new Gauge({
     name: 'ready',

@@ -1,4 +1,4 @@
-/** Keys whose values never reach a log, at any depth, however they are written (`new_password` as `newPassword`). */
+/** Keys whose values never reach a log, at any depth, in any spelling (`new_password` as `newPassword`). */
 const SECRET_KEYS: ReadonlySet<string> = new Set(
   [
     'authorization',
@@ -26,13 +26,13 @@ const SECRET_KEYS: ReadonlySet<string> = new Set(
 
 const REDACTED = '[redacted]';
 
-// The first branch steps over the escapes of a JSON text, so that none is cut in two.
+// The first branch skips escapes in a JSON text, so that none is split.
 const ADDRESS = /\\(?:u[\da-f]{4}|.)|([\p{L}\p{N}._+-])[\p{L}\p{N}._+-]*(@|%40)([\p{L}\p{N}.-]+)/giu;
 // Error codes stay readable: 'ECONNREFUSED', 'PICTURE_TOO_LARGE', SQLSTATE '23505' and '40P01'.
 const ERROR_CODE = /^(?:[A-Z][A-Z\d_]*|[A-Z\d]{5})$/;
 const MAX_DEPTH = 8;
 
-/** Leaves of every address in a text, or in a line of JSON, its first letter and its domain: `a…@example.com`. */
+/** Replaces every address in a text, or in a line of JSON, with its first letter and its domain: `a…@example.com`. */
 export const maskAddresses = (text: string): string =>
   text.replace(ADDRESS, (whole, first: string | undefined, at: string, domain: string) =>
     first === undefined ? whole : `${first}…${at}${domain}`,

@@ -5,7 +5,7 @@ export interface FieldProblem {
   readonly rule: string;
 }
 
-/** Why a call was not done. The code is looked up in the service's closed {@link RefusalTable}. */
+/** Why a call was refused. The code is looked up in the service's closed {@link RefusalTable}. */
 export interface Refusal<Code extends string = string> {
   readonly refused: Code;
   readonly message?: string;
@@ -15,7 +15,7 @@ export interface Refusal<Code extends string = string> {
   readonly retryAfterSeconds?: number;
 }
 
-/** HTTP status and default message of each code; the only place where codes meet HTTP. */
+/** HTTP status and default message of each code; the only place that maps codes to HTTP. */
 export type RefusalTable<Code extends string> = {
   readonly [C in Code]: { readonly status: number; readonly message: string };
 };
@@ -29,7 +29,7 @@ export const refusal = <const Code extends string>(
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value && typeof value.refused === 'string';
 
-/** The codes the adapter itself answers with; every service's table spreads these. */
+/** The codes of the adapter itself; every service's table includes them. */
 export const adapterRefusals = {
   VALIDATION: { status: 400, message: 'Some of what was sent can’t be used.' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in and try again.' },
@@ -43,7 +43,7 @@ export const adapterRefusals = {
     status: 500,
     message: 'Something went wrong on our side. Nothing was changed; please try again.',
   },
-  // The released contract lists it; no operation answers with it any more.
+  // In the released contract, but no operation answers with it any more.
   NOT_AVAILABLE_YET: { status: 501, message: 'This is not available yet.' },
   UNAVAILABLE: {
     status: 503,

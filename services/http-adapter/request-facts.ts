@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What turns out about a request on its way; its log line and the metrics are told by it. */
+/** Facts that become known while a request is handled, for its log line and the metrics. */
 interface Facts {
   pattern?: string;
   refusedCode?: string;
@@ -11,7 +11,7 @@ type WithFacts = FastifyRequest & { [factsKey]?: Facts };
 
 const factsOf = (request: WithFacts): Facts => (request[factsKey] ??= {});
 
-/** For a route that stands for many patterns, as the site's `/*` does. */
+/** For a route that serves many patterns, like the site's `/*`. */
 export function notePattern(request: FastifyRequest, pattern: string): void {
   factsOf(request).pattern = pattern;
 }
@@ -20,9 +20,9 @@ export function noteRefusal(request: FastifyRequest, code: string): void {
   factsOf(request).refusedCode = code;
 }
 
-/** The route's pattern and never the address, since addresses hold tokens. */
+/** The route's pattern, never the address, since addresses contain tokens. */
 export const patternOf = (request: FastifyRequest): string =>
   factsOf(request).pattern ?? request.routeOptions.url ?? 'unknown';
 
-/** The code of the refusal that was the answer, or null. */
+/** The code of the refusal in the answer, or null. */
 export const refusedCodeOf = (request: FastifyRequest): string | null => factsOf(request).refusedCode ?? null;

@@ -28,7 +28,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const check = answerChecks(contract);
 const says = (schema: object, answer: unknown) => check(schema as Record<string, unknown>)(answer);
 
-describe('an answer that is as declared', () => {
+describe('a matching answer', () => {
   it.each([
     ['fields of both parts of an allOf', ref('Berth'), { port: 'Palma', id: 1 }],
     ['a branch of a oneOf', ref('Spot'), { kind: 'buoy', number: 3 }],
@@ -52,7 +52,7 @@ describe('an answer that is as declared', () => {
   });
 });
 
-describe('an answer that differs', () => {
+describe('a different answer', () => {
   it.each([
     [
       'a field that neither part of an allOf declares',

@@ -17,7 +17,7 @@ const restrictsOthers = (schema: Schema) =>
 
 /**
  * The schema with undeclared fields forbidden at every level. A part of an allOf stays open (its siblings declare the
- * rest), so each component exists twice: `closed` on its own, `open` as a part.
+ * other fields), so each component exists twice: `closed` on its own, `open` as a part.
  */
 function closing(node: unknown, openness: Openness): unknown {
   if (Array.isArray(node)) return node.map((inner) => closing(inner, openness));
@@ -42,12 +42,12 @@ function closing(node: unknown, openness: Openness): unknown {
 }
 
 /**
- * Checks a response against its declared schema and returns the problem: undeclared fields and 1.5 for an integer
- * included.
+ * Validates a response against its declared schema and returns the problem, including undeclared fields and 1.5 for an
+ * integer.
  */
 type AnswerCheck = (answer: unknown) => string | null;
 
-/** Checks for what goes out, for tests: the serializer would drop an undeclared field and truncate 1.5 in silence. */
+/** Validators of responses, for tests: the serializer would silently drop an undeclared field and truncate 1.5. */
 export function answerChecks(contract: ContractDocument): (schema: Schema) => AnswerCheck {
   const components = Object.entries(componentSchemas(contract));
   const every = (openness: Openness) =>
@@ -59,7 +59,7 @@ export function answerChecks(contract: ContractDocument): (schema: Schema) => An
     let validate: ValidateFunction | undefined;
     return (answer) => {
       validate ??= ajv.compile({ $ref: '#/$defs/own', $defs: { own: closing(schema, 'closed') } });
-      // As it travels: a Date is its ISO string, an undefined field is absent.
+      // As sent: a Date is its ISO string, an undefined field is absent.
       if (validate(JSON.parse(JSON.stringify(answer)))) return null;
       const errors: ErrorObject[] = validate.errors ?? [];
       return errors

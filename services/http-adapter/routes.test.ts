@@ -32,8 +32,8 @@ const failure = (code: string, message: string, details?: object) => ({
   error: { code, requestId, ...(details && { details }) },
 });
 
-describe('who may call', () => {
-  it('asks for a session before it looks at the body', async () => {
+describe('permissions', () => {
+  it('require a session before the body is read', async () => {
     await start();
     const { status, body, headers } = await call({
       method: 'POST',
@@ -48,7 +48,7 @@ describe('who may call', () => {
     expect(headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('refuses a role that the row does not list', async () => {
+  it('refuse a role that the row does not list', async () => {
     await start();
     const { status, body } = await call({
       method: 'POST',
@@ -62,7 +62,7 @@ describe('who may call', () => {
     });
   });
 
-  it('lets a role through that the row lists', async () => {
+  it('permit a role that the row lists', async () => {
     await start();
     const { status, body } = await call({
       method: 'POST',
@@ -83,7 +83,7 @@ describe('who may call', () => {
     expect(body).toEqual({ status: true, data: [{ ...berth, name }] });
   });
 
-  it('counts a call against its rate limit before the session is looked up', async () => {
+  it('are checked after the rate limit has counted the call', async () => {
     await start({ callsAMinute: 1 });
     await call({ method: 'POST', url: '/api/berths' });
     const { status, body, headers } = await call({ method: 'POST', url: '/api/berths' });
@@ -97,11 +97,11 @@ describe('who may call', () => {
   });
 });
 
-describe('what a body claims of its caller', () => {
+describe('a claim in a body', () => {
   const rename = (body: object) =>
     call({ method: 'PUT', url: '/api/berths/7', headers: supplier, payload: body });
 
-  it('is refused when it names another user, before the handler runs', async () => {
+  it('is refused if it names another user, before the handler runs', async () => {
     const asked: unknown[] = [];
     const renameBerth: typeof handlers.renameBerth = async ({ body }) => {
       asked.push(body);
@@ -116,7 +116,7 @@ describe('what a body claims of its caller', () => {
     });
   });
 
-  it('passes when it is the caller, or nothing', async () => {
+  it('is accepted if it names the caller, or is missing', async () => {
     await start();
     const answers = [await rename({ name: 'B1', owner: 'u2' }), await rename({ name: 'B2' })];
     expect(answers.map(({ status, body }) => [status, Object(body).name])).toEqual([
@@ -125,12 +125,12 @@ describe('what a body claims of its caller', () => {
     ]);
   });
 
-  it('is asked of a valid body alone', async () => {
+  it('is checked only in a valid body', async () => {
     await start();
     expect((await rename({ name: 7, owner: 'u1' })).status).toBe(400);
   });
 
-  it('is refused in the text field of a form as well', async () => {
+  it('is refused in the text field of a form too', async () => {
     await start();
     const send = async (owner: string) => {
       const form = new FormData();
@@ -152,8 +152,8 @@ describe('what a body claims of its caller', () => {
   });
 });
 
-describe('addresses', () => {
-  it('answers an unknown one in the envelope', async () => {
+describe('an address', () => {
+  it('that is unknown gets 404 in the envelope', async () => {
     await start();
     const { status, body } = await call({ url: '/api/nothing-here?token=secret' });
     expect({ status, body }).toEqual({
@@ -162,7 +162,7 @@ describe('addresses', () => {
     });
   });
 
-  it('answers a method that the contract does not declare with 405 and what is allowed', async () => {
+  it('with an undeclared method gets 405 with the allowed ones', async () => {
     await start();
     const { status, body, headers } = await call({ method: 'PATCH', url: '/api/berths' });
     expect({ status, body }).toEqual({
@@ -172,15 +172,15 @@ describe('addresses', () => {
     expect(headers.allow).toBe('GET, POST, DELETE');
   });
 
-  it('answers HEAD for GET', async () => {
+  it('answers HEAD like GET', async () => {
     await start();
     const response = await app.inject({ method: 'HEAD', url: '/api/berths/7' });
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 });
 
-describe('answers', () => {
-  it('sends a refusal with its status, code and time to wait', async () => {
+describe('an answer', () => {
+  it('with a refusal has its status, code and time to wait', async () => {
     await start();
     const { status, body, headers } = await call({
       method: 'POST',
@@ -195,7 +195,7 @@ describe('answers', () => {
     expect(headers['retry-after']).toBe('30');
   });
 
-  it('passes bytes through under the only declared content type', async () => {
+  it('of bytes has the only declared content type', async () => {
     await start();
     const response = await app.inject('/api/chart');
     expect([response.statusCode, response.headers['content-type'], response.rawPayload]).toEqual([
@@ -205,7 +205,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('has what forms need on none but the calls that take one', async () => {
+  it('has the hooks for forms only in operations that accept one', async () => {
     let isReadyForForms = true;
     await start({
       handlers: {
@@ -220,7 +220,7 @@ describe('answers', () => {
     expect(isReadyForForms).toBe(false);
   });
 
-  it('sends nothing for 204', async () => {
+  it('with 204 has no body', async () => {
     await start();
     const { status, body } = await call({
       method: 'DELETE',
@@ -231,9 +231,9 @@ describe('answers', () => {
     expect({ status, body }).toEqual({ status: 204, body: null });
   });
 
-  it('writes a date as its instant', async () => {
+  it('has a date as its instant', async () => {
     await start({
-      // A repository hands out Dates; the contract types them as text.
+      // A repository returns Dates; the contract types them as text.
       handlers: {
         ...handlers,
         getBerth: () => ({ status: 200, body: { ...berth, freeFrom: new Date(0) as unknown as string } }),
@@ -265,7 +265,7 @@ describe('answers', () => {
     expect(logged.some((line) => line.includes('getBerth answered 200 with a body that differs'))).toBe(true);
   });
 
-  it('drops an undeclared field when not strict, so that nothing leaks in production', async () => {
+  it('loses an undeclared field unless strict, so that nothing leaks in production', async () => {
     await start({
       strictResponses: false,
       handlers: {
@@ -296,7 +296,7 @@ describe('answers', () => {
     expect(logged.some((line) => line.includes(said))).toBe(true);
   });
 
-  it('turns a code that the contract does not list for its status into a logged 500', async () => {
+  it('with a code that the contract does not list for its status becomes a logged 500', async () => {
     const logged: string[] = [];
     const bookBerth = () => ({ refused: 'BERTH_CLOSED' as 'BERTH_TAKEN' });
     await start({ logged, strictResponses: false, handlers: { ...handlers, bookBerth } });
@@ -310,7 +310,7 @@ describe('answers', () => {
     expect(logged.some((line) => line.includes('bookBerth refused with BERTH_CLOSED (409)'))).toBe(true);
   });
 
-  it('keeps what a bug says out of the answer', async () => {
+  it('does not reveal the message of a bug', async () => {
     const logged: string[] = [];
     const getBerth = () => {
       throw new Error('the password is hunter2');
@@ -322,9 +322,9 @@ describe('answers', () => {
     expect(logged.some((line) => line.includes('hunter2'))).toBe(true);
   });
 
-  it('takes whatever is thrown for a bug', async () => {
+  it('to any thrown value is that to a bug', async () => {
     const getBerth = () => {
-      // As a library may, although our own code may not: what is thrown is the reason itself.
+      // As a library may, although our own code may not: the thrown value is the reason itself.
       AbortSignal.abort('secret').throwIfAborted();
       throw new Error('It has thrown.');
     };
@@ -333,7 +333,7 @@ describe('answers', () => {
     expect([response.statusCode, response.body.includes('secret')]).toEqual([500, false]);
   });
 
-  it('answers 503 with Retry-After when something behind is away', async () => {
+  it('is 503 with Retry-After during an outage of a dependency', async () => {
     const getBerth = () => {
       throw new Error('connection refused');
     };
@@ -353,8 +353,8 @@ describe('answers', () => {
   });
 });
 
-describe('start', () => {
-  it('names everything in which contract and service disagree', async () => {
+describe('the start', () => {
+  it('reports all disagreements of contract and service', async () => {
     await start();
     const { getBerth: _dropped, ...rest } = handlers;
     const planted = {
@@ -382,7 +382,7 @@ describe('start', () => {
     );
   });
 
-  it('stops when a row opens what the contract closes', async () => {
+  it('fails if a row opens an operation that the contract closes', async () => {
     await start();
     const closed = JSON.parse(
       JSON.stringify(contract).replace('"operationId":"getBerth","security":[]', '"operationId":"getBerth"'),

@@ -22,9 +22,9 @@ import { contractProblems } from './start-check.ts';
 import { settleUpload, UploadRefused, uploadOf } from './upload.ts';
 import { requestChecks } from './validation.ts';
 
-/** One bucket of `x-rate-limit`, as @fastify/rate-limit takes it; `timeWindow` in milliseconds. */
+/** One bucket of `x-rate-limit`, in @fastify/rate-limit's form; `timeWindow` in milliseconds. */
 export interface RateLimit {
-  /** A function where it depends on how much there is to do just now. */
+  /** A function if it depends on the current load. */
   readonly max: number | (() => number);
   readonly timeWindow: number;
 }
@@ -44,9 +44,9 @@ export interface ContractOptions<
   readonly permit: Permit<Session, Row, Code>;
   readonly claim: Claim<Session, Row, Code>;
   readonly refusals: RefusalTable<Code | AdapterCode>;
-  /** The buckets that `x-rate-limit` names; the app registers @fastify/rate-limit before these routes. */
+  /** The buckets of `x-rate-limit`; the app must register @fastify/rate-limit before these routes. */
   readonly rateLimits?: Readonly<Record<string, RateLimit>>;
-  /** For tests: an answer that differs from its schema is a 500 and is logged. */
+  /** For tests: an answer that does not match its schema is a 500 and is logged. */
   readonly strictResponses?: boolean;
 }
 
@@ -65,8 +65,9 @@ const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
 const asList = <T>(hooks: T | T[] | undefined): T[] => (Array.isArray(hooks) ? hooks : hooks ? [hooks] : []);
 
 /**
- * Turns a contract into routes (ADR 0001). Order of each call: rate limit, session, permission, content type; only
- * then is the body read and checked, last what it claims of its caller. Throws at start, naming each, when contract, handlers and permissions disagree.
+ * Turns a contract into routes (ADR 0001). Order of each call: rate limit, session, permission, content type; only then
+ * is the body read and validated, and finally its claims about the caller are checked. Throws at start, with all
+ * disagreements of contract, handlers and permissions.
  */
 export async function contractRoutes<
   Operations,
@@ -77,7 +78,7 @@ export async function contractRoutes<
 >(root: FastifyInstance, options: ContractOptions<Operations, Session, Row, Code, Anonymous>): Promise<void> {
   const { contract, prefix, authenticate, permit, claim, strictResponses = false } = options;
   const operations = readOperations(contract);
-  // The generics hold at the caller; here operations are data, looked up by their id.
+  // The generics apply at the caller; here operations are data, looked up by their id.
   const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
   const permissions: Readonly<Record<string, Row | 'anyone'>> = options.permissions;
   const refusals: RefusalTable<string> = options.refusals;
@@ -94,14 +95,16 @@ export async function contractRoutes<
     const rules = answerRules(contract, refusals, strictResponses);
     const guards = new Map(operations.map((operation) => [operation.id, guardFor(operation)]));
 
-    // The rate limiter adds its hook in onRoute; adding ours there too, later, lets it count before a token is looked up.
+    // The rate limiter adds its hook in onRoute; adding ours there too, later, lets it count before a token is looked
+    // up.
     app.addHook('onRoute', (route: RouteOptions) => {
       const guard = guards.get(route.config?.operationId ?? '');
       if (guard && !asList(route.onRequest).includes(guard))
         route.onRequest = [...asList(route.onRequest), guard];
     });
     for (const operation of operations) if (!takesForm(operation)) addOperation(app, operation);
-    // It has each call of its routes wait for promises and listen to its end, which no other call needs.
+    // The form plugin makes each call of its routes wait for promises and listen to its end, which other calls do not
+    // need.
     await app.register(async (forms) => {
       await forms.register(multipart);
       for (const operation of operations) if (takesForm(operation)) addOperation(forms, operation);
@@ -117,7 +120,7 @@ export async function contractRoutes<
     function claimsFor(operation: Operation) {
       const row = permissions[operation.id];
       return (request: FastifyRequest, body: unknown): Refusal | null => {
-        // The guard gave the session; it is null for visitors alone.
+        // Safe: the guard set the session; it is null only for visitors.
         const session = sessionOf(request) as Session | null;
         if (row === undefined || row === 'anyone' || session === null || !isFields(body)) return null;
         // `anyone` was handled above; TypeScript does not narrow a type parameter by comparison.
@@ -154,7 +157,7 @@ export async function contractRoutes<
           if (refused) return void sendRefusal(reply, refusals, refused);
           done();
         },
-        // Returns nothing: a reply that is returned is waited for, by listeners on its stream.
+        // Returns nothing: Fastify waits for a returned reply, with listeners on its stream.
         handler: (request, reply) => {
           const { params, query, headers, body, id: requestId, log } = request;
           const upload = () => uploadOf(operation, request, (field) => claimedBy(request, field));
@@ -164,7 +167,7 @@ export async function contractRoutes<
             if (error instanceof UploadRefused) void sendRefusal(reply, refusals, error.refusal);
             else if (isFileTooLarge(error))
               void sendRefusal(reply, refusals, fileTooLarge(operation, refusals));
-            // Of anything else Fastify would make an answer that succeeds.
+            // Fastify would send any other thrown value as a success.
             else void reply.send(error instanceof Error ? error : new Error('thrown', { cause: error }));
           });
         },

@@ -4,7 +4,7 @@ import { schemaProblems } from './schema-problems.ts';
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const twice = { type: 'string', enum: ['berth', 'buoy', 'berth'] };
 
-/** A contract of one operation. */
+/** A contract with one operation. */
 const contractOf = (parts: { query?: object; body?: object; answer?: object }) => ({
   openapi: '3.1.0',
   paths: {
@@ -19,7 +19,7 @@ const contractOf = (parts: { query?: object; body?: object; answer?: object }) =
   },
   components: { schemas: { Kind: { type: 'string' } } },
 });
-it('says nothing about what compiles', () => {
+it('are empty for schemas that compile', () => {
   const sound = { type: 'object', properties: { kind: { $ref: '#/components/schemas/Kind' } } };
   expect(schemaProblems(contractOf({ query: { type: 'string' }, body: sound, answer: sound }))).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { writerMaker } from './serializer.ts';
 import { requestChecks } from './validation.ts';
 
 /**
- * What of a contract a service could not check or write: one sentence for each schema that does not compile. The linter lets pass what
- * the compilers refuse (a value twice in an enum), and a service compiles a schema at its first use, where the caller would find out.
- * For tests: compiling everything takes seconds.
+ * The schemas of a contract that do not compile: one sentence each. The linter accepts some schemas that the compilers
+ * refuse (a duplicate value in an enum), and a service compiles a schema at its first use, when it would fail the
+ * caller. For tests: compiling everything takes seconds.
  */
 export function schemaProblems(contract: ContractDocument): readonly string[] {
   const write = writerMaker(contract);

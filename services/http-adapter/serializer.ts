@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const reference = /^#\/components\/schemas\/(.+)$/;
 
-/** The names of the components that a schema refers to, through others too. */
+/** The names of the components to which a schema refers, directly or through others. */
 function componentsUnder(schema: unknown, components: Json, found = new Set<string>()): Set<string> {
   if (Array.isArray(schema)) for (const item of schema) componentsUnder(item, components, found);
   else if (isObject(schema))
@@ -20,21 +20,24 @@ function componentsUnder(schema: unknown, components: Json, found = new Set<stri
   return found;
 }
 
-/** Makes the writer of an answer from its schema, with no more of the contract than that refers to. Throws when it cannot be made. */
+/**
+ * Creates the serializer of an answer from its schema, with only the needed components of the contract. Throws if it
+ * cannot be created.
+ */
 export function writerMaker(contract: ContractDocument) {
   const components = componentSchemas(contract);
   return (schema: unknown): ((data: unknown) => string) => {
     const names = [...componentsUnder(schema, components)];
     const schemas: Json = Object.fromEntries(names.map((name) => [name, components[name]]));
     const whole: object = { ...(schema as Json), components: { schemas } };
-    // The linter vouches for the contract's schemas; their type here is only that they are objects.
+    // The linter checks the contract's schemas; here they are only typed as objects.
     return fastJson(whole as Schema);
   };
 }
 
 /**
- * Makes the writer of an answer at its first use: a big contract, compiled whole for each of its operations, would keep the start waiting for
- * seconds. What cannot be made is found by schemaProblems, in a test.
+ * Creates the serializer of an answer at its first use: compiling a large contract for all of its operations would
+ * delay the start by seconds. schemaProblems finds those that cannot be created, in a test.
  */
 export function lazySerializer(contract: ContractDocument) {
   const make = writerMaker(contract);

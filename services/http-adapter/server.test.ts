@@ -19,7 +19,7 @@ const start = (lines: string[] = []) => {
 
 describe('request ids', () => {
   it.each(['from-the-caller', '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f'])(
-    'are taken over when they are sane: %s',
+    'are accepted if they are harmless: %s',
     async (given) => {
       const response = await start().inject({ url: '/papers/1', headers: { 'x-request-id': given } });
       expect([response.headers['x-request-id'], response.json()]).toEqual([given, { id: given }]);
@@ -27,7 +27,7 @@ describe('request ids', () => {
   );
 
   it.each(['short', 'x'.repeat(65), 'with spaces in it', '{"level":"fatal"}', '<script>alert(1)'])(
-    'are made when they are not: %s',
+    'are generated if they are not: %s',
     async (given) => {
       const { headers } = await start().inject({ url: '/papers/1', headers: { 'x-request-id': given } });
       expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
@@ -35,7 +35,7 @@ describe('request ids', () => {
   );
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   const longHead = `GET / HTTP/1.1\r\nhost: quay\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`;
   const longBody = 'POST / HTTP/1.1\r\nhost: quay\r\ncontent-length: 2\r\n\r\n{} and more\r\n\r\n';
 
@@ -62,7 +62,7 @@ describe('what is no request', () => {
 });
 
 describe('the log of a request', () => {
-  it('names the route by its pattern, and nothing of the address', async () => {
+  it("contains the route's pattern, and nothing of the address", async () => {
     const lines: string[] = [];
     await start(lines).inject({
       url: '/papers/secret-token?code=123456',
@@ -98,7 +98,7 @@ describe('a connection that sends no request', () => {
   });
 });
 
-describe('an address that cannot be read', () => {
+describe('an invalid address', () => {
   it('is refused in the envelope', async () => {
     const response = await start().inject({
       url: '/papers/%E0%A4%A',
@@ -116,7 +116,7 @@ describe('an address that cannot be read', () => {
 });
 
 describe('a port', () => {
-  it('that is in use is reported in one sentence that says what to do', async () => {
+  it('in use is reported in one sentence that says what to do', async () => {
     const other = occupy().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo; // it listens on a port, not on a pipe
@@ -129,7 +129,7 @@ describe('a port', () => {
   });
 });
 
-describe('stopping', () => {
+describe('a stop', () => {
   const stopping = (options: Partial<StopOptions> = {}) => {
     const source = new EventEmitter();
     const done: (string | number)[] = [];
@@ -148,7 +148,7 @@ describe('stopping', () => {
     return { source, done, exited: exit.promise };
   };
 
-  it('lets what is in flight finish, takes nothing new, then closes the rest in order', async () => {
+  it('lets running requests finish, accepts nothing new, then closes the other parts in order', async () => {
     start();
     const arrived = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ describe('stopping', () => {
     expect(done).toEqual(['worker', 'pool', 0]);
   });
 
-  it('cuts what never finishes, and closes the rest all the same', async () => {
+  it('aborts requests that never finish, and closes the other parts nevertheless', async () => {
     start();
     const arrived = Promise.withResolvers<void>();
     app.get('/stuck', () => {
@@ -188,7 +188,7 @@ describe('stopping', () => {
     expect(done).toEqual(['worker', 'pool', 0]);
   });
 
-  it('says with its exit code that a part did not close', async () => {
+  it('reports a part that did not close by its exit code', async () => {
     start();
     const closed: string[] = [];
     const { source, exited } = stopping({

@@ -8,23 +8,24 @@ import { answerUnreadable } from './unreadable-requests.ts';
 
 interface ServerOptions {
   readonly log: FastifyBaseLogger;
-  /** Addresses or networks of the proxies in front whose X-Forwarded-For is believed; none by default. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy?: readonly string[];
-  /** How long a connection may wait with the head of its request, 10 seconds by default. */
+  /** How long the head of a request may take to arrive; 10 seconds by default. */
   readonly headMaxMs?: number;
 }
 
-/** Slow uplinks are normal at sea: a 50 MB list may take its time, but a stuck socket may not stay for ever. */
+/** Slow uplinks are normal at sea: a 50 MB list may take its time, but a stuck socket may not stay forever. */
 const requestMaxMs = 10 * 60 * 1000;
-/** Longer than the idle time of usual balancers, so that they close first and never send into a closed socket. */
+/** Longer than the idle time of usual load balancers, so that they close first and never send into a closed socket. */
 const keepAliveMs = 72 * 1000;
 
-/** Nobody's request line takes this long to arrive: what only holds a connection is let go, looked for every half of it. */
+/** No legitimate head takes this long to arrive: idle connections are closed, checked at half this interval. */
 const usualHeadMaxMs = 10 * 1000;
 
 /**
- * A bare server as all services use it: request ids accepted or made and echoed in `X-Request-Id`, one log line a request,
- * by the route's pattern. Routes of probes set their `logLevel` to `warn`: nobody wants a line of theirs every second.
+ * A bare server as used by all services: request ids are accepted or generated and echoed in `X-Request-Id`; one log
+ * line per request, with the route's pattern. Routes of probes set their `logLevel` to `warn`, because nobody needs
+ * their line every second.
  */
 export function createServer({
   log,
@@ -41,7 +42,7 @@ export function createServer({
     http: { headersTimeout: headMaxMs, connectionsCheckingInterval: headMaxMs / 2 },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
-    // An address with a broken escape never reaches a route, nor the app's own error handler.
+    // An address with an invalid escape reaches neither a route nor the app's own error handler.
     frameworkErrors: (_error, _request, reply) => {
       void sendRefusal(
         reply,

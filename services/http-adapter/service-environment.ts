@@ -10,7 +10,7 @@ import {
   type LogLevel,
 } from './environment-values.ts';
 
-/** The variables that all services read alike. */
+/** The variables that all services have in common. */
 export const serviceEnvironment = {
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -27,16 +27,16 @@ export const serviceEnvironment = {
   QUAYSIDE_RELEASE: z.string().default('local'),
 };
 
-/** How a service listens, and what it says of itself. */
+/** How a service listens and reports. */
 export interface ServiceSettings {
   readonly host: string;
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
-  /** Without it /metrics answers the loopback only. */
+  /** Null: /metrics is only available on the loopback interface. */
   readonly metricsToken: string | null;
-  /** Where errors are reported; null: in the log alone. */
+  /** Where errors are reported; null: only in the log. */
   readonly sentryDsn: string | null;
-  /** Where traces go, and the share of those begun here that is kept; no url: none. */
+  /** The collector of traces (null: none), and the sampled share of those that begin here. */
   readonly traces: { readonly url: string | null; readonly ratio: number };
   readonly release: string;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { maskAddresses } from './redaction.ts';
 import { serviceLog } from './service-log.ts';
 
-/** Runs `write` against a real logger and gives back the entries, without time and level. */
+/** Runs `write` with a real logger and returns the entries, without time and level. */
 function logged(write: (log: Logger) => void): unknown[] {
   const lines: string[] = [];
   write(serviceLog({ service: 'small', level: 'debug', destination: { write: (line) => lines.push(line) } }));
@@ -17,7 +17,7 @@ function logged(write: (log: Logger) => void): unknown[] {
 }
 
 describe('a log entry', () => {
-  test('loses secrets at any depth and however their keys are written', () => {
+  test('loses secrets at any depth, in any spelling of their keys', () => {
     const entries = logged((log) => {
       log.info(
         {
@@ -50,7 +50,7 @@ describe('a log entry', () => {
     ]);
   });
 
-  test('loses the keys of the payment provider and of the metrics, and the digests of codes', () => {
+  test('loses the keys of the payment provider and of the metrics, and the hashes of codes', () => {
     const entries = logged((log) => {
       log.info({
         payments: { secretKey: 'sk_live_1', sandboxUrl: null },
@@ -142,14 +142,14 @@ describe('a log entry', () => {
     expect(JSON.stringify(entries)).not.toContain('secret-of-server');
   });
 
-  test('describes an error given alone', () => {
+  test('describes an error logged alone', () => {
     const [entry] = logged((log) => {
       log.error(new RangeError('too far'));
     });
     expect(entry).toMatchObject({ err: { type: 'RangeError', message: 'too far' }, msg: 'too far' });
   });
 
-  test('ends a circular value instead of failing', () => {
+  test('replaces a circular value instead of failing', () => {
     const circle: Record<string, unknown> = { name: 'circle' };
     circle['self'] = circle;
     expect(
@@ -171,7 +171,7 @@ test.each([
   expect(maskAddresses(text)).toBe(masked);
 });
 
-test('a full disk under the log ends no process', () => {
+test('a full disk does not end the process', () => {
   const full = openSync('/dev/full', 'w');
   const script = `
     const { serviceLog } = await import(${JSON.stringify(new URL('service-log.ts', import.meta.url).href)});

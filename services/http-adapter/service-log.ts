@@ -3,7 +3,7 @@ import type { LogLevel } from './environment-values.ts';
 import { maskAddresses, redactFields } from './redaction.ts';
 
 export interface ServiceLogOptions {
-  /** Part of every line, since the logs of all services end up in one place. */
+  /** Part of every line, since the logs of all services are collected together. */
   readonly service: string;
   readonly level: LogLevel;
   readonly destination?: DestinationStream;
@@ -11,10 +11,10 @@ export interface ServiceLogOptions {
   readonly errors?: DestinationStream | undefined;
 }
 
-/** Kept while they can't be written; more are dropped. */
+/** The maximum buffered while they can't be written; further ones are dropped. */
 const unwrittenMaxBytes = 1_000_000;
 
-/** A log whose disk is full fails no request: lines wait for room. */
+/** A log whose disk is full must not fail requests: lines wait for space. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ sync: true, maxLength: unwrittenMaxBytes });
   output.on('error', () => undefined);
@@ -43,7 +43,7 @@ export function serviceLog({
         level: (label) => ({ level: label }),
         log: redactFields,
       },
-      // On the finished line, since messages and what serializers make (a request's address) pass no formatter.
+      // On the finished line, since messages and the results of serializers (a request's address) pass no formatter.
       hooks: { streamWrite: maskAddresses },
     },
     errors === undefined
@@ -55,7 +55,7 @@ export function serviceLog({
   );
   // pino has no formatter for the bindings of children. It makes them from the object whose `child` is called, so
   // that they, and their children, inherit this.
-  const log = Object.create(plain) as Logger; // All that `plain` has, by its prototype.
+  const log = Object.create(plain) as Logger; // Everything in `plain`, by its prototype.
   log.child = function redactingChild(this: Logger, bindings, options) {
     return plain.child.call(this, redactFields(bindings), options);
   } as Logger['child']; // `child` is generic in its custom levels, of which this log has none.

@@ -10,7 +10,7 @@ interface Agreed {
 const isReadable = (contentType: string) =>
   contentType === 'multipart/form-data' || /^application\/(?:[\w.-]+\+)?json$/.test(contentType);
 
-/** Where contract, handlers, permissions and rate limits disagree: one sentence each, empty when they agree. */
+/** The disagreements of contract, handlers, permissions and rate limits: one sentence each, empty if there are none. */
 export function contractProblems({
   operations,
   handlers,

@@ -13,7 +13,7 @@ const messageOf: Readonly<Record<number, string>> = {
   431: 'The head of the request is too large.',
 };
 
-/** Answers what is no HTTP request, comes too slowly or has too large a head, in the envelope of every failure; the connection ends. */
+/** Answers invalid HTTP, slow requests and too large heads in the envelope of every failure; the connection ends. */
 export function answerUnreadable(
   { code = '' }: { readonly code?: string | undefined },
   socket: Socket,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Streams each file and looks at nothing else, least of all at what comes after the file. */
+/** Streams each file and reads nothing else, in particular nothing after the file. */
 const countFirst: typeof handlers.uploadPapers = async ({ upload }) => {
   for await (const part of upload()) {
     if (part.type !== 'file') continue;
@@ -72,7 +72,7 @@ describe('a handler that streams a file and reads no further', () => {
   });
   afterEach(() => streaming.close());
 
-  it('gets the whole of a file at the limit', async () => {
+  it('gets the complete file at the limit', async () => {
     expect(await send(papers(65_536), streamingOrigin)).toEqual({
       status: 200,
       body: { files: [{ name: 'crew-list.pdf', bytes: 65_536 }], note: null },
@@ -86,7 +86,7 @@ describe('a handler that streams a file and reads no further', () => {
     });
   });
 
-  it('never takes the beginning of a form in one piece for the whole', async () => {
+  it('never takes the beginning of a form received in one chunk for all of it', async () => {
     const whole = new Response(papers(70_000));
     const response = await streaming.inject({
       method: 'POST',
@@ -101,7 +101,8 @@ describe('a handler that streams a file and reads no further', () => {
     const { port } = streaming.server.address() as AddressInfo; // The server listens on a port, not on a pipe.
     const socket = connect(port, '127.0.0.1');
     socket.write(`${formHead(999_999)}${'x'.repeat(70_000)}`);
-    const answer = await text(socket); // Ends when the server has closed the connection: the rest is never sent.
+    // Ends when the server has closed the connection: the remaining data is never sent.
+    const answer = await text(socket);
     await streaming.close();
     expect([answer.split('\r\n')[0], /^connection: close\r$/im.test(answer)]).toEqual([
       'HTTP/1.1 413 Payload Too Large',

@@ -10,12 +10,15 @@ import { unstorableTexts } from './storable-text.ts';
 const filesMax = 10;
 const fieldsMax = 100;
 const fieldLengthMaxBytes = 256 * 1024;
-/** Twice what a boundary of 70 characters needs, which is the longest that RFC 2046 allows. The form parser breaks down at 254. */
+/** Twice the length that a boundary of 70 characters needs, the maximum in RFC 2046. The form parser fails at 254. */
 const contentTypeLengthMax = 200;
-/** What is on its way when a form is refused is let in this long: an answer to a sender who is cut off may not arrive. */
+/**
+ * When a form is refused, the remaining data is accepted for this long: a disconnected sender may not receive the
+ * answer.
+ */
 const lingerMaxMs = 500;
 
-/** An error that carries a refusal out of the reading of a form, through whatever the handler does with its parts. */
+/** An error that carries a refusal through whatever the handler does with the parts of a form. */
 export class UploadRefused extends Error {
   readonly refusal: Refusal;
   constructor(refused: Refusal) {
@@ -54,18 +57,18 @@ export async function* uploadOf(
 }
 
 /**
- * By default, the form parser ends a file at the limit as if it were complete, and reads on for up to 200 MB before it
+ * By default, the form parser ends a file at the limit as if it were complete, and reads up to 200 MB more before it
  * reports that.
  */
 function failAtLimit({ file }: MultipartFile, { server }: FastifyRequest): void {
   const fail = () => file.destroy(new server.multipartErrors.RequestFileTooLargeError());
-  // Of a form that came in one piece the limit was passed before anyone could listen.
+  // In a form received in one chunk, the limit was exceeded before there was a listener.
   if (file.truncated) fail();
   else file.once('limit', fail);
 }
 
 /**
- * As onSend hook: if a form is answered before its end, the rest is discarded, and a sender who continues is
+ * As onSend hook: if a form is answered before its end, the remaining data is discarded, and a sender who continues is
  * disconnected after the response. Otherwise the unread connection would keep the server from closing.
  */
 export async function settleUpload(
@@ -78,7 +81,7 @@ export async function settleUpload(
   raw.resume();
   const isOver = await finished(raw, { signal: AbortSignal.timeout(lingerMaxMs) }).then(
     () => true,
-    () => false, // a sender who is slow, or gone
+    () => false, // a slow or disconnected sender
   );
   if (!isOver) reply.header('connection', 'close');
   return payload;

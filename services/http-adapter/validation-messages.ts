@@ -91,7 +91,7 @@ const mostProblems = 50;
 
 const named = new Set(['required', 'additionalProperties', 'unevaluatedProperties']);
 
-/** Without what is said for branches of a choice that the names of the fields exclude, if they suit another branch. */
+/** Removes the errors of a choice's branches whose field names do not match, if another branch's do. */
 function ofMeantBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const excluded = new Set<unknown>();
   for (const { keyword, schema } of errors) {
@@ -110,7 +110,7 @@ function ofMeantBranches(errors: readonly ErrorObject[]): readonly ErrorObject[]
  * (needs Ajv's `verbose`).
  */
 export function validationMessages(errors: readonly ErrorObject[]): readonly FieldProblem[] {
-  // A choice that failed is explained by its branches; its own error only helps when they say nothing.
+  // The errors of a choice's branches explain it; its own error is only useful without them.
   const ordered = [...ofMeantBranches(errors)].sort(
     (a, b) => Number(branching.has(a.keyword)) - Number(branching.has(b.keyword)),
   );

@@ -8,13 +8,16 @@ import { validationMessages } from './validation-messages.ts';
 type Check = (value: unknown) => readonly FieldProblem[];
 
 const sharedId = 'contract';
-/** Past this size all errors of a refused body are no longer collected: a list of a million wrong entries would cost seconds. */
+/**
+ * Above this size only the first error of a refused body is reported: a list of a million wrong entries would cost
+ * seconds.
+ */
 const explainedLengthMax = 64 * 1024;
 
 interface AjvOptions {
   readonly allErrors: boolean;
   readonly coerceTypes: false | 'array';
-  /** Whether schemas are themselves checked, true by default. */
+  /** Whether schemas are validated themselves; true by default. */
   readonly validateSchema?: boolean;
 }
 
@@ -26,18 +29,20 @@ export const newAjv = (options: AjvOptions): Ajv2020 => {
     verbose: true,
     ...options,
   });
-  // ajv-formats is CommonJS: Node gives its function as the default, TypeScript types the module object.
+  // ajv-formats is CommonJS: Node makes its function the default export, TypeScript types the module object.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   for (const format of ['binary', 'int32', 'int64', 'password']) ajv.addFormat(format, true);
-  // The package's own pattern also lets in urn:uuid:…, which PostgreSQL refuses as an id: a failure where a sentence belongs.
+  // The package's own pattern also accepts urn:uuid:…, which PostgreSQL refuses as an id, with a failure instead of a
+  // message.
   ajv.addFormat('uuid', uuidPattern);
   return ajv;
 };
 
 /**
- * Checks for requests. Parameters are coerced in place (they arrive as text) and defaults are filled in; bodies are
- * never coerced. A check is compiled on first use: most of a large contract is not called in the first second. The contract's own schemas
- * are checked only where `validateSchema` says so: in a test, since it takes a third of a second of each start.
+ * Validators for requests. Parameters are coerced in place (they arrive as text) and defaults are filled in; bodies are
+ * never coerced. A validator is compiled at first use, because most of a large contract is not needed in the first
+ * second. The contract's own schemas are only validated with `validateSchema`: in a test, since it takes a third of a
+ * second at each start.
  */
 export function requestChecks(
   contract: ContractDocument,

@@ -1,4 +1,6 @@
-/** The database can't be started; `message` is one sentence that says what to do, `cause` holds what the system said. */
+/**
+ * The database can't be started; `message` is one sentence that says what to do, `cause` contains the system's error.
+ */
 export class DatabaseStartFailure extends Error {
   override readonly name = 'DatabaseStartFailure';
 }
@@ -18,13 +20,13 @@ const sentences: Record<string, (place: string) => string> = {
 const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Turns an error of the file system about `place` into a sentence; every other error is passed on as it is. */
+/** Turns a file system error about `place` into a sentence; every other error is returned unchanged. */
 export function explainFileError(error: unknown, place: string): unknown {
   const sentence = sentences[systemCode(error)];
   return sentence === undefined ? error : new DatabaseStartFailure(sentence(place), { cause: error });
 }
 
-/** Turns what initdb or postgres wrote before it gave up into a sentence; `report` keeps the last lines. */
+/** Turns the output of initdb or postgres before its exit into a sentence; `report` contains the last lines. */
 export function explainServerReport(report: string, place: string): DatabaseStartFailure {
   const lastLines = report.trim().split('\n').slice(-12).join('\n');
   const known: readonly (readonly [RegExp, string])[] = [

@@ -43,7 +43,7 @@ async function ask(connectionString: string, question: string): Promise<unknown>
   }
 }
 
-/** Another process that starts the database and never stops it; resolves when it has. */
+/** Another process that starts the database and never stops it; resolves when it is started. */
 async function startElsewhere(): Promise<{ child: ChildProcess; pid: number; owned: boolean }> {
   const script = path.resolve('tests/database/hold-postgres.ts');
   const child = spawn(process.execPath, [script, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -57,7 +57,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const first = await start();
   await ask(first.connectionString, 'create table boats as select 7 as berth');
   await first.stop();
@@ -68,7 +68,7 @@ test('what was written is there after a stop and a start', async () => {
   await second.stop();
 });
 
-test('it listens on its socket alone, writes through to the disk, and runs as no root', async () => {
+test('it listens only on its socket, syncs to the disk, and does not run as root', async () => {
   const { connectionString, stop, pid } = await startEmbeddedPostgres({ dataFolder });
   expect(await ask(connectionString, "select current_setting('listen_addresses')")).toBe('');
   expect(await ask(connectionString, "select current_setting('fsync')")).toBe('on');
@@ -81,7 +81,7 @@ test('it listens on its socket alone, writes through to the disk, and runs as no
   await stop();
 });
 
-test('the server of a killed process is adopted, and then stopped by the one that adopted it', async () => {
+test('the server of a killed process is adopted, and stopped by the process that adopted it', async () => {
   const killed = await startElsewhere();
   await kill(killed.child);
   const next = await start();
@@ -94,7 +94,7 @@ test('the server of a killed process is adopted, and then stopped by the one tha
   expect(readProcess(next.pid)).toBe(null);
 });
 
-test('the server of a living process is used, and left running by stop', async () => {
+test('the server of a living process is used, and not stopped', async () => {
   const first = await startElsewhere();
   const second = await start();
   expect({ pid: second.pid, adopted: second.adopted, owned: second.owned }).toEqual({
@@ -106,7 +106,7 @@ test('the server of a living process is used, and left running by stop', async (
   expect(await ask(second.connectionString, 'select 1')).toBe(1);
 });
 
-test('a server that was killed itself recovers', async () => {
+test('a killed server recovers', async () => {
   const killed = await start();
   await ask(killed.connectionString, 'create table boats as select 7 as berth');
   process.kill(killed.pid, 'SIGKILL');
@@ -116,7 +116,7 @@ test('a server that was killed itself recovers', async () => {
   await next.stop();
 });
 
-test('a server is started again when the last worker of the killed one has ended', async () => {
+test('a server restarts when the last worker of the killed one has ended', async () => {
   const killed = await start();
   const client = new Client({ connectionString: killed.connectionString });
   client.on('error', () => undefined);
@@ -136,7 +136,7 @@ test('a server is started again when the last worker of the killed one has ended
   await stop();
 });
 
-test('a server is started again when the parent of the killed one has noted its end', async () => {
+test('a server restarts when the parent of the killed one has reaped it', async () => {
   const { child, pid } = await startElsewhere();
   child.kill('SIGSTOP');
   process.kill(pid, 'SIGKILL');
@@ -169,7 +169,7 @@ test("two data folders have two servers, and as root neither user reads the othe
   await Promise.all([one.stop(), two.stop()]);
 });
 
-describe('what an interrupted or copied run left', () => {
+describe('the remains of an interrupted or copied run', () => {
   test('an unfinished cluster is removed', async () => {
     const unfinished = path.join(dataFolder, 'postgres-unfinished.999999999');
     await mkdir(path.join(unfinished, 'base'), { recursive: true });
@@ -191,7 +191,7 @@ describe('what an interrupted or copied run left', () => {
     await second.stop();
   });
 
-  test('a data folder that was copied while its server ran gets a server of its own', async () => {
+  test('a data folder copied while its server ran gets its own server', async () => {
     const first = await start();
     await ask(first.connectionString, 'checkpoint');
     const copy = path.join(base, 'copy');
@@ -206,7 +206,7 @@ describe('what an interrupted or copied run left', () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  // cp as root gives the copies to root, as `cp -a` would not.
+  // As root, cp gives the copies to root, unlike `cp -a`.
   async function giveLike(from: string, to: string): Promise<void> {
     const done = spawn('chown', ['-R', `--reference=${from}/postgres/cluster`, `${to}/postgres/cluster`]);
     await once(done, 'exit');
@@ -223,7 +223,7 @@ test('a folder with a long name gets its socket elsewhere', async () => {
   await again.stop();
 });
 
-test('a file where the data folder should be is one sentence', async () => {
+test('a file in place of the data folder is reported in one sentence', async () => {
   const file = path.join(base, 'file');
   await writeFile(file, '');
   await expect(start(path.join(file, 'data'))).rejects.toMatchObject({
@@ -233,7 +233,7 @@ test('a file where the data folder should be is one sentence', async () => {
 });
 
 describe.runIf(isRoot)('root, in a folder that is closed to others', () => {
-  test('the database lives outside, and starts empty when the data folder is deleted', async () => {
+  test('the database is outside, and starts empty if the data folder is deleted', async () => {
     const closed = path.join(base, 'closed');
     await mkdir(closed, { mode: 0o700 });
     dataFolder = path.join(closed, 'data');
@@ -256,7 +256,7 @@ describe.runIf(isRoot)('root, in a folder that is closed to others', () => {
     await rm(`${outside}.old`, { recursive: true });
   });
 
-  test('a strict umask is no obstacle', async () => {
+  test('it works with a strict umask', async () => {
     const usual = process.umask(0o077);
     const { stop } = await start();
     await stop();
@@ -277,7 +277,7 @@ describe.runIf(isRoot)('root, in a folder that is closed to others', () => {
 });
 
 describe.runIf(!isRoot)('a plain user', () => {
-  test('a folder that can not be written is one sentence', async () => {
+  test('a read-only folder is reported in one sentence', async () => {
     await mkdir(dataFolder, { mode: 0o500 });
     await expect(start()).rejects.toThrow(
       `${dataFolder} can't be written by this user: give it the right owner or set QUAYSIDE_DATA to another folder.`,

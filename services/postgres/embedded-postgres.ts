@@ -28,14 +28,14 @@ import { clearStaleLocks, runningPostmaster, stopPostmaster, waitUntilGone } fro
 export type EmbeddedPostgres = {
   /** For pg and graphile-worker; the database is `quayside`, reached over the socket without a password. */
   readonly connectionString: string;
-  /** The server ran already: left by a killed run, or started by another process. */
+  /** Whether the server was already running: left by a killed run, or started by another process. */
   readonly adopted: boolean;
-  /** This process stops the server; false when a living one started it. */
+  /** Whether this process stops the server; false if a living process started it. */
   readonly owned: boolean;
   readonly pid: number;
-  /** Resolves when the server is gone, however it was stopped. */
+  /** Resolves when the server has stopped, for any reason. */
   readonly gone: () => Promise<void>;
-  /** Fast and clean; resolves when the server is really gone. Does nothing when not owned. */
+  /** A fast, clean stop; resolves when the server has really stopped. Does nothing if not owned. */
   readonly stop: () => Promise<void>;
 };
 
@@ -44,8 +44,8 @@ const logLimitBytes = 5_000_000;
 
 /**
  * Starts the PostgreSQL that npm installed, on a Unix socket only, or adopts the one that runs for this data folder.
- * Safe to call from several processes at once. Without `fsync` a power cut may lose everything: for tests.
- * Throws a DatabaseStartFailure.
+ * Safe to call from several processes at once. Without `fsync` a power failure may lose everything: for tests. Throws a
+ * DatabaseStartFailure.
  */
 export async function startEmbeddedPostgres(options: {
   readonly dataFolder: string;
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(options: {
     await initialiseCluster(binaries, place);
     while (!(await answers(place))) {
       if (performance.now() > end) throw explainServerReport(lastWords(place), place.cluster);
-      // A living server that doesn't answer is recovering or going: either ends.
+      // A living server that doesn't answer is recovering or stopping; both end.
       if (runningPostmaster(place) === null) {
         if (child !== null && hasEnded(child)) {
           const report = lastWords(place);
@@ -94,8 +94,8 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /**
- * Stops the server of this data folder, whichever process started it, and deletes its files: for tests and for what a
- * killed test run left.
+ * Stops the server of this data folder, whichever process started it, and deletes its files: for tests and the remains
+ * of killed test runs.
  */
 export async function removeEmbeddedPostgres(dataFolder: string): Promise<void> {
   const place = preparePlace(path.resolve(dataFolder));
@@ -105,7 +105,7 @@ export async function removeEmbeddedPostgres(dataFolder: string): Promise<void> 
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Root's checkout may lie where the server's user can't read it: then a copy outside is used. */
+/** Root's checkout may be unreadable for the server's user: then a copy outside is used. */
 function usableBinaries(user: ServerUser): PostgresBinaries {
   const installed = findPostgresBinaries();
   const program = path.join(installed.folder, 'bin', 'postgres');
@@ -120,7 +120,7 @@ async function launch(
   place: PostgresPlace,
   fsync: boolean,
 ): Promise<ChildProcess> {
-  // To a file, not through a pipe: the server may outlive this process.
+  // To a file, not a pipe: the server may outlive this process.
   if (existsSync(place.logFile) && statSync(place.logFile).size > logLimitBytes) truncateSync(place.logFile);
   const log = openSync(place.logFile, 'a', 0o600);
   if (place.user !== null) fchownSync(log, place.user.uid, place.user.gid);
@@ -140,7 +140,7 @@ async function launch(
       cwd: '/',
       env: serverEnvironment(),
       stdio: ['ignore', log, log],
-      // A session of its own: Ctrl-C in the terminal must not stop the database before those who use it.
+      // In its own session: Ctrl-C in the terminal must not stop the database before its users.
       detached: true,
       ...place.user,
     },
@@ -157,8 +157,8 @@ const lastWords = (place: PostgresPlace): string =>
   existsSync(place.logFile) ? readFileSync(place.logFile, 'utf8').slice(-4_000) : '';
 
 /**
- * What is left of a server that was killed goes by itself, but on a busy machine not before the next one starts: its workers end, and its parent takes
- * note of its end, until when PostgreSQL believes that it runs.
+ * The remains of a killed server disappear automatically, but on a busy machine not before the next one starts: its
+ * workers end, and its parent reaps it, and until then PostgreSQL believes that it runs.
  */
 const metThoseBefore = (server: ChildProcess, report: string): boolean =>
   ['pre-existing shared memory block', 'lock file "postmaster.pid" already exists'].some((problem) =>
@@ -168,11 +168,11 @@ const metThoseBefore = (server: ChildProcess, report: string): boolean =>
 const connectionStringTo = (place: PostgresPlace, database: string): string =>
   `postgresql://app@/${encodeURIComponent(database)}?host=${encodeURIComponent(place.socketFolder)}`;
 
-/** True when this cluster's own server takes queries; the caller's loop finds out what prevents it. */
+/** True if this cluster's own server answers queries; the caller's loop finds out what prevents it. */
 async function answers(place: PostgresPlace): Promise<boolean> {
   if (runningPostmaster(place) === null) return false;
   const client = new Client({ connectionString: connectionStringTo(place, 'postgres') });
-  // A server that dies under an open connection is seen by the query as well.
+  // If the server dies during an open connection, the query fails too.
   client.on('error', () => undefined);
   try {
     await client.connect();

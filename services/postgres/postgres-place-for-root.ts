@@ -6,16 +6,16 @@ import { makePassableFolder, makePrivateFolder, shortHash } from './private-fold
 
 type SystemUser = { readonly uid: number; readonly gid: number };
 
-/** Root's folders for what a closed checkout can't hold; both outlive a restart of the machine. */
+/** Root's folders for databases that cannot be in a closed checkout; both survive a restart of the machine. */
 export const foldersOfRoot: readonly string[] = ['/var/lib', '/var/tmp'];
 
-/** The file in a data folder that says where its database is, when that is elsewhere. */
+/** The file in a data folder that contains the path of its database, if that is elsewhere. */
 export const locationFile = 'postgres-location';
 
 /**
- * PostgreSQL refuses to run as root, so root gives it a system user of its own. When that user can't get to `home` (a
- * parent of mode 0700) the database lives in `/var/lib/quayside-<hash of home>`, and `home/postgres-location` says so:
- * deleting the data folder starts anew there too (the old database is set aside, once).
+ * PostgreSQL refuses to run as root, so root creates a system user for it. If that user can't reach `home` (a parent of
+ * mode 0700) the database is in `/var/lib/quayside-<hash of home>`, and `home/postgres-location` contains that path:
+ * deleting the data folder starts anew there too (the old database is kept aside, once).
  */
 export function placeForRoot(home: string): { folder: string; user: SystemUser } {
   const inside = path.join(home, 'postgres');
@@ -34,8 +34,8 @@ export function placeForRoot(home: string): { folder: string; user: SystemUser }
 }
 
 /**
- * The folder stays root's, for what root itself writes there (a link put in its way would make root write elsewhere);
- * what the server writes goes into folders of its user. Returns the one of these that stands.
+ * The folder belongs to root, for the files that root writes there (a link in its way would make root write elsewhere);
+ * the server's files are in folders of its user. Returns the first location that works.
  */
 function makeFolders(folder: string, user: SystemUser): string {
   makePassableFolder(folder);
@@ -44,7 +44,7 @@ function makeFolders(folder: string, user: SystemUser): string {
   return socketFolder;
 }
 
-/** Asked of the system as that user: mode bits, access lists and mounts all have a say. `$1` in the test is `file`. */
+/** Tested as that user: mode bits, access lists and mounts all matter. `$1` in the test is `file`. */
 export function systemAllows(user: SystemUser, test: string, file: string): boolean {
   const answer = spawnSync('/bin/sh', ['-c', test, 'sh', file], { cwd: '/', ...user });
   if (answer.error) throw answer.error;
@@ -52,9 +52,9 @@ export function systemAllows(user: SystemUser, test: string, file: string): bool
 }
 
 /**
- * The owner of an existing database; else a number that no account has, derived from the folder so that two copies of
- * the project can't read each other's. Containers often have no numbers above 65535 and systemd hands out those
- * above 60000.
+ * The owner of an existing database; else a number without an account, derived from the folder so that two copies of
+ * the project can't read each other's. Containers often have no numbers above 65535, and systemd assigns those above
+ * 60000.
  */
 function userFor(folder: string): SystemUser {
   const cluster = path.join(folder, 'cluster');
@@ -69,8 +69,8 @@ function userFor(folder: string): SystemUser {
 }
 
 /**
- * An account of the system under which nothing runs: for the half second of initdb, which refuses a user without a
- * name. The files are given to the server's own user afterwards.
+ * A system account under which nothing runs: for the half second of initdb, which refuses a user without a name.
+ * Afterwards the files are given to the server's own user.
  */
 export function unusedAccount(): SystemUser {
   const busy = new Set(runningUsers());
@@ -87,7 +87,7 @@ export function unusedAccount(): SystemUser {
 
 type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-// In /etc/group the third field is the group's number; the fourth is of no use here.
+// In /etc/group the third field is the group's number; the fourth is not used.
 function accounts(file: string): Account[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8')
@@ -111,7 +111,8 @@ function freeOutsideFolder(home: string): string {
   for (const parent of foldersOfRoot) {
     const outside = path.join(parent, `quayside-${shortHash(home)}`);
     try {
-      // Nothing points here any more: the data folder it belonged to was deleted. One such is kept, for regrets.
+      // Nothing refers to this database any more: its data folder was deleted. The latest such database is kept, in
+      // case that was a mistake.
       if (existsSync(outside)) {
         rmSync(`${outside}.old`, { recursive: true, force: true });
         renameSync(outside, `${outside}.old`);
@@ -125,7 +126,7 @@ function freeOutsideFolder(home: string): string {
   throw lastError;
 }
 
-/** Ties the outside folder and the data folder to each other, so that a copied data folder is noticed. */
+/** Links the outside folder and the data folder to each other, so that a copied data folder is noticed. */
 function settle(outside: string, home: string, pointer: string): { folder: string; user: SystemUser } {
   makePassableFolder(outside);
   if (lstatSync(outside).uid !== 0) {

@@ -6,9 +6,9 @@ import { locationFile, placeForRoot } from './postgres-place-for-root.ts';
 import { makePassableFolder, makePrivateFolder, shortHash } from './private-folder.ts';
 import type { ServerUser } from './private-folder.ts';
 
-/** Where one database lives: `cluster` are PostgreSQL's files, `socketFolder` holds its socket. */
+/** The location of one database: `cluster` contains PostgreSQL's files, `socketFolder` its socket. */
 export type PostgresPlace = {
-  /** All that goes when the database goes, except a socket folder that lies elsewhere. */
+  /** All folders to delete with the database, except a socket folder elsewhere. */
   readonly folders: readonly string[];
   readonly cluster: string;
   readonly socketFolder: string;
@@ -19,16 +19,16 @@ export type PostgresPlace = {
 
 export const socketName = '.s.PGSQL.5432';
 
-// A socket's address holds 108 bytes on Linux and 104 on macOS, its end included.
+// A socket's address has at most 108 bytes on Linux and 104 on macOS, including its terminator.
 const longestSocketPathBytes = 100;
 
 /**
- * Decides where the database of `dataFolder` lives and makes the folders: `<dataFolder>/postgres`, or for root, when
- * the data folder lies in a closed one, a folder outside (see placeForRoot). Throws a DatabaseStartFailure.
+ * Decides where the database of `dataFolder` is and creates the folders: `<dataFolder>/postgres`, or for root, if the
+ * data folder is in a closed one, a folder outside (see placeForRoot). Throws a DatabaseStartFailure.
  */
 export function preparePlace(dataFolder: string): PostgresPlace {
   try {
-    // As root the database's own user must get to its folder inside.
+    // As root, the database's own user must be able to reach its folder inside.
     makePassableFolder(dataFolder);
     const home = realpathSync(dataFolder);
     const { folder, user } =
@@ -50,7 +50,7 @@ export function preparePlace(dataFolder: string): PostgresPlace {
 
 function chooseSocketFolder(folder: string, user: ServerUser): string {
   const usual = path.join(folder, 'socket');
-  // The folder of temporary files may itself have a long name (macOS).
+  // The temporary folder may itself have a long name (macOS).
   const choices = [
     usual,
     ...[os.tmpdir(), '/tmp'].map((parent) => path.join(parent, `quayside-${shortHash(folder)}`)),

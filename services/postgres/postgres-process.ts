@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 type RunningProcess = { readonly name: string; readonly startedAt: string };
 
 /**
- * What the system knows of a process, or null when it is gone. A zombie counts as gone: an orphan in a container
- * without a reaping init stays one for ever. `startedAt` is opaque; with the number it tells reused numbers apart.
+ * The system's data about a process, or null if it has ended. A zombie counts as ended: in a container whose init reaps
+ * nothing, an orphan stays one forever. `startedAt` is opaque; with the id it distinguishes reused ids.
  */
 export function readProcess(pid: number): RunningProcess | null {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
@@ -17,7 +17,7 @@ function fromProc(pid: number): RunningProcess | null {
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    return null; // no such process: that is the answer
+    return null; // no such process, which is the answer
   }
   // The name is in parentheses and may itself contain spaces and parentheses.
   const nameEnd = stat.lastIndexOf(')');
@@ -31,7 +31,7 @@ function fromPs(pid: number): RunningProcess | null {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
   });
-  // lstart is five words: Fri Nov 20 12:04:38 2026
+  // lstart has five words: Fri Nov 20 12:04:38 2026
   const words = status === 0 ? stdout.trim().split(/\s+/) : [];
   if (words.length < 7 || words[0]?.startsWith('Z')) return null;
   return { name: words.slice(6).join(' ').split('/').at(-1) ?? '', startedAt: words.slice(1, 6).join(' ') };

@@ -8,15 +8,15 @@ import { readProcess } from './postgres-process.ts';
 
 const pidFile = (place: PostgresPlace): string => path.join(place.cluster, 'postmaster.pid');
 
-/** The number of the running server of this cluster, or null. */
+/** The process id of this cluster's running server, or null. */
 export const runningPostmaster = (place: PostgresPlace): number | null => {
   const named = namedIn(pidFile(place));
   return named !== null && isServerOf(place, named) ? named.pid : null;
 };
 
 /**
- * Removes the lock files that PostgreSQL would respect though they are stale: copied along with the data folder, or of
- * a number that has been given to another living program. All others it handles itself, and more carefully: it checks
+ * Removes lock files that PostgreSQL would respect though they are stale: copied with the data folder, or with a
+ * process id that now belongs to another program. PostgreSQL handles all others itself, and more carefully: it checks
  * that no worker of the dead server is left.
  */
 export function clearStaleLocks(place: PostgresPlace): void {
@@ -29,7 +29,7 @@ export function clearStaleLocks(place: PostgresPlace): void {
 
 type Named = { readonly pid: number; readonly cluster: string };
 
-// Both kinds of lock file begin with the process number and the data folder, a line each.
+// Both kinds of lock file begin with the process id and the data folder, one line each.
 function namedIn(file: string): Named | null {
   const [pid, cluster] = readIfThere(file)?.split('\n') ?? [];
   return pid === undefined || cluster === undefined ? null : { pid: Number(pid), cluster };
@@ -38,7 +38,7 @@ function namedIn(file: string): Named | null {
 const isServerOf = (place: PostgresPlace, { pid, cluster }: Named): boolean =>
   cluster === place.cluster && readProcess(pid)?.name === 'postgres';
 
-/** Resolves with true when the process is gone, with false after `limitMs`. */
+/** Resolves to true when the process has ended, to false after `limitMs`. */
 export async function waitUntilGone(pid: number, limitMs: number): Promise<boolean> {
   const startedAt = readProcess(pid)?.startedAt;
   const end = performance.now() + limitMs;
@@ -49,7 +49,9 @@ export async function waitUntilGone(pid: number, limitMs: number): Promise<boole
   return true;
 }
 
-/** Fast shutdown (SIGINT); after half a minute the server is cut off (SIGQUIT), which its journal survives. */
+/**
+ * Fast shutdown (SIGINT); after half a minute an immediate one (SIGQUIT), from which the server recovers by its log.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 30_000)) return;
@@ -62,7 +64,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // Gone between the look and the call.
+    // It ended between the check and the call.
     if (readProcess(pid) !== null) throw error;
   }
 }

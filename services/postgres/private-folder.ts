@@ -5,16 +5,16 @@ import { DatabaseStartFailure } from './database-start-failure.ts';
 /** The system user that PostgreSQL runs as; null: the current user. */
 export type ServerUser = { readonly uid: number; readonly gid: number } | null;
 
-/** Twelve characters in place of a path that is too long. */
+/** Twelve characters that replace a path that is too long. */
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** A folder that others may pass through but not list, whatever the umask; one that exists stays as it is. */
+/** A folder that others may traverse but not list, whatever the umask; an existing one stays as it is. */
 export function makePassableFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o711);
 }
 
-/** A folder for `user` alone; refuses one that belongs to another user, who may have put it there before us. */
+/** A folder only for `user`; refuses one that belongs to another user, who may have created it first. */
 export function makePrivateFolder(folder: string, user: ServerUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
@@ -28,7 +28,7 @@ export function makePrivateFolder(folder: string, user: ServerUser): void {
   if (user !== null) chownSync(folder, user.uid, user.gid);
 }
 
-/** The text of a file, or null when there is none: asked and read in one, since others may remove it in between. */
+/** The text of a file, or null if there is none; in one call, since others may remove it in between. */
 export function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

@@ -14,14 +14,14 @@ interface ReportedEvent {
   readonly exception?: { readonly values: readonly { readonly type: string; readonly value: string }[] };
 }
 
-/** Where error reports go, for tests: takes envelopes as the reporter's own server does. */
+/** A server for error reports in tests: accepts envelopes like the reporter's own server. */
 export async function startErrorIngest() {
   const waiting: ((event: ReportedEvent) => void)[] = [];
   const events: ReportedEvent[] = [];
   const server = createServer((request, response) => {
     void text(request).then((envelope) => {
       response.end('{}');
-      // A header of its own, then header and payload of each item; reports have one.
+      // The envelope's header, then header and payload of each item; reports have one.
       const [, , payload = '{}'] = envelope.split('\n');
       const event = JSON.parse(payload) as ReportedEvent; // what the SDK wrote
       const next = waiting.shift();
@@ -33,7 +33,7 @@ export async function startErrorIngest() {
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
   return {
     dsn: `http://key@127.0.0.1:${port}/1`,
-    /** The next report, as soon as it arrives. */
+    /** The next report, once it arrives. */
     next: async (): Promise<ReportedEvent> =>
       events.shift() ?? new Promise((resolve) => waiting.push(resolve)),
     close: () => {

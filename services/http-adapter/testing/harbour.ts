@@ -89,7 +89,7 @@ export interface HarbourOptions {
   readonly outageRetryAfterSeconds?: (error: unknown) => number | null;
 }
 
-/** A small harbour office behind the adapter, the real one, ready for inject. */
+/** A small harbour office behind the real adapter, ready for inject. */
 export async function harbour(options: HarbourOptions = {}): Promise<FastifyInstance> {
   const log = pino({ level: 'info' }, { write: (line: string) => options.logged?.push(line) });
   const app = createServer({ log });

@@ -1,6 +1,6 @@
 import type { Tracing, TracingOptions } from './start-tracing.ts';
 
-/** Sends the process's traces to a collector; null without one. What it needs is loaded then alone. */
+/** Sends the process's traces to a collector; null without one. The tracing library is only loaded if there is one. */
 export async function startTracing(
   options: Omit<TracingOptions, 'url'> & { readonly url: string | null },
 ): Promise<Tracing | null> {

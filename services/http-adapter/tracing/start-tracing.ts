@@ -13,18 +13,18 @@ import {
 export interface TracingOptions {
   readonly service: string;
   readonly release: string;
-  /** Where a collector takes traces by OTLP over HTTP, `/v1/traces` included. */
+  /** The collector's address for OTLP over HTTP, including `/v1/traces`. */
   readonly url: string;
-  /** The share of traces that are kept, from 0 to 1; whoever calls has no say in it. */
+  /** The sampled share of traces, from 0 to 1; callers cannot influence it. */
   readonly ratio: number;
 }
 
 export interface Tracing {
-  /** Sends what is still on its way. */
+  /** Sends the pending traces. */
   close(): Promise<void>;
 }
 
-/** From now on the process's spans are sent to the collector; once a process. */
+/** Starts sending the process's spans to the collector; must be called only once per process. */
 export function startTracing({ service, release, url, ratio }: TracingOptions): Tracing {
   const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({

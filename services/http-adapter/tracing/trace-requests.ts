@@ -15,12 +15,12 @@ const spanKey = Symbol('span');
 const contextKey = Symbol('context of the span');
 type Traced = FastifyRequest & { [spanKey]?: Span; [contextKey]?: Context };
 
-/** Whether anybody traces: else every span is nobody's. */
+/** Whether tracing is on; otherwise spans have no context. */
 const isStarted = (): boolean => isSpanContextValid(trace.getTracer('http').startSpan('start').spanContext());
 
 /**
- * A span for each request, below the caller's of `traceparent`. What is done for the request is traced below it. Does nothing unless
- * `startTracing` was called before.
+ * A span for each request, below the caller's from `traceparent`, and above those of the work for it. Does nothing
+ * unless `startTracing` was called before.
  */
 export function traceRequests(app: FastifyInstance): void {
   if (!isStarted()) return;
@@ -32,7 +32,7 @@ export function traceRequests(app: FastifyInstance): void {
     request[contextKey] = trace.setSpan(caller, span);
     context.with(request[contextKey], done);
   });
-  // A body arrives in events of the connection, which know nothing of the request.
+  // A body arrives in events of the connection, which have no context of the request.
   app.addHook('preValidation', (request: Traced, _reply, done) => {
     context.with(request[contextKey] ?? context.active(), done);
   });

@@ -1,6 +1,15 @@
-import { BookOpen, CircleHelp, Copy, Download, Lightbulb, Mail } from 'lucide-react';
+import {
+  BookOpen,
+  CircleHelp,
+  Copy,
+  Download,
+  Lightbulb,
+  Mail,
+  MessageCircleQuestionMark,
+} from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { pageQuestions } from '../../features/help/index.ts';
 import { toast } from '../../features/toasts/index.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
@@ -27,7 +36,9 @@ interface HelpMenuProps {
 export function HelpMenu({ page, role, worded }: HelpMenuProps) {
   const { busy, byHand, closeByHand, take } = useExportReplay(page, showToast);
   const explained = useId();
-  const [isAsked, setAsked] = useState(false);
+  // The slug of the answer; empty for all of them.
+  const [asked, setAsked] = useState<string | null>(null);
+  const { pathname } = useLocation();
   const trigger = useRef<HTMLButtonElement>(null);
   // A screen may fail because the network is gone: what offers the replay there is fetched before.
   useEffect(() => {
@@ -53,7 +64,13 @@ export function HelpMenu({ page, role, worded }: HelpMenuProps) {
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end" className={styles.menu}>
-          <DropdownMenu.Item onSelect={() => setAsked(true)}>
+          {pageQuestions(pathname).map(({ slug, question }) => (
+            <DropdownMenu.Item key={slug} onSelect={() => setAsked(slug)}>
+              <MessageCircleQuestionMark size={16} aria-hidden />
+              {question}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item onSelect={() => setAsked('')}>
             <Lightbulb size={16} aria-hidden />
             How it works
           </DropdownMenu.Item>
@@ -84,7 +101,9 @@ export function HelpMenu({ page, role, worded }: HelpMenuProps) {
           </DropdownMenu.Label>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      {isAsked ? <AnswersDialog role={role} opener={trigger} onClose={() => setAsked(false)} /> : null}
+      {asked === null ? null : (
+        <AnswersDialog role={role} first={asked} opener={trigger} onClose={() => setAsked(null)} />
+      )}
       {byHand === null ? null : <CopyManually text={byHand} onClose={closeByHand} />}
     </OverlayTheme>
   );

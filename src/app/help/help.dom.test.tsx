@@ -14,6 +14,7 @@ import {
   signInRecorded,
 } from '../recording/testing/recorded-session.ts';
 import { Help } from './help.tsx';
+import { PageHelp } from './page-help.tsx';
 
 const toasts = () => toastStore.getSnapshot().context.toasts;
 
@@ -21,8 +22,14 @@ afterEach(() => toasts().forEach(({ id }) => toastStore.trigger.closed({ id })))
 
 const recorder = recorderOfTests();
 
-function open(session: Session, page: RecordedPage = recorder) {
-  const router = createMemoryRouter([{ path: '*', element: <Help worded /> }]);
+function open(session: Session, page: RecordedPage = recorder, at = '/') {
+  const element = (
+    <>
+      <Help worded />
+      <PageHelp role="crew_member" />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(
     <SiteConfigProvider config={safeSiteConfig}>
       <RecordedPageContext value={page}>
@@ -102,4 +109,17 @@ it('answers what is asked, with the way there, and gives the focus back', async 
   await user.click(again.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
+});
+
+it('has the questions of the page one is on, in the menu and at its end', async () => {
+  const { user } = open(await signInRecorded(recorder.inspect), recorder, '/crew/cart');
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'When am I charged?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'How it works' });
+  expect(within(dialog).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('When you’re charged');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  const questions = within(await screen.findByRole('navigation', { name: 'Questions about this page' }));
+  await user.click(questions.getByRole('button', { name: 'What does delivery cost?' }));
+  const again = await screen.findByRole('dialog', { name: 'How it works' });
+  expect(again.querySelector('details[open]')).toHaveAttribute('id', 'delivery-costs');
 });

@@ -19,6 +19,10 @@ const PublicTools = lazyPart(async () => (await import('./public-tools.tsx')).Pu
   waiting,
 });
 
+const PageHelp = lazyPart(async () => (await import('../help/page-help.tsx')).PageHelp, {
+  atFirstSign: true,
+});
+
 function Tools() {
   const { user, isAuthenticated } = useAuth();
   return user && isAuthenticated ? <PublicTools user={user} /> : null;
@@ -35,6 +39,7 @@ export function PublicFrame() {
       cart={<PublicCart />}
       account={<AccountMenu />}
       help={<Tools />}
+      pageHelp={<PageHelp />}
     />
   );
 }

@@ -19,10 +19,19 @@ interface PublicLayoutProps {
   readonly cart?: ReactNode;
   /** For signed-in users. */
   readonly help?: ReactNode;
+  /** Questions about the page. */
+  readonly pageHelp?: ReactNode;
 }
 
 /** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
-export function PublicLayout({ homePort, account, search, cart = <CartLink />, help }: PublicLayoutProps) {
+export function PublicLayout({
+  homePort,
+  account,
+  search,
+  cart = <CartLink />,
+  help,
+  pageHelp,
+}: PublicLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
@@ -43,6 +52,7 @@ export function PublicLayout({ homePort, account, search, cart = <CartLink />, h
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
+        {pageHelp}
       </main>
       <PublicFooter />
     </div>

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { answersForVisitors, answersOf, findAnswers, questionInEnglish } from '../../features/help/index.ts';
+import {
+  answersForVisitors,
+  answersOf,
+  findAnswers,
+  pageQuestions,
+  pagesWithQuestions,
+  questionInEnglish,
+} from '../../features/help/index.ts';
 import { bestFirst } from '../../lib/best-first.ts';
-import type { RoleName } from '../../lib/roles.ts';
+import { rolePaths, type RoleName } from '../../lib/roles.ts';
+import { routeTable } from '../routes/route-table.ts';
 import { findableArticles, findablePages } from './global-search-pages.tsx';
 import { navigationOf } from './navigation.ts';
 
@@ -265,6 +273,20 @@ it('every answer has a slug of its own, points, and is found by its title', () =
     expect(points.length).toBeGreaterThan(0);
     expect(findAnswers(all, title, (answer) => answer).map((found) => found.slug)).toContain(slug);
   }
+});
+
+it.each(pagesWithQuestions)('%s is a page, and its questions are answered for those who read it', (path) => {
+  const route = routeTable.find((each) => each.path === path);
+  expect(route).toBeDefined();
+  const role = Object.entries(rolePaths).find(([, { dashboard }]) =>
+    path.startsWith(dashboard.replace(/s?\/dashboard$/, '')),
+  )?.[0] as RoleName | undefined; // The keys of the table, whose type entries lose.
+  const slugs = (
+    role === undefined ? answersForVisitors.flatMap(({ answers }) => answers) : answersOf(role)
+  ).map(({ slug }) => slug);
+  const asked = pageQuestions(path.replaceAll(/:\w+|\*/g, 'x'));
+  expect(asked.length).toBeGreaterThan(1);
+  for (const { slug } of asked) expect(slugs).toContain(slug);
 });
 
 it('articles are found by what they are about, after the answers', () => {

@@ -21,6 +21,8 @@ const NotificationBell = lazyPart(async () => (await import('./notification-bell
 });
 const WorkspaceSearch = lazyPart(async () => (await import('./workspace-search.tsx')).WorkspaceSearch);
 
+const PageHelp = lazyPart(async () => (await import('../help/page-help.tsx')).PageHelp);
+
 const MorePages = lazyPart(async () => (await import('./more-pages.tsx')).MorePages);
 
 const WhoIsHere = lazyPart(async () => (await import('./account-summary.tsx')).AccountSummary);
@@ -66,6 +68,7 @@ export function SignedInFrame() {
           onFold={setFolded}
         >
           {user.status === 'pending' ? <ProveAddressFirst /> : <Outlet />}
+          {user.status === 'active' && isRole(user.role) ? <PageHelp role={user.role} /> : null}
         </SignedInLayout>
       </OverlayTheme>
     </ServerData>

@@ -3,3 +3,4 @@ export { AnswerDetails } from './answer-details.tsx';
 export { articleList, articleOf, articlePath, findArticles, type ArticleEntry } from './article-list.ts';
 export { countedAnswers, findAnswers } from './find-answers.ts';
 export { questionInEnglish } from './question-in-english.ts';
+export { pageQuestions, pagesWithQuestions, type PageQuestion } from './page-questions.ts';

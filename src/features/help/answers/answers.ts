@@ -26,10 +26,34 @@ const byRole: Readonly<Record<RoleName, readonly Answer[]>> = {
 
 /** All answers by audience, in the order for visitors, who mostly want to buy. */
 export const answersForVisitors = [
-  { of: 'for everybody', isForOthers: false, answers: [...answersBeforeSigningUp, ...answersForEverybody] },
-  { of: 'for crew', isForOthers: false, answers: answersForCrew },
-  { of: 'for suppliers', isForOthers: true, answers: answersForSuppliers },
-  { of: 'for service providers', isForOthers: true, answers: answersForProviders },
+  {
+    audience: 'everybody',
+    title: 'Before you start, and for everybody',
+    of: 'for everybody',
+    isForOthers: false,
+    answers: [...answersBeforeSigningUp, ...answersForEverybody],
+  },
+  {
+    audience: 'crew',
+    title: 'Buying and booking',
+    of: 'for crew',
+    isForOthers: false,
+    answers: answersForCrew,
+  },
+  {
+    audience: 'suppliers',
+    title: 'Selling goods',
+    of: 'for suppliers',
+    isForOthers: true,
+    answers: answersForSuppliers,
+  },
+  {
+    audience: 'providers',
+    title: 'Selling services',
+    of: 'for service providers',
+    isForOthers: true,
+    answers: answersForProviders,
+  },
 ] as const;
 
 /** The answers for a role. */

@@ -1,17 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useLoaderData, useLocation, useSubmit } from 'react-router-dom';
 import { EmptyDrawing, ListingTile } from '../../../ui/drawings/index.ts';
-import { Button, DisplayHeading, EmptyState, useIsInteractive } from '../../../ui/index.ts';
-import {
-  AnswerDetails,
-  answersForVisitors,
-  articlePath,
-  countedAnswers,
-  findAnswers,
-  findArticles,
-} from '../../help/index.ts';
+import { Button, DisplayHeading, EmptyState, useIsInteractive, VisuallyHidden } from '../../../ui/index.ts';
+import { articlePath, countedAnswers, findArticles } from '../../help/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import { departmentNames } from '../search/market-search.ts';
+import { answersTo, CentreAnswers, isAudience, type Audience } from './centre-answers.tsx';
 import { centreHead, centreLead, testLead } from './resource-heads.ts';
 import styles from './centre.module.css';
 
@@ -21,29 +15,29 @@ export const head = import.meta.env.SSR ? centreHead : undefined;
 interface Asked {
   readonly words: string;
   readonly department: string | null;
+  readonly audience: Audience | null;
 }
 
 /** The search in the address. */
 export async function loader({ request }: { request: Request }): Promise<Asked> {
   const params = new URL(request.url).searchParams;
   const department = params.get('department') ?? '';
+  const audience = params.get('for') ?? '';
   return {
     words: (params.get('q') ?? '').slice(0, 100),
     department: Object.hasOwn(departmentNames, department) ? department : null,
+    audience: isAudience(audience) ? audience : null,
   };
 }
 
-const addressOf = ({ words, department }: Asked): string => {
+const addressOf = ({ words, department, audience }: Asked): string => {
   const params = new URLSearchParams();
   if (words !== '') params.set('q', words);
   if (department !== null) params.set('department', department);
+  if (audience !== null) params.set('for', audience);
   const search = params.toString();
   return search === '' ? '/resource-center' : `/resource-center?${search}`;
 };
-
-const allAnswers = answersForVisitors.flatMap(({ answers, ...group }) =>
-  answers.map((answer) => ({ ...group, answer })),
-);
 
 const countedArticles = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 
@@ -52,7 +46,7 @@ const departments = [null, ...Object.keys(departmentNames)];
 /** `/resource-center` (docs/product.md, "Public"). */
 export function Component() {
   const asked = useLoaderData<typeof loader>();
-  const { words, department } = asked;
+  const { words, department, audience } = asked;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -61,12 +55,7 @@ export function Component() {
     if (field.current && document.activeElement !== field.current) field.current.value = words;
   }, [words]);
   const found = findArticles(asked);
-  const answers = findAnswers(
-    allAnswers,
-    words,
-    ({ answer }) => answer,
-    ({ isForOthers }) => isForOthers,
-  );
+  const answers = answersTo(words, audience);
   const isAsked = words.trim() !== '';
   // The server never receives the fragment.
   const { hash } = useLocation();
@@ -76,15 +65,6 @@ export function Component() {
   useEffect(() => {
     if (chosen !== '') document.getElementById(chosen)?.scrollIntoView();
   }, [chosen]);
-  const howItWorks =
-    answers.length === 0 ? null : (
-      <section id="how-it-works" aria-labelledby="answers" className={styles.answers}>
-        <DisplayHeading id="answers">How Quayside works</DisplayHeading>
-        {answers.map(({ of, answer }) => (
-          <AnswerDetails key={answer.slug} answer={answer} of={of} isOpen={answer.slug === open} />
-        ))}
-      </section>
-    );
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -101,20 +81,39 @@ export function Component() {
           defaultValue={words}
           maxLength={100}
           aria-label="Search answers and articles"
-          placeholder="Refund, delivery cost, teak…"
+          placeholder="Ask, or look for a word"
           className={styles.field}
           onChange={() => void submit(form.current, { replace: true, preventScrollReset: true })}
         />
         {department === null ? null : <input type="hidden" name="department" value={department} />}
+        {audience === null ? null : <input type="hidden" name="for" value={audience} />}
         <Button type="submit" size="3" variant="surface">
           Search
         </Button>
       </Form>
-      <nav aria-label="Departments" className={styles.departments}>
+      <VisuallyHidden role="status">
+        {isAsked
+          ? [
+              ...(answers.length > 0 ? [countedAnswers(answers.length)] : []),
+              ...(found.length > 0 ? [countedArticles(found.length)] : []),
+            ].join(' and ') || 'Nothing found'
+          : ''}
+      </VisuallyHidden>
+      <CentreAnswers
+        found={isAsked ? answers : null}
+        audience={audience}
+        open={open}
+        addressOf={(each) => addressOf({ ...asked, audience: each })}
+      />
+      <div className={styles.articlesHead}>
+        <DisplayHeading id="articles">Articles</DisplayHeading>
+        <span className={styles.count}>{countedArticles(found.length)}</span>
+      </div>
+      <nav aria-label="Departments" className={styles.chips}>
         {departments.map((each) => (
           <Link
             key={each}
-            to={addressOf({ words, department: each })}
+            to={addressOf({ ...asked, department: each })}
             preventScrollReset
             aria-current={each === department ? 'true' : undefined}
           >
@@ -122,15 +121,6 @@ export function Component() {
           </Link>
         ))}
       </nav>
-      <p role="status" className={styles.count}>
-        {isAsked && answers.length > 0
-          ? [
-              countedAnswers(answers.length),
-              ...(found.length > 0 ? [countedArticles(found.length)] : []),
-            ].join(' and ')
-          : countedArticles(found.length)}
-      </p>
-      {isAsked ? howItWorks : null}
       {found.length === 0 && isAsked && answers.length > 0 ? null : found.length === 0 ? (
         <EmptyState
           title={`No article or answer for “${words}”`}
@@ -153,7 +143,7 @@ export function Component() {
                   <ListingTile department={of[0]} category={null} name={title} />
                 </span>
                 <span className={styles.words}>
-                  <DisplayHeading as="h2" size="tile">
+                  <DisplayHeading as="h3" size="tile">
                     {title}
                   </DisplayHeading>
                   <span className={styles.text}>{lead}</span>
@@ -166,7 +156,6 @@ export function Component() {
           ))}
         </ul>
       )}
-      {isAsked ? null : howItWorks}
       <section aria-labelledby="self-test" className={styles.test}>
         <div>
           <DisplayHeading id="self-test">Safety basics: test yourself</DisplayHeading>

@@ -25,7 +25,8 @@ describe('the resource centre', () => {
     const { address } = openCentre();
     await screen.findByText(`${articleList.length} articles`);
     await userEvent.type(screen.getByRole('searchbox'), 'teak');
-    expect(await screen.findByText('1 article')).toBeVisible();
+    expect(await screen.findByText('1 article', { ignore: '[role="status"]' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 article');
     expect(titles()).toEqual(['Teak: clean without scrubbing it away']);
     expect(address()).toBe('/resource-center?q=teak');
     await userEvent.click(screen.getByRole('link', { name: 'Engineering' }));
@@ -46,21 +47,39 @@ describe('the resource centre', () => {
     const [first, ...others] = within(answers).getAllByRole('group');
     expect(first).toHaveAttribute('open');
     for (const other of others) expect(other).not.toHaveAttribute('open');
-    expect(screen.getByText(/^\d+ answers?(?: and \d+ articles?)?$/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^\d+ answers?(?: and \d+ articles?)?$/);
     expect(screen.queryByText(/^No article/)).toBeNull();
   });
 
-  it('has how Quayside works below the articles where nothing is looked for', async () => {
-    openCentre();
+  it('has how Quayside works before the articles, closed by whom it is for until one says who one is', async () => {
+    const { address } = openCentre();
     const all = await screen.findByRole('region', { name: 'How Quayside works' });
     expect(all).toHaveAttribute('id', 'how-it-works');
-    expect(within(all).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(40);
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+    const articles = screen.getByRole('heading', { name: 'Articles' });
+    expect(all.compareDocumentPosition(articles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(within(all).getByRole('link', { name: 'Supplier' }));
+    await waitFor(() => expect(address()).toBe('/resource-center?for=suppliers'));
+    const [open, ...others] = document.querySelectorAll('details[open]');
+    expect([open?.querySelector('summary')?.textContent, others]).toEqual([
+      expect.stringMatching(/^Selling goods/),
+      [],
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Supplier' }));
+    await waitFor(() => expect(address()).toBe('/resource-center'));
+  });
+
+  it('answers a supplier with answers for suppliers', async () => {
+    openCentre('/resource-center?q=refund&for=suppliers');
+    const answers = await screen.findByRole('region', { name: 'How Quayside works' });
+    expect(within(answers).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Returns and refunds');
   });
 
   it('opens the answer that its address names', async () => {
     openCentre('/resource-center#refunds');
     await waitFor(() => expect(document.querySelector('#refunds')).toHaveAttribute('open'));
-    expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+    // With the group that it is in.
+    expect(document.querySelectorAll('details[open]')).toHaveLength(2);
   });
 
   it.each(articleList)('shows “$title” with its sections and what to do next', async ({ slug, title }) => {

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { DisplayHeading } from '../../../ui/index.ts';
+import { AnswerDetails, answersForVisitors, countedAnswers, findAnswers } from '../../help/index.ts';
+import styles from './centre.module.css';
+
+/** Who reads, as the address says it: `?for=crew`. */
+export const audiences = {
+  everybody: 'Looking around',
+  crew: 'Crew',
+  suppliers: 'Supplier',
+  providers: 'Service provider',
+} as const;
+export type Audience = keyof typeof audiences;
+
+export const isAudience = (value: string): value is Audience => Object.hasOwn(audiences, value);
+
+const allAnswers = answersForVisitors.flatMap(({ answers, ...group }) =>
+  answers.map((answer) => ({ ...group, answer })),
+);
+
+/** The answers that the words find, the best first; those for somebody else than who reads last. */
+export const answersTo = (words: string, audience: Audience | null) =>
+  findAnswers(
+    allAnswers,
+    words,
+    ({ answer }) => answer,
+    ({ isForOthers, audience: of }) =>
+      audience === null || audience === 'everybody' ? isForOthers : of !== audience && of !== 'everybody',
+  );
+
+interface CentreAnswersProps {
+  /** What was found; null where nothing is looked for, which shows all groups. */
+  readonly found: ReturnType<typeof answersTo> | null;
+  readonly audience: Audience | null;
+  /** The slug of the open answer. */
+  readonly open: string | undefined;
+  readonly addressOf: (audience: Audience | null) => string;
+}
+
+/** How Quayside works: the answers that were found, or all of them by whom they are for. */
+export function CentreAnswers({ found, audience, open, addressOf }: CentreAnswersProps) {
+  if (found?.length === 0) return null;
+  return (
+    <section id="how-it-works" aria-labelledby="answers" className={styles.answers}>
+      <DisplayHeading id="answers">How Quayside works</DisplayHeading>
+      <nav aria-label="Who you are" className={styles.chips}>
+        <span className={styles.facts}>I am</span>
+        {Object.entries(audiences).map(([key, label]) => (
+          <Link
+            key={key}
+            // Pressed again it is taken back.
+            to={addressOf(key === audience || !isAudience(key) ? null : key)}
+            preventScrollReset
+            aria-current={key === audience ? 'true' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {found === null ? (
+        <Groups audience={audience} open={open} />
+      ) : (
+        found.map(({ of, answer }) => (
+          <AnswerDetails key={answer.slug} answer={answer} of={of} isOpen={answer.slug === open} />
+        ))
+      )}
+    </section>
+  );
+}
+
+/** All answers, each group closed until it is chosen. */
+function Groups({ audience, open }: Pick<CentreAnswersProps, 'audience' | 'open'>) {
+  const groups = answersForVisitors.toSorted(
+    (one, other) => Number(other.audience === audience) - Number(one.audience === audience),
+  );
+  return groups.map(({ audience: of, title, answers }) => (
+    <details
+      // Anew for another choice: what is open follows it.
+      key={`${of} ${audience}`}
+      open={of === audience || answers.some(({ slug }) => slug === open)}
+      className={styles.group}
+    >
+      <summary className={styles.groupName}>
+        {title} <span className={styles.facts}>{countedAnswers(answers.length)}</span>
+      </summary>
+      {answers.map((answer) => (
+        <AnswerDetails key={answer.slug} answer={answer} isOpen={answer.slug === open} />
+      ))}
+    </details>
+  ));
+}

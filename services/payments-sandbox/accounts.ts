@@ -104,14 +104,14 @@ const readyAccount = (id: string): Account => ({
   settings: paidOutDaily,
 });
 
-/** GET /v1/accounts/:id; a foreign account and a missing one are answered the same. */
+/** GET /v1/accounts/:id; a foreign account gets the same answer as a missing one. */
 export function retrieveAccount(state: SandboxState, id: string): Result<Account, StripeError> {
   const account = Object.hasOwn(state.accounts, id) ? state.accounts[id] : undefined;
   if (account) return ok(account);
   return createdReady.test(id) ? ok(readyAccount(id)) : refuse(stripeErrors.noAccess(id));
 }
 
-/** DELETE /v1/accounts/:id: from now on there is no such account. */
+/** DELETE /v1/accounts/:id */
 export function deleteAccount(
   state: SandboxState,
   id: string,

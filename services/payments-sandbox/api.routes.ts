@@ -40,7 +40,7 @@ type Command = (
   params: Named,
 ) => Result<{ readonly state: SandboxState; readonly object: object }, StripeError>;
 
-/** `original`: the request id under which the same answer was given before. */
+/** `original`: the id of the request that first got this answer. */
 type Answered = Result<{ readonly object: unknown; readonly original: string | null }, StripeError>;
 
 const testKey = /^Bearer (\S+)$/;
@@ -51,14 +51,17 @@ export const sendError = (reply: FastifyReply, error: StripeError): FastifyReply
   return reply.code(error.status).send(errorBody(error));
 };
 
-/** What is wrong with the key of a call, null when it is a test key. */
+/** The problem of a call's key, null for a test key. */
 export function keyProblem({ headers: { authorization } }: FastifyRequest): StripeError | null {
   if (authorization === undefined) return stripeErrors.noKey;
   const key = testKey.exec(authorization)?.[1] ?? '';
   return key.startsWith('sk_test_') ? null : stripeErrors.wrongKey(key);
 }
 
-/** The part of the provider's API that is played: accounts and their links, payment pages, payments, refunds, transfers, payouts, balances. */
+/**
+ * The supported part of the provider's API: accounts and their links, payment pages, payments, refunds, transfers,
+ * payouts, balances.
+ */
 export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): void {
   const requestIds = new WeakMap<FastifyRequest, string>();
   app.addHook('onRequest', async (request, reply) => {
@@ -129,7 +132,7 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
     });
   }
 
-  /** What is asked on behalf of a connected account. */
+  /** Queries on behalf of a connected account. */
   function ofAccount(path: string, query: AccountQuery) {
     app.get<{ Params: Partial<Named> }>(path, async ({ params, url, headers }, reply) => {
       const account = headers['stripe-account'];
@@ -179,7 +182,7 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
   }
 }
 
-/** The form of an upload, as the provider's clients write it. */
+/** The form of an upload, in the format of the provider's clients. */
 async function readUpload({ body, headers }: FastifyRequest) {
   if (!Buffer.isBuffer(body)) return { purpose: null, file: null };
   const type = { 'content-type': headers['content-type'] ?? '' };
@@ -191,7 +194,7 @@ async function readUpload({ body, headers }: FastifyRequest) {
   };
 }
 
-/** A command's answer with what it asks to be expanded; nothing is done when that cannot be. */
+/** A command's answer with the requested expansions; nothing is done if these are impossible. */
 function answered(
   command: Command,
   state: SandboxState,

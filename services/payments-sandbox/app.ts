@@ -22,8 +22,8 @@ const needsKey = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   !['/health', '/setup/', '/pay/'].some((open) => url.startsWith(open));
 
 /**
- * Plays the payment provider on laptops and in tests; not listening yet, but pending work resumes at once. Its state
- * is in `stateFile`; closing waits for the work in progress.
+ * Simulates the payment provider on laptops and in tests; not listening yet, but pending work resumes at once. Its
+ * state is in `stateFile`; closing waits for the work in progress.
  */
 export async function buildSandbox({
   stateFile,

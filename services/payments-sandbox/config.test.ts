@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSandboxConfig } from './config.ts';
 
 describe('the configuration of the sandbox', () => {
-  it('binds the loopback, whatever HOST says', () => {
+  it('listens only on the loopback interface, whatever HOST is', () => {
     expect(readSandboxConfig({ HOST: '0.0.0.0', QUAYSIDE_DATA: '/srv/quayside' })).toEqual({
       ok: true,
       value: {
@@ -29,7 +29,7 @@ describe('the configuration of the sandbox', () => {
     });
   });
 
-  it('sends its events to the site, wherever that listens, unless configured otherwise', () => {
+  it("sends events to the site's own port by default", () => {
     const urlOf = (environment: Record<string, string>) => {
       const config = readSandboxConfig(environment);
       return config.ok && config.value.rules.webhook?.url;
@@ -40,7 +40,7 @@ describe('the configuration of the sandbox', () => {
     ]).toEqual(['http://127.0.0.1:8080/api/stripe/webhook', 'https://hooks.example.com/in']);
   });
 
-  it('names every mistake', () => {
+  it('reports every mistake', () => {
     expect(
       readSandboxConfig({
         SANDBOX_LINK_SECONDS: 'soon',
@@ -63,7 +63,7 @@ describe('the configuration of the sandbox', () => {
     });
   });
 
-  it('has no place in production, which a demo never is', () => {
+  it('is refused in production, which a demo never is', () => {
     expect(readSandboxConfig({ NODE_ENV: 'production', QUAYSIDE_DEMO: '1', SANDBOX_PORT: '0' })).toEqual({
       ok: false,
       mistakes: [

@@ -48,8 +48,8 @@ const shape = z.object({
 });
 
 /**
- * The sandbox's configuration, or every mistake as one sentence each. It binds to the loopback whatever HOST is set
- * to, and does not start in production: anyone who could reach it could fake payments.
+ * The sandbox's configuration, or every mistake as one sentence each. It only listens on the loopback interface
+ * whatever HOST is set to, and does not start in production: anyone who could reach it could fake payments.
  */
 export function readSandboxConfig(environment: Environment): ConfigResult<SandboxConfig> {
   const given = readEnvironment(shape, environment);
@@ -76,7 +76,7 @@ const rulesFrom = (given: z.output<typeof shape>): SandboxRules => ({
   authorisationMs: usualRules.authorisationMs,
   disputeAnswerMs: usualRules.disputeAnswerMs,
   disputeVerdictMs: usualRules.disputeVerdictMs,
-  // Nobody waits a week on a laptop.
+  // Payouts are faster than the provider's, which take days.
   payoutDayMs: given.SANDBOX_PAYOUT_DAY_SECONDS * 1000,
   webhook: {
     url: given.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${given.PORT}/api/stripe/webhook`,

@@ -32,12 +32,12 @@ export type Field =
   | 'terms'
   | 'ending';
 
-/** What was typed, as it was typed. */
+/** The fields exactly as typed. */
 type Typed = Readonly<Partial<Record<Field, string>>>;
 /** In the order of the page, one sentence each. */
 type Problems = Readonly<Partial<Record<Field, string>>>;
 
-/** What the provider keeps of it. */
+/** The stored details. */
 export interface Details {
   readonly businessType: 'individual' | 'company' | null;
   readonly companyName: string | null;
@@ -97,10 +97,10 @@ const checks: Readonly<Record<Field, (value: string, typed: Typed, now: Date) =>
 };
 
 const isEnding = (value: string): value is Ending => endings.some((ending) => ending === value);
-// Of the table's own keys, in their order.
+// Safe: the table's own keys, in order.
 const fields = Object.keys(checks) as readonly Field[];
 
-/** The page's fields out of a form; whatever else it holds is left. */
+/** The page's fields in a form; others are ignored. */
 export function readTyped(form: URLSearchParams): Typed {
   const given = fields.flatMap((field) => {
     const value = form.get(field);
@@ -109,7 +109,7 @@ export function readTyped(form: URLSearchParams): Typed {
   return Object.fromEntries(given);
 }
 
-/** The details of the sections that are due, or one problem per field. */
+/** The details of the due sections, or one problem per field. */
 export function readDetails(typed: Typed, due: readonly Section[], now: Date): Result<Details, Problems> {
   const asked: ReadonlySet<Field> = new Set([
     'ending' as const,
@@ -133,7 +133,7 @@ export function readDetails(typed: Typed, due: readonly Section[], now: Date): R
   });
 }
 
-/** Invented details that are accepted, so that real ones are not needed. */
+/** Invented details that are accepted, so that nobody needs real ones. */
 export const testDetails = ({ country, business_type }: Account): Typed => ({
   business_type: business_type === 'individual' ? 'individual' : 'company',
   company_name: 'Example Chandlery',

@@ -15,14 +15,14 @@ interface DueWorkOptions {
   readonly log: FastifyBaseLogger;
 }
 
-// A timer set for longer would be cut to a moment (setTimeout counts in 32 bits).
+// A longer timer would overflow (setTimeout counts in 32 bits) and fire at once.
 const timerMaxMs = 10 * 60 * 1000;
 const tidyEveryMs = 60 * 60 * 1000;
 const pauseAfterFaultMs = 1000;
-/** Delivery outcomes are stored in batches: one lost with the process is only sent once more. */
+/** Delivery results are stored in batches: one lost with the process only causes another delivery. */
 const gatherMs = 50;
 
-/** Ends the verifications, sessions and authorisations that are due. */
+/** Ends due verifications, sessions and authorisations. */
 function settled(state: SandboxState, nowMs: number, rules: SandboxRules): SandboxState {
   const due = Object.keys(state.verifications).filter((id) => (state.verifications[id] ?? 0) <= nowMs);
   const verified = due.reduce((at, id) => {
@@ -71,7 +71,7 @@ export function startDueWork({ store, rules, now, log }: DueWorkOptions): { clos
     return [...Object.values(verifications), ...Object.values(deadlines)].reduce(earlier, tidyAtMs);
   }
 
-  /** Once for all that changed in this turn of the loop: it looks at everything that waits. */
+  /** Once for all changes in this turn of the event loop, because it goes through everything that waits. */
   function plan(): void {
     if (!signal.aborted) planning ??= setImmediate(planNow);
   }

@@ -8,7 +8,7 @@ const answerMaxMs = 10_000;
 interface DeliveryParts {
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
-  /** Cuts the attempt off. */
+  /** Aborts the attempt. */
   readonly signal: AbortSignal;
 }
 

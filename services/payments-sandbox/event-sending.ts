@@ -10,14 +10,14 @@ interface EventSendingOptions {
   readonly webhook: WebhookRules;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
-  /** Cuts off what is under way. */
+  /** Aborts what is under way. */
   readonly signal: AbortSignal;
 }
 
 interface EventSending {
-  /** Those that may go out next, the one that is due first in front. */
+  /** The events that may be sent next, the most overdue first. */
   next(): readonly Delivery[];
-  /** One attempt; its outcome is stored by `keepOutcomes`. */
+  /** One attempt; `keepOutcomes` stores its result. */
   attempt(delivery: Delivery): Promise<void>;
   hasOutcomes(): boolean;
   keepOutcomes(): Promise<void>;
@@ -26,13 +26,13 @@ interface EventSending {
 const givenUpAfterMs = 3 * 24 * 60 * 60 * 1000;
 const atOnceMax = 8;
 
-/** Events on their way: one after the other for one subject, several subjects at once. */
+/** Sends events: one after the other for one subject, several subjects at once. */
 export function createEventSending({ store, webhook, now, log, signal }: EventSendingOptions): EventSending {
   const busyLanes = new Set<string>();
-  /** Outcomes not stored yet, by delivery: the delivery with its next attempt, null if there is none. */
+  /** Results that are not stored yet, by delivery: the delivery with its next attempt, null if there is none. */
   const outcomes = new Map<string, Delivery | null>();
 
-  // Rough events are shuffled on purpose, and must then go out as they were shuffled.
+  // Rough events are deliberately shuffled, and must then be sent in that order.
   const laneOf = ({ subject }: Delivery): string => (webhook.mode === 'rough' ? '' : subject);
 
   return {
@@ -76,7 +76,7 @@ export function createEventSending({ store, webhook, now, log, signal }: EventSe
         });
         return { state: { ...state, deliveries }, done: null };
       });
-      // What was tried again meanwhile has a newer outcome.
+      // An event that was retried meanwhile has a newer result.
       for (const [id, outcome] of keeping) if (outcomes.get(id) === outcome) outcomes.delete(id);
     },
   };

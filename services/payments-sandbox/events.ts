@@ -7,9 +7,9 @@ import { secondsOf, type Moment } from './rules.ts';
 export interface EventContent {
   readonly type: string;
   readonly object: object;
-  /** What it belongs to: events of one subject go out in order, those of others may overtake them. */
+  /** Its subject: events of one subject are sent in order, those of others may overtake them. */
   readonly subject: string;
-  /** The connected account that it happened to; without it, it happened to the platform. */
+  /** The connected account that it is about; the platform by default. */
   readonly account?: string;
 }
 
@@ -67,7 +67,7 @@ function queued(
   if (webhook.mode === 'calm') return [...waiting, delivery(nowMs)];
   const held = waiting.filter(({ attempts }) => attempts === 0);
   const failed = waiting.filter(({ attempts }) => attempts > 0);
-  // What was held back goes out behind the event that overtakes it, and the newest once more at the end.
+  // A delayed event is sent after the one that overtakes it, and the newest once more at the end.
   return held.length === 0
     ? [...failed, delivery(nowMs + webhook.lateMs), delivery(nowMs + webhook.lateMs)]
     : [...failed, delivery(nowMs), ...held.map((late) => ({ ...late, dueAtMs: nowMs })), delivery(nowMs)];

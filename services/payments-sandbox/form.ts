@@ -9,7 +9,7 @@ const stepsOf = (key: string): readonly string[] => {
   return [head, ...[...rest.matchAll(/\[([^\]]*)\]/g)].map(([, step = '']) => step)].slice(0, depthMax);
 };
 
-/** `a[b][0]=c` as Stripe's clients write it: `{a: {b: ['c']}}`. All leaves are text, as they travel. */
+/** `a[b][0]=c` in the notation of Stripe's clients: `{a: {b: ['c']}}`. All leaves are texts, as sent. */
 export function parseForm(text: string): Form {
   const root: Node = new Map();
   for (const [key, value] of new URLSearchParams(text)) {
@@ -35,6 +35,6 @@ const valueOf = (node: Node | string): FormValue => {
   return isList ? [...node.values()].map(valueOf) : objectOf(node);
 };
 
-// From entries, so that a field named __proto__ is a field like any other.
+// From entries, so that a field named __proto__ is an ordinary one.
 const objectOf = (node: Node): Form =>
   Object.fromEntries([...node].map(([key, inner]) => [key, valueOf(inner)]));

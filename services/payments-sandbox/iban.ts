@@ -1,4 +1,7 @@
-/** One well-formed account per country, from the examples in the IBAN's registry, or for tests of the provider: nobody's account. */
+/**
+ * One valid account per country, from the examples in the IBAN registry, or from the provider's tests: they belong to
+ * nobody.
+ */
 const testIbans: Readonly<Record<string, string>> = {
   DE: 'DE89370400440532013000',
   ES: 'ES9121000418450200051332',
@@ -17,19 +20,19 @@ const testIbans: Readonly<Record<string, string>> = {
 };
 const ofSpain = 'ES9121000418450200051332';
 
-/** The name of every bank here: the real ones are named by their numbers, which are not looked up. */
+/** The name of every bank here; real ones are not looked up. */
 export const testBank = 'Harbour Test Bank';
 
 export const testIbanOf = (country: string): string => testIbans[country] ?? ofSpain;
 
-/** `ES91 2100 …`: in groups of four. */
+/** In groups of four: `ES91 2100 …`. */
 export const groupedByFour = (account: string): string =>
   /^[A-Z]/.test(account) ? account.replaceAll(/(.{4})(?=.)/g, '$1 ') : account;
 
-/** Whether accounts of a country are a routing number and an account number, as in the USA, and no IBAN. */
+/** Whether a country's accounts are a routing number and an account number, as in the USA, instead of an IBAN. */
 export const hasRoutingNumbers = (country: string): boolean => country === 'US';
 
-/** An account number without its spaces, or null when its check digits say that it was mistyped. */
+/** An account number without spaces, or null if its check digits show a typing error. */
 function readIban(text: string): string | null {
   const iban = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return null;
@@ -39,7 +42,10 @@ function readIban(text: string): string | null {
 
 const weights = [3, 7, 1];
 
-/** A routing number of the USA and an account number, as `110000000 000123456789`; null when it is neither, or a digit of the first is wrong. */
+/**
+ * A routing number of the USA and an account number, as `110000000 000123456789`; null if it has another form, or the
+ * check digit is wrong.
+ */
 function readRouted(text: string): string | null {
   const [routing = '', account = '', ...more] = text.split(/[\s/-]+/);
   if (!/^\d{9}$/.test(routing) || !/^\d{4,17}$/.test(account) || more.length > 0) return null;
@@ -50,7 +56,7 @@ function readRouted(text: string): string | null {
   return sum % 10 === 0 ? `${routing} ${account}` : null;
 }
 
-/** Accounts to which nothing can be paid, by country and last characters: the provider's own, for tests of what happens then. */
+/** Accounts to which payouts fail, by country and last characters: the provider's own test accounts. */
 const failures: Readonly<Record<string, { readonly code: string; readonly message: string }>> = {
   'DE 3001': {
     code: 'no_account',
@@ -60,7 +66,7 @@ const failures: Readonly<Record<string, { readonly code: string; readonly messag
   'US 1113': { code: 'account_closed', message: 'The bank account has been closed.' },
 };
 
-/** Why a payout to this account fails; null when it arrives. */
+/** Why a payout to this account fails; null if it succeeds. */
 export const payoutFailureOf = (country: string, last4: string) => failures[`${country} ${last4}`] ?? null;
 
 interface BankAccount {
@@ -68,7 +74,7 @@ interface BankAccount {
   readonly number: string;
 }
 
-/** Where somebody is paid: an IBAN, or an account of the USA. */
+/** A bank account: an IBAN, or an account of the USA. */
 export function readBankAccount(text: string): BankAccount | null {
   const iban = readIban(text);
   if (iban !== null) return { country: iban.slice(0, 2), number: iban };

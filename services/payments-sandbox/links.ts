@@ -20,7 +20,7 @@ const linkParameters = z.strictObject({
   collection_options: z.strictObject({ fields: z.enum(['currently_due', 'eventually_due']) }).optional(),
 });
 
-/** POST /v1/account_links: an address of the hosted onboarding, good once and for some minutes. */
+/** POST /v1/account_links: an address of the hosted onboarding, valid once and for some minutes. */
 export function createAccountLink(state: SandboxState, form: Form, moment: Moment): AppliedCall<AccountLink> {
   const given = readParameters(linkParameters, form);
   if (!given.ok) return given;
@@ -47,7 +47,7 @@ export function createAccountLink(state: SandboxState, form: Form, moment: Momen
   });
 }
 
-/** POST /v1/accounts/:id/login_links: an address of the page where a ready account is looked after, good once and for some minutes. */
+/** POST /v1/accounts/:id/login_links: an address of a ready account's own page, valid once and for some minutes. */
 export function createLoginLink(
   state: SandboxState,
   _form: Form,
@@ -96,7 +96,7 @@ export type Visit =
       readonly kind: 'open';
       readonly link: StoredLink;
       readonly account: Account;
-      /** The visitor's proof for what follows. */
+      /** The cookie that identifies the visitor from then on. */
       readonly secret: string;
     };
 
@@ -107,7 +107,7 @@ export interface Visitor {
   readonly secret: string | null;
 }
 
-/** Another visit with an opened link: the first visitor's session continues, everyone else's link is spent. */
+/** A visit with an opened link: the first visitor's session continues, for everyone else the link is used. */
 export function revisit(
   state: SandboxState,
   { accountId, linkId, secret }: Visitor,
@@ -124,7 +124,7 @@ export function revisit(
   return { kind: 'open', link, account, secret: session.secret };
 }
 
-/** A visit that may be the first: opening a fresh link uses it up and begins an hour's session. */
+/** A visit that may be the first: opening a fresh link uses it up and begins a session of one hour. */
 export function openLink(
   state: SandboxState,
   visitor: Visitor,

@@ -20,6 +20,6 @@ type Prefix =
   | 'trr'
   | 'txn';
 
-/** An id as the provider writes them, `acct_` and sixteen letters and digits. */
+/** An id in the provider's form, `acct_` and sixteen letters and digits. */
 export const newId = (prefix: Prefix): string =>
   `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x')}`;

@@ -60,13 +60,11 @@ export interface AccountLink {
   readonly url: string;
 }
 
-/**
- * A stored link: its first visitor continues with a session of their own, everyone else is asked to request another.
- */
+/** A stored link: its first visitor continues with a session, everyone else is asked to request another. */
 export interface StoredLink {
   readonly id: string;
   readonly account: string;
-  /** Null for a link to a ready account's own page, from which nothing leads back. */
+  /** Null for a link to a ready account's own page, which has no way back. */
   readonly back: { readonly refreshUrl: string; readonly returnUrl: string } | null;
   readonly expiresAtSeconds: number;
   /** Null until opened. */
@@ -94,7 +92,7 @@ export interface Delivery {
   readonly attempts: number;
 }
 
-/** Everything the sandbox remembers. */
+/** The complete state of the sandbox. */
 export interface SandboxState extends PaymentState {
   readonly accounts: Readonly<Record<string, Account>>;
   readonly answers: Readonly<Record<string, StoredAnswer>>;

@@ -8,11 +8,11 @@ import { withPayoutsPlanned } from './payments/paying-out.ts';
 import { withEnding } from './requirements.ts';
 import { secondsOf, type Moment } from './rules.ts';
 
-/** The link's end, whatever became of the account: it cannot be used again. */
+/** The link's end, whatever happened to the account: it cannot be used again. */
 export const withFinishedLink = (state: SandboxState, link: StoredLink): SandboxState =>
   withLink(state, { ...link, isFinished: true });
 
-/** Stores the details, ends the submission with the chosen outcome, and notifies the marketplace. */
+/** Stores the details, ends the submission with the chosen result, and notifies the marketplace. */
 export function submit(
   state: SandboxState,
   { link, account, details }: { link: StoredLink; account: Account; details: Details },

@@ -36,7 +36,7 @@ const plain = (text: string) =>
     .replaceAll('&quot;', '"');
 
 describe('the payment page', () => {
-  it('shows who is paid, the lines, the total and the way back', async () => {
+  it('shows the seller, the lines, the total and the way back', async () => {
     const { url } = await openCheckout(bench);
     const { status, text } = await visitor.open(url);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('the payment page', () => {
     expect(plain((await visitor.open(url)).text)).toContain(message);
   });
 
-  it('runs no scripts, escapes what sellers write, and leads nowhere but on', async () => {
+  it("has no scripts, escapes sellers' texts, and links only to the shop", async () => {
     const { url } = await openCheckout(bench, {
       line_items: [
         {
@@ -85,7 +85,7 @@ describe('the payment page', () => {
     expect(text).not.toMatch(/<script|style=|onclick/);
   });
 
-  it('fills in a test card when asked to, which then does as it says', async () => {
+  it('fills in a test card on request, which then behaves as described', async () => {
     const { url, id } = await openCheckout(bench);
     const { text } = await visitor.send(url, { intent: 'fill-no-funds' });
     const filled = [...text.matchAll(/<input\b[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)].map(
@@ -101,7 +101,7 @@ describe('the payment page', () => {
 });
 
 describe('a card', () => {
-  it('that pays leads on to the shop, and so does the page from then on', async () => {
+  it('that is accepted redirects to the shop, and so does the page from then on', async () => {
     const { url, id } = await openCheckout(bench);
     const paid = await visitor.send(url, typed);
     expect([paid.status, paid.location]).toEqual([303, doneUrl(id)]);
@@ -114,7 +114,7 @@ describe('a card', () => {
     expect(again.map(({ location }) => location)).toEqual(again.map(() => doneUrl(id)));
   });
 
-  it('is charged once by many who press at once', async () => {
+  it('is charged once if many submit it at once', async () => {
     const { url, id } = await openCheckout(bench);
     const pressed = await Promise.all(Array.from({ length: 20 }, () => newPageVisitor().send(url, typed)));
     expect(new Set(pressed.map(({ location }) => location))).toEqual(new Set([doneUrl(id)]));
@@ -122,7 +122,7 @@ describe('a card', () => {
     expect([Object.keys(charges).length, Object.keys(intents).length]).toEqual([1, 1]);
   });
 
-  it('that asks is charged once when its answer is pressed twice', async () => {
+  it('with authentication is charged once if it is confirmed twice', async () => {
     const { url, id } = await openCheckout(bench);
     await payOnPage(visitor, url, 'authenticates');
     const pressed = await Promise.all(
@@ -132,14 +132,14 @@ describe('a card', () => {
     expect(Object.keys((await stateOf()).charges)).toHaveLength(1);
   });
 
-  it('that asks is asked of again on the page, where another card may pay instead', async () => {
+  it('with failed authentication can be replaced by another card on the page', async () => {
     const { url } = await openCheckout(bench);
     expect((await payOnPage(visitor, url, 'authenticates')).text).toContain('ends in 3184');
     expect(plain((await visitor.open(url)).text)).toContain('Your bank is still waiting for you');
     expect((await payOnPage(visitor, url, 'pays')).end).toBe('paid');
   });
 
-  it('that is declined leads back to the form, which says so and knows the name, and is tried once however often it is loaded', async () => {
+  it('that is declined redirects to the form, with the reason and the name, and is tried once however often it is loaded', async () => {
     const { url } = await openCheckout(bench);
     const sent = await visitor.send(url, { ...typed, card_number: '4000000000000002' });
     expect([sent.status, sent.location]).toEqual([303, url]);
@@ -153,7 +153,7 @@ describe('a card', () => {
     expect(Object.keys((await stateOf()).charges)).toHaveLength(1);
   });
 
-  it('never has its number or its code written down', async () => {
+  it('never has its number or its code stored', async () => {
     const { url } = await openCheckout(bench);
     await payOnPage(visitor, url, 'authenticates', { authenticate: 'fail' });
     await visitor.send(url, { ...typed, card_cvc: '987' });
@@ -172,7 +172,7 @@ describe('a card form with mistakes', () => {
       ]),
     );
 
-  it('comes back with what was typed and a word at each field, and charges nothing', async () => {
+  it('is shown again with the typed values and a message at each field, and charges nothing', async () => {
     const { url, id } = await openCheckout(bench);
     const { status, text } = await visitor.send(url, {
       card_number: '4242 4242 4242 4241',
@@ -210,14 +210,14 @@ describe('a card form with mistakes', () => {
     ]);
   });
 
-  it('takes a card to the end of its month', async () => {
+  it('accepts a card to the end of its month', async () => {
     const { url } = await openCheckout(bench);
     expect((await payOnPage(visitor, url, 'pays', { expiry: '11/2026' })).end).toBe('paid');
   });
 });
 
-describe('a page that is over', () => {
-  it('says that it has expired, and leads back', async () => {
+describe('a finished page', () => {
+  it('says that it has expired, and links back', async () => {
     const { url, id } = await openCheckout(bench);
     await payOnPage(visitor, url, 'authenticates');
     await bench.stripe.checkout.sessions.expire(id);
@@ -231,13 +231,13 @@ describe('a page that is over', () => {
     );
   });
 
-  it('is plain for an address that was never one', async () => {
+  it('has a plain message for an unknown address', async () => {
     const { status, text } = await visitor.open(`${bench.origin}/pay/c/__proto__`);
     expect([status, plain(text).includes('This payment page doesn’t work')]).toEqual([404, true]);
   });
 });
 
-it('a session made again under its key has the page it had', async () => {
+it('is the same one if its session is created again under its key', async () => {
   const keyed = () => bench.stripe.checkout.sessions.create(orderParameters, { idempotencyKey: 'order-1' });
   const [first, again] = await Promise.all([keyed(), keyed()]);
   expect(again.url).toBe(first.url);
@@ -246,7 +246,7 @@ it('a session made again under its key has the page it had', async () => {
 });
 
 async function stateOf(): Promise<Record<'charges' | 'intents' | 'sessions', object>> {
-  // Only the sandbox writes this file.
+  // Safe: only the sandbox writes this file.
   return JSON.parse(await readFile(bench.stateFile, 'utf8')) as Record<
     'charges' | 'intents' | 'sessions',
     object

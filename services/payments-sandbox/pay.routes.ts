@@ -22,7 +22,7 @@ type OpenVisit = {
   readonly kind: 'open';
   readonly session: StoredSession;
   readonly intent: StoredIntent | undefined;
-  /** Of a card that was declined: all that is kept of what was typed. */
+  /** The name on a declined card, the only typed field that is kept. */
   readonly holder: string | undefined;
 };
 /** The result of opening a payment page. */
@@ -45,7 +45,7 @@ const statuses = {
 } as const;
 const fillsCard = /^fill-(.+)$/;
 
-/** The hosted payment pages: no scripts, forms that post to their own address. */
+/** The hosted payment pages: no scripts, only forms that post to their own address. */
 export async function addPaymentPages(
   app: FastifyInstance,
   { store, moment }: PaymentPageOptions,
@@ -105,7 +105,7 @@ function isPressed(reply: FastifyReply, visit: OpenVisit, form: URLSearchParams,
   return { state: next, done: () => afterAttempt(reply, visitTo(next, visit.session.id)) };
 }
 
-/** A button of the page on which the payer's bank is played. */
+/** A button of the page that stands for the payer's bank. */
 function authenticated(
   reply: FastifyReply,
   { session, intent }: OpenVisit,
@@ -139,7 +139,10 @@ const firstEntry = ({ holder }: OpenVisit): CardEntry => ({
   problems: {},
 });
 
-/** On to the bank's question, on to the shop, or back to the form: by a redirect, so that reloading never tries the card again. */
+/**
+ * Redirects to the bank's authentication, to the shop, or back to the form, so that reloading never tries the card
+ * again.
+ */
 function afterAttempt(reply: FastifyReply, visit: Visit): FastifyReply {
   if (visit.kind !== 'open') return rejectVisit(reply, visit);
   const { session, intent } = visit;
@@ -160,7 +163,7 @@ function rejectVisit(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): Fas
 const sendForm = (reply: FastifyReply, { session, intent }: OpenVisit, entry: CardEntry): FastifyReply =>
   sendPage(reply, payPage(session, intent, entry), [new URL(session.successUrl).origin]);
 
-/** The bank's question, when one is open; otherwise the form it came from. */
+/** The bank's authentication, if one is pending; otherwise the previous form. */
 const sendAuthentication = (reply: FastifyReply, { session, intent }: OpenVisit): FastifyReply =>
   intent?.status === 'requires_action' && intent.card !== null
     ? sendPage(reply, authenticationPage(session, intent.card), [new URL(session.successUrl).origin])

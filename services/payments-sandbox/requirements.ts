@@ -34,7 +34,7 @@ const owing = (codes: readonly string[]): Requirements => ({
 
 export const requirementsAtFirst = owing(dueAtFirst);
 
-/** The possible outcomes of a submission: chosen on the hosted page, since there is nobody to decide. */
+/** The possible results of a submission: chosen on the hosted page, since nobody reviews it. */
 export const endings = ['complete', 'documents', 'pending', 'refused-fraud', 'refused-other'] as const;
 export type Ending = (typeof endings)[number];
 
@@ -42,7 +42,7 @@ export type Ending = (typeof endings)[number];
 const documentCode = ({ business_type }: Pick<Account, 'business_type'>): string =>
   business_type === 'individual' ? 'individual.verification.document' : 'company.verification.document';
 
-/** The account after a submission that ended so. */
+/** The account after a submission with this result. */
 export function withEnding(account: Account, ending: Ending): Account {
   const document = documentCode(account);
   const wasSent = account.requirements.currently_due.includes(document);
@@ -74,7 +74,7 @@ export function withEnding(account: Account, ending: Ending): Account {
   };
 }
 
-/** The account after its bank returned a payout: nothing is paid out until it names another. */
+/** The account after its bank returned a payout: nothing is paid out until another bank account is entered. */
 export const withoutBank = (account: Account): Account => ({
   ...account,
   payouts_enabled: false,
@@ -84,7 +84,7 @@ export const withoutBank = (account: Account): Account => ({
   },
 });
 
-/** The parts of the hosted page an account still has to fill in, in their order. */
+/** The sections of the hosted page that an account still has to complete, in order. */
 const sections = ['business', 'bank', 'document', 'terms'] as const;
 export type Section = (typeof sections)[number];
 

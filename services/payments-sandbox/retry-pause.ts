@@ -1,5 +1,5 @@
 const pauseMaxMs = 10 * 60 * 1000;
 
-/** How long to wait after another failed attempt: twice as long each time, ten minutes at most. */
+/** The pause after another failed attempt: twice as long each time, ten minutes at most. */
 export const retryPauseMs = (firstPauseMs: number, failedBefore: number): number =>
   Math.min(firstPauseMs * 2 ** failedBefore, pauseMaxMs);

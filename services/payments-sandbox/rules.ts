@@ -5,13 +5,13 @@ export interface WebhookRules {
   readonly url: string;
   readonly secret: string;
   readonly mode: WebhookMode;
-  /** How long `rough` holds an event back when no other comes. */
+  /** How long `rough` delays an event if no other follows. */
   readonly lateMs: number;
   /** The pause after the first failed attempt; each further one is twice as long, up to ten minutes. */
   readonly retryPauseMs: number;
 }
 
-/** How the sandbox behaves; all that a test would want otherwise. */
+/** The sandbox's behaviour that tests may change. */
 export interface SandboxRules {
   readonly linkSeconds: number;
   /** How long an account stays in verification. */
@@ -20,9 +20,9 @@ export interface SandboxRules {
   readonly authorisationMs: number;
   /** How long the evidence against a dispute can be sent. */
   readonly disputeAnswerMs: number;
-  /** How long a bank thinks about it. */
+  /** How long a bank takes to decide. */
   readonly disputeVerdictMs: number;
-  /** How long a day of the schedule of payouts takes. */
+  /** How long a day in the schedule of payouts takes. */
   readonly payoutDayMs: number;
   /** Null: no webhooks are sent. */
   readonly webhook: WebhookRules | null;
@@ -38,7 +38,7 @@ export const usualRules: SandboxRules = {
   webhook: null,
 };
 
-/** When something happens, where the hosted pages are, and how the sandbox behaves. */
+/** The time, the address of the hosted pages, and the sandbox's behaviour. */
 export interface Moment {
   readonly nowMs: number;
   readonly address: string;

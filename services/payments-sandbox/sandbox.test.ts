@@ -29,7 +29,7 @@ async function start(at = now) {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Sends as the provider's own client does: nested form fields, Bearer key, API version. */
+/** Sends requests like the provider's own client: nested form fields, Bearer key, API version. */
 async function send(
   method: 'GET' | 'POST',
   url: string,
@@ -41,7 +41,7 @@ async function send(
     headers: { 'stripe-version': '2026-10-01', ...headers },
     ...(form && { body: new URLSearchParams(form) }),
   });
-  // The body is one of the provider's objects; each test compares it whole or in part.
+  // The body is one of the provider's objects; each test compares all or part of it.
   return {
     status: response.status,
     headers: response.headers,
@@ -58,7 +58,7 @@ const express = {
 };
 
 describe('accounts', () => {
-  it('are made as Express accounts that cannot charge yet, and found again', async () => {
+  it('are created as Express accounts that cannot charge yet, and can be read', async () => {
     const made = await send('POST', '/v1/accounts', express);
     const due = [
       'business_profile.url',
@@ -113,7 +113,7 @@ describe('accounts', () => {
     expect((await send('GET', `/v1/accounts/${String(made.body.id)}`)).body).toEqual(made.body);
   });
 
-  it('of the demo market’s vendors take charges from the first day, and can open their hosted page', async () => {
+  it('of the demo market’s vendors accept charges from the beginning, and can open their hosted page', async () => {
     const { body } = await send('GET', '/v1/accounts/acct_demo0193f2a1');
     expect([body.charges_enabled, body.payouts_enabled, body.details_submitted]).toEqual([true, true, true]);
     const link = await send('POST', '/v1/account_links', {
@@ -127,7 +127,7 @@ describe('accounts', () => {
   });
 
   it.each(['acct_unknown', '__proto__', 'toString'])(
-    'that do not exist are refused as the provider does: %s',
+    'that do not exist are refused like by the provider: %s',
     async (id) => {
       const { status, body } = await send('GET', `/v1/accounts/${id}`);
       expect({ status, body }).toEqual({
@@ -198,7 +198,7 @@ describe('account links', () => {
 describe('an Idempotency-Key', () => {
   const keyed = { ...key, 'idempotency-key': 'account-of-u1' };
 
-  it('gives the same answer again, also after a restart, and makes nothing twice', async () => {
+  it('gives the same answer again, also after a restart, and creates nothing twice', async () => {
     const first = await send('POST', '/v1/accounts', express, keyed);
     await app.close();
     await start();
@@ -212,7 +212,7 @@ describe('an Idempotency-Key', () => {
     expect(Object.keys(stored.accounts)).toEqual([first.body.id]);
   });
 
-  it('makes one account of many requests at once', async () => {
+  it('creates one account for many simultaneous requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send('POST', '/v1/accounts', express, keyed)),
     );
@@ -225,7 +225,7 @@ describe('an Idempotency-Key', () => {
     expect({ status, body }).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const first = await send('POST', '/v1/accounts', express, keyed);
     await app.close();
     await start(new Date('2026-11-21T09:00:00Z'));
@@ -239,7 +239,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('who may call', () => {
+describe('authentication', () => {
   it.each([
     [{}, 'You did not provide an API key.'],
     [{ authorization: 'Bearer sk_live_51abcdef' }, 'Invalid API Key provided: sk_live_********.'],
@@ -252,13 +252,13 @@ describe('who may call', () => {
     });
   });
 
-  it('needs no key to ask whether it lives', async () => {
+  it('is not required for the health check', async () => {
     expect((await send('GET', '/health', undefined, {})).body).toEqual({ status: true });
   });
 });
 
-describe('what it does not play', () => {
-  it('is answered as an unknown URL', async () => {
+describe('an unsupported call', () => {
+  it('is answered like an unknown URL', async () => {
     const { status, body } = await send('GET', '/v1/issuing/cards?x=1');
     expect({ status, body }).toEqual({
       status: 404,
@@ -272,7 +272,7 @@ describe('what it does not play', () => {
     });
   });
 
-  it('refuses JSON as the provider does', async () => {
+  it('refuses JSON, like the provider', async () => {
     const { status, body } = await send('POST', '/v1/accounts', undefined, {
       ...key,
       'content-type': 'application/json',
@@ -285,7 +285,7 @@ describe('what it does not play', () => {
 });
 
 describe('forms', () => {
-  it('nest by their brackets', () => {
+  it('are nested by their brackets', () => {
     expect(parseForm('a=1&b[c][d]=2&b[c][e]=3&f[]=4&f[]=5&g[0][h]=6&__proto__[admin]=1&i[j')).toEqual(
       JSON.parse(
         '{"a":"1","b":{"c":{"d":"2","e":"3"}},"f":["4","5"],"g":[{"h":"6"}],"__proto__":{"admin":"1"},"i[j":""}',
@@ -295,7 +295,7 @@ describe('forms', () => {
 });
 
 describe('state', () => {
-  it('that cannot be read stops the start instead of being replaced', async () => {
+  it('that cannot be read prevents the start instead of being replaced', async () => {
     await writeFile(stateFile, '{broken');
     await expect(buildSandbox({ stateFile, log: pino({ level: 'silent' }) })).rejects.toThrow('JSON');
     expect(await readFile(stateFile, 'utf8')).toBe('{broken');

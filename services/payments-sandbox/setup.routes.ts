@@ -27,7 +27,7 @@ const atFirst: Entry = { typed: { ending: 'complete' }, problems: {} };
 export async function addSetup(app: FastifyInstance, { store, moment }: SetupOptions): Promise<void> {
   await sendStyles(app, '/setup/harbour.css', 'harbour.css');
 
-  // Asking with HEAD, as programs that preview links do, must not use one up.
+  // HEAD requests, as sent by programs that preview links, must not use one up.
   app.get(path, { exposeHeadRoute: false }, async (request: LinkRequest, reply) => {
     const at = moment(request);
     const visit = await store.change((state) => openLink(state, visitorOf(request), at));
@@ -82,7 +82,7 @@ function rejectVisit(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): Fas
   return sendPage(reply.code(404), unknownLinkPage(), []);
 }
 
-/** What is due; of a ready account that is visited on its own page, what can be changed there. */
+/** The due sections; on a ready account's own page, those that can be changed there. */
 const sectionsShown = (link: StoredLink, account: Account): readonly Section[] =>
   link.back === null && account.charges_enabled ? ['bank'] : sectionsDue(account);
 
@@ -92,6 +92,6 @@ function sendForm(reply: FastifyReply, { link, account }: OpenVisit, entry: Entr
   return sendPage(reply, text, originsOf(link));
 }
 
-/** Where the answers to its forms may lead. */
+/** The origins to which its forms may redirect. */
 const originsOf = ({ back }: StoredLink): readonly string[] =>
   back === null ? [] : [...new Set([new URL(back.returnUrl).origin, new URL(back.refreshUrl).origin])];

@@ -24,7 +24,7 @@ const withDeadline = (name: string) => (state: SandboxState) => ({
 });
 const onDisk = async () => (JSON.parse(await readFile(stateFile, 'utf8')) as SandboxState).deadlines;
 
-it('changes that come at once are made in their order and share few writes', async () => {
+it('applies simultaneous changes in order, with few writes', async () => {
   const names = Array.from({ length: 100 }, (_, position) => `d${position}`);
   const seen = await Promise.all(names.map((name) => store.change(withDeadline(name))));
   expect(seen).toEqual(names.map((_, position) => position));
@@ -32,14 +32,14 @@ it('changes that come at once are made in their order and share few writes', asy
   expect(writes).toBe(2);
 });
 
-it('a change is on disk, and seen by readers, once it is answered and not before', async () => {
+it('has a change on disk, and visible to readers, exactly when it is answered', async () => {
   const first = store.change(withDeadline('first'));
   expect(store.read()).toEqual(emptyState);
   await first;
   expect([Object.keys(store.read().deadlines), Object.keys(await onDisk())]).toEqual([['first'], ['first']]);
 });
 
-it('who changes nothing waits for what they saw, and writes nothing', async () => {
+it('makes a call without a change wait for what it read, and writes nothing', async () => {
   const order: string[] = [];
   const first = store.change(withDeadline('first')).then(() => order.push('written'));
   const second = store
@@ -51,7 +51,7 @@ it('who changes nothing waits for what they saw, and writes nothing', async () =
   expect(await onDisk()).toEqual({ first: 0 });
 });
 
-it('a write that fails undoes all its changes and those made meanwhile, and the next one works', async () => {
+it('rolls back all changes of a failed write and those made meanwhile, and the next one works', async () => {
   await store.change(withDeadline('before'));
   await mkdir(`${stateFile}.new`);
   const changes = ['one', 'two', 'three'].map((name) => store.change(withDeadline(name)));
@@ -63,7 +63,7 @@ it('a write that fails undoes all its changes and those made meanwhile, and the 
   expect(await onDisk()).toEqual({ before: 0, after: 1 });
 });
 
-it('a change that throws rejects alone', async () => {
+it('rejects only the change that throws', async () => {
   const outcomes = await Promise.allSettled([
     store.change(withDeadline('one')),
     store.change(() => {
@@ -75,7 +75,7 @@ it('a change that throws rejects alone', async () => {
   expect(Object.keys(await onDisk())).toEqual(['one', 'two']);
 });
 
-it('is read again as it was written', async () => {
+it('is read as it was written', async () => {
   await store.change((state) => ({
     state: {
       ...state,

@@ -5,11 +5,12 @@ import { noPayments } from './payments/records.ts';
 import { stateText } from './state-text.ts';
 
 export interface StateStore {
-  /** What is on disk. */
+  /** The state on disk. */
   read(): SandboxState;
   /**
-   * One change after the other, each on what the ones before it left; resolves when it is on disk. Changes that come while a write is
-   * under way share the next one. When a write fails, all changes since the last good one are undone and reject.
+   * Applies one change after the other, each to the result of the previous ones; resolves when it is on disk. Changes
+   * during a write share the next one. If a write fails, all changes since the last successful one are rolled back and
+   * reject.
    */
   change<Done>(
     work: (state: SandboxState) => { readonly state: SandboxState; readonly done: Done },
@@ -18,7 +19,7 @@ export interface StateStore {
   onChange(listener: () => void): void;
 }
 
-/** What a sandbox remembers that was never started. */
+/** The initial state. */
 export const emptyState: SandboxState = {
   accounts: {},
   answers: {},
@@ -29,8 +30,8 @@ export const emptyState: SandboxState = {
 };
 
 /**
- * State in one JSON file, written to a temporary file and renamed: a process that dies leaves the old or the new one,
- * never half.
+ * The state in one JSON file, written to a temporary file and renamed: an interrupted process leaves the old or the new
+ * one, never half.
  */
 export async function openState(file: string): Promise<StateStore> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -51,7 +52,7 @@ export async function openState(file: string): Promise<StateStore> {
         written = state;
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        // What came meanwhile was built on what is now undone.
+        // Later changes were based on the state that is rolled back.
         const undone = [...batch, ...waiting];
         waiting = [];
         latest = written;
@@ -68,7 +69,7 @@ export async function openState(file: string): Promise<StateStore> {
     async change(work) {
       const { state, done } = work(latest);
       latest = state;
-      // Who changed nothing may still have seen what is not on disk yet.
+      // A call without a change may have read what is not on disk yet.
       if (latest === written) return done;
       const saved = Promise.withResolvers<void>();
       waiting.push(saved);
@@ -84,7 +85,7 @@ async function load(file: string): Promise<SandboxState> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   });
-  // Only `save` writes this file.
+  // Safe: only `save` writes this file.
   return text === null ? emptyState : { ...emptyState, ...(JSON.parse(text) as Partial<SandboxState>) };
 }
 

@@ -1,4 +1,4 @@
-/** What is answered instead of an object; the fields are those of the payment provider's API reference, "Errors". */
+/** The answer in place of an object; the fields are those of the payment provider's API reference, "Errors". */
 export interface StripeError {
   readonly status: number;
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error';

@@ -45,7 +45,7 @@ function submitted(received: ReceivedEvent) {
 }
 
 describe('an event', () => {
-  it('reports the changed account, signed as the provider signs', async () => {
+  it('contains the changed account, signed like by the provider', async () => {
     bench = await startSandboxBench(rules);
     const { id } = await onboard('complete');
     const [received] = await receiver.arrivals(1);
@@ -76,7 +76,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is sent again until it is taken, and then no more', async () => {
+  it('is sent again until it is accepted, and then no more', async () => {
     bench = await startSandboxBench(rules);
     receiver.answerWith((arrival) => [500, 404, 302][arrival - 1] ?? 204);
     const first = await onboard('complete');
@@ -87,7 +87,7 @@ describe('an event', () => {
     expect((await receiver.arrivals(5)).map(submitted)[4]).toEqual([second.id, true]);
   });
 
-  it('that nobody took is sent after a restart', async () => {
+  it('that was not accepted is sent after a restart', async () => {
     await receiver.close();
     bench = await startSandboxBench({ ...rules, webhook: { ...rules.webhook, retryPauseMs: aDayMs } });
     const { id } = await onboard('complete');
@@ -99,7 +99,7 @@ describe('an event', () => {
     expect(JSON.parse(received.payload)).toMatchObject({ account: id });
   });
 
-  it('is not sent for what changes nothing', async () => {
+  it('is not sent if nothing changes', async () => {
     bench = await startSandboxBench(rules);
     const left = await onboard('');
     const done = await onboard('complete');
@@ -109,7 +109,7 @@ describe('an event', () => {
 });
 
 describe('rough events', () => {
-  it('come twice, late, and the newer before the older', async () => {
+  it('arrive twice, late, and the newer before the older', async () => {
     bench = await startSandboxBench({ ...rules, webhook: { ...rules.webhook, mode: 'rough' } });
     const older = await onboard('documents');
     const newer = await onboard('complete');
@@ -123,7 +123,7 @@ describe('rough events', () => {
     expect(new Set(arrived.map((received) => opened(received).id)).size).toBe(2);
   });
 
-  it('come although no other follows', async () => {
+  it('arrive even if no other follows', async () => {
     bench = await startSandboxBench({ ...rules, webhook: { ...rules.webhook, mode: 'rough', lateMs: 1 } });
     const { id } = await onboard('complete');
     expect((await receiver.arrivals(2)).map(submitted)).toEqual([

@@ -4,7 +4,7 @@ import { html } from './html.ts';
 import { payStyles, purchase } from './pay-page.ts';
 import { page } from './page.ts';
 
-/** What the payer's bank would ask: is it you? */
+/** The authentication page of the payer's bank. */
 export const authenticationPage = (session: StoredSession, { last4 }: StoredCard): string =>
   page({
     title: 'Confirm it is you',

@@ -1,7 +1,7 @@
 import type { Field as SetupField } from '../details.ts';
 import { html, type Markup } from './html.ts';
 
-/** What a form is drawn from: what was typed, and what is wrong with it. */
+/** The data of a form: the typed values and their problems. */
 export interface Entry<Field extends string = SetupField> {
   readonly typed: Readonly<Partial<Record<Field, string>>>;
   readonly problems: Readonly<Partial<Record<Field, string>>>;
@@ -18,7 +18,7 @@ const problemOf = <Field extends string>(field: Field, { problems }: Entry<Field
       </p>`;
 };
 
-/** Ties a control to its hint and its problem for those who hear the page. */
+/** Connects a control with its hint and its problem for screen readers. */
 const described = <Field extends string>(
   field: Field,
   hasHint: boolean,
@@ -120,7 +120,7 @@ export const checkField = <Field extends string>(
     </div>
   </div>`;
 
-/** All problems in one place, each linked to its field; takes the focus when the page comes back. */
+/** All problems in one place, each linked to its field; focused when the page is shown again. */
 export const problemSummary = ({
   problems,
 }: {

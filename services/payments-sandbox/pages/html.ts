@@ -1,4 +1,4 @@
-/** Markup that is already safe; only `html` makes it. */
+/** Markup that is safe to send; only `html` creates it. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -23,6 +23,9 @@ const written = (part: Part): string => {
   return typeof part === 'number' ? String(part) : part.map(({ text }) => text).join('');
 };
 
-/** Markup from a template; what is put in is escaped, unless it is markup itself. Attributes are written in double quotes. */
+/**
+ * Markup from a template; inserted values are escaped unless they are markup themselves. Attributes must be in double
+ * quotes.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.reduce((text, string, at) => text + written(parts[at - 1] ?? null) + string));

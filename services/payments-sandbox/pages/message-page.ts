@@ -20,7 +20,7 @@ const texts = (account: Account): { readonly title: string; readonly text: strin
   };
 };
 
-/** Instead of the form, for an account of which nothing is due. */
+/** Instead of the form, for an account without due requirements. */
 export function nothingDuePage(account: Account): string {
   const { title, text } = texts(account);
   return page({
@@ -36,7 +36,7 @@ export function nothingDuePage(account: Account): string {
   });
 }
 
-/** After a visit to a ready account's own page, which was opened beside Quayside. */
+/** After a visit to a ready account's own page, which was opened in another window. */
 export const closingPage = (): string =>
   page({
     title: 'You can close this page',
@@ -45,7 +45,7 @@ export const closingPage = (): string =>
       <p>Your account is up to date. Quayside shows what you changed within a minute.</p>`,
   });
 
-/** For an address that was never a link, or one that is long forgotten: it is not known where to lead on. */
+/** For an unknown or deleted link: it is not known where to go from there. */
 export const unknownLinkPage = (): string =>
   page({
     title: 'This link doesn’t work',

@@ -27,7 +27,7 @@ const mark = html`<svg
   />
 </svg>`;
 
-/** A whole page of the invented provider, with its sign and the word that none of it is real. */
+/** A complete page of the invented provider, with its logo and a notice that nothing here is real. */
 export const page = ({ title, aside, main, styles }: PageOptions): string =>
   html`<!doctype html>
     <html lang="en">

@@ -2,7 +2,7 @@ import { html } from './html.ts';
 import { page } from './page.ts';
 import { payStyles } from './pay-page.ts';
 
-/** For a page whose time is over; it knows where it came from. */
+/** For an expired page, which knows where its payer came from. */
 export const expiredPage = (cancelUrl: string | null): string =>
   page({
     title: 'This payment page has expired',
@@ -14,7 +14,7 @@ export const expiredPage = (cancelUrl: string | null): string =>
       ${cancelUrl !== null && html`<p><a class="button solid" href="${cancelUrl}">Back to Quayside</a></p>`}`,
   });
 
-/** For an address that was never a payment page, or one that is long forgotten. */
+/** For an unknown or deleted payment page. */
 export const unknownPaymentPage = (): string =>
   page({
     title: 'This payment page doesn’t work',

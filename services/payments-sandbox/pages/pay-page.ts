@@ -58,7 +58,7 @@ const wayBack = (cancelUrl: string | null): Markup | null =>
         <a class="back" href="${cancelUrl}"><span aria-hidden="true">← </span>Back to Quayside</a>
       </p>`;
 
-/** Why nothing was paid yet, as a message for the payer. */
+/** Why the last attempt failed, as a message for the payer. */
 const failureOf = (intent: StoredIntent | undefined): Markup | null => {
   if (!intent) return null;
   const { status, lastError, authenticationUrl } = intent;
@@ -117,7 +117,7 @@ const cardForm = (entry: CardEntry, paying: string, isHeld: boolean): Markup =>
     </p>
   </form>`;
 
-/** The form of a payment page that is open; `intent` is what earlier attempts left. */
+/** The form of an open payment page; `intent` contains the results of earlier attempts. */
 export function payPage(session: StoredSession, intent: StoredIntent | undefined, entry: CardEntry): string {
   const paying = formatAmount(session.amountTotal, session.currency);
   const hasProblems = Object.keys(entry.problems).length > 0;

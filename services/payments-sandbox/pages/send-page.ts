@@ -10,8 +10,8 @@ export async function sendStyles(app: FastifyInstance, path: string, file: strin
 }
 
 /**
- * Sends a hosted page: no scripts, no styles but ours. `leadsTo`: the origins that its form's answer may redirect to, since browsers
- * hold redirects, too, against `form-action`.
+ * Sends a hosted page: no scripts, no styles but ours. `leadsTo`: the origins to which its form may redirect, since
+ * browsers check redirects against `form-action` too.
  */
 export function sendPage(reply: FastifyReply, text: string, leadsTo: readonly string[]): FastifyReply {
   const policy = [

@@ -129,7 +129,7 @@ const aside = (due: readonly Section[], account: Account): Markup =>
 const endingOf = ({ external_accounts: { data } }: Account): string =>
   data[0] === undefined ? '' : `, to the account ending in ${data[0].last4}`;
 
-/** The form of the hosted onboarding: the parts that are due, and the ending that the tester wants. */
+/** The form of the hosted onboarding: the due sections, and the result that the tester chooses. */
 export function setupPage(account: Account, due: readonly Section[], entry: Entry): string {
   const isFirst = !account.details_submitted;
   const isReady = account.charges_enabled;

@@ -3,7 +3,7 @@ import { fromMinor, minorDigitsOf } from '../../../src/lib/money-minor.ts';
 /** The provider charges at most eight digits of minor units. */
 export const chargeMax = 99_999_999;
 
-/** The least that can be charged, in minor units; currencies that are not listed have no minimum here. */
+/** The minimum charge in minor units; other currencies have none here. */
 const chargeMin: Readonly<Record<string, number>> = {
   aud: 50,
   cad: 50,
@@ -34,6 +34,6 @@ export function formatAmount(amountMinor: number, currency: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // `fromMinor` returns a decimal string, which the formatter accepts without a double in between.
+  // `fromMinor` returns a decimal text, which the formatter accepts without converting it to a double.
   return format.format(fromMinor(amountMinor, code) as `${number}`);
 }

@@ -17,7 +17,7 @@ const at = (nowMs: number): Moment => ({ nowMs, address: 'http://127.0.0.1:4030'
 const currencies = ['eur', 'jpy', 'kwd'];
 const good = { number: '4242424242424242', expMonth: 12, expYear: 2034, holder: 'Aina Riera' };
 
-/** What may be asked; `which` chooses among what there is, `amount` may be too much. */
+/** A request; `which` chooses among the existing objects, `amount` may be too high. */
 const step = fc.record({
   kind: fc.constantFrom('pay', 'capture', 'cancel', 'refund', 'transfer', 'reverse', 'wait'),
   which: fc.nat(20),
@@ -107,7 +107,7 @@ function expectEveryCent({ charges, refunds, transfers, intents, balances }: San
     const back = Object.values(refunds).filter(({ chargeId }) => chargeId === charge.id);
     expect(charge.amountRefunded).toBe(sum(back.map(({ amount }) => amount)));
     expect(charge.amountRefunded).toBeLessThanOrEqual(charge.amountCaptured);
-    // Authorised money is fully held, captured or released.
+    // Authorised money is either still authorised, captured or released.
     const held = intent?.status === 'requires_capture' ? charge.amount : 0;
     expect(held + charge.amountCaptured + charge.amountReleased).toBe(charge.amount);
     expect(intent?.amountReceived).toBe(charge.amountCaptured);
@@ -120,7 +120,7 @@ function expectEveryCent({ charges, refunds, transfers, intents, balances }: San
     expect(amountReversed(transfer)).toBeLessThanOrEqual(transfer.amount);
 }
 
-it('whatever is captured, refunded, transferred and reversed, no balance goes below zero and no cent is lost', () => {
+it('never goes below zero and loses no cent, whatever is captured, refunded, transferred and reversed', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let nowMs = startMs;

@@ -4,12 +4,12 @@ import { brandOf, hasRightCheckDigit, testCards, type TestCardName } from './car
 /** The fields of the payment page, in its order. */
 const cardFields = ['card_number', 'card_expiry', 'card_cvc', 'card_name'] as const;
 export type CardField = (typeof cardFields)[number];
-/** What was typed, as it was typed. */
+/** The fields exactly as typed. */
 type TypedCard = Readonly<Partial<Record<CardField, string>>>;
 type CardProblems = Readonly<Partial<Record<CardField, string>>>;
 
 export interface CardDetails {
-  /** Without spaces; it goes no further than the attempt to pay. */
+  /** Without spaces; only used for the attempt to pay. */
   readonly number: string;
   readonly expMonth: number;
   readonly expYear: number;
@@ -19,7 +19,7 @@ export interface CardDetails {
 const holderMax = 100;
 const yearsAheadMax = 50;
 
-/** The page's fields out of a form; whatever else it holds is left. */
+/** The page's fields in a form; others are ignored. */
 export const readTypedCard = (form: URLSearchParams): TypedCard =>
   Object.fromEntries(
     cardFields.flatMap((field) => {
@@ -49,7 +49,7 @@ function expiryProblem(typed: string, now: Date): string | null {
   if (typed === '') return 'Enter the month and year the card expires.';
   const expiry = readExpiry(typed);
   if (!expiry) return 'Enter the expiry as month and year, such as 12 / 34.';
-  // A card is good to the end of its month.
+  // A card is valid to the end of its month.
   if (new Date(Date.UTC(expiry.year, expiry.month)) <= now) return 'This card has expired.';
   return expiry.year > now.getUTCFullYear() + yearsAheadMax ? 'This year is too far away.' : null;
 }
@@ -69,7 +69,7 @@ function nameProblem(typed: string): string | null {
   return typed.length > holderMax ? `Use at most ${holderMax} characters.` : null;
 }
 
-/** The card, or one problem a field. */
+/** The card, or one problem per field. */
 export function readCard(typed: TypedCard, now: Date): Result<CardDetails, CardProblems> {
   const {
     card_number: number = '',
@@ -89,7 +89,7 @@ export function readCard(typed: TypedCard, now: Date): Result<CardDetails, CardP
   return ok({ number: digitsOf(number), expMonth: ends.month, expYear: ends.year, holder: name });
 }
 
-/** `4242 4242 …`: in fours, as cards show them. */
+/** In groups of four, like on cards: `4242 4242 …`. */
 const numberInFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 /** A test card as typed, valid for three more years. */

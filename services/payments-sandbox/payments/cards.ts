@@ -1,7 +1,7 @@
-/** How a test card behaves; the numbers and what they do are those of the provider's "Testing" page. */
+/** The behaviour of a test card; numbers and behaviour are from the provider's "Testing" page. */
 type CardBehaviour =
   | { readonly kind: 'pays' }
-  /** Pays, and its holder disputes what is charged as soon as it is. */
+  /** Pays, and is disputed as soon as it is charged. */
   | { readonly kind: 'disputes' }
   | { readonly kind: 'authenticates' }
   | { readonly kind: 'declined'; readonly declineCode: string; readonly message: string };
@@ -18,7 +18,7 @@ const declined = (declineCode: string, message: string): CardBehaviour => ({
   message,
 });
 
-/** The cards that the hosted page offers, by what they do. */
+/** The cards that the hosted page offers, by their behaviour. */
 export const testCards = {
   pays: { number: '4242424242424242', behaviour: { kind: 'pays' } },
   declined: {
@@ -55,7 +55,7 @@ const brands: readonly (readonly [RegExp, string])[] = [
 export const brandOf = (number: string): string =>
   brands.find(([begins]) => begins.test(number))?.[1] ?? 'unknown';
 
-/** The check digit of card numbers: every second digit from the right counts twice, its digits added up. */
+/** The check digit of card numbers: every second digit from the right counts twice, with its digits added up. */
 export function hasRightCheckDigit(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, position) => {
     const value = Number(digit) * (position % 2 === 1 ? 2 : 1);

@@ -49,7 +49,7 @@ const checkoutParameters = z.strictObject({
     .prefault({}),
 });
 
-/** What a Checkout Session is made from. */
+/** The data for a new Checkout Session. */
 interface WantedCheckout {
   readonly asked: z.output<typeof checkoutParameters>;
   readonly currency: string;
@@ -57,7 +57,7 @@ interface WantedCheckout {
   readonly expiresAtSeconds: number;
 }
 
-/** The parameters of POST /v1/checkout/sessions, held against the provider's limits of amounts and of time. */
+/** The parameters of POST /v1/checkout/sessions, checked against the provider's limits of amounts and of time. */
 export function readCheckout(form: Form, moment: Pick<Moment, 'nowMs'>): Result<WantedCheckout, StripeError> {
   const given = readParameters(checkoutParameters, form);
   if (!given.ok) return given;

@@ -29,7 +29,7 @@ const priced = (currency: string, unit_amount: number, quantity = 1) => ({
 });
 
 describe('a Checkout Session', () => {
-  it('is open and unpaid, has no Payment Intent before the first try to pay, and is found again', async () => {
+  it('is open and unpaid, has no Payment Intent before the first attempt to pay, and can be read', async () => {
     const made = await bench.stripe.checkout.sessions.create(orderParameters);
     expect(made).toMatchObject({
       id: expect.stringMatching(/^cs_test_\w{16}$/),
@@ -55,7 +55,7 @@ describe('a Checkout Session', () => {
     expect(await retrieve(made.id)).toEqual(made);
   });
 
-  it('returns its lines on request, as the client reads them', async () => {
+  it("returns its lines on request, in the client's form", async () => {
     const { line_items: lines } = await bench.stripe.checkout.sessions.create({
       ...orderParameters,
       expand: ['line_items'],
@@ -70,7 +70,7 @@ describe('a Checkout Session', () => {
     expect(line?.price?.unit_amount_decimal?.toString()).toBe('18950');
   });
 
-  it('that was paid is complete without an address, and paid when its payment is captured', async () => {
+  it('that is authorised is complete without an address, and paid when its payment is captured', async () => {
     const { session, intent } = await paidOrder(bench);
     const telling = async () => {
       const { status, payment_status, url, payment_intent, customer_details } = await retrieve(session.id);
@@ -82,13 +82,13 @@ describe('a Checkout Session', () => {
     expect(await telling()).toEqual({ ...complete, payment_status: 'paid' });
   });
 
-  it('that captures by itself is paid at once', async () => {
+  it('with automatic capture is paid at once', async () => {
     const { session, intent } = await paidOrder(bench, { payment_intent_data: {} });
     expect((await retrieve(session.id)).payment_status).toBe('paid');
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: orderTotal, amount_capturable: 0 });
   });
 
-  it('is refused with what the provider does not take, naming it', async () => {
+  it('is refused with the name of the parameter that the provider does not accept', async () => {
     const refused = async (other: Partial<Stripe.Checkout.SessionCreateParams>) => {
       const [made] = await Promise.allSettled([
         bench.stripe.checkout.sessions.create({ ...orderParameters, ...other }),
@@ -130,7 +130,7 @@ describe('a Checkout Session', () => {
     ]);
   });
 
-  it('of which nobody ever heard is not found', async () => {
+  it('that is unknown is not found', async () => {
     await expect(retrieve('cs_test_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -140,7 +140,7 @@ describe('a Checkout Session', () => {
 });
 
 describe('expiring', () => {
-  it('ends an open session: no address, nobody pays any more', async () => {
+  it('ends an open session: no address, no payment', async () => {
     const { id, url } = await openCheckout(bench);
     expect(await bench.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     expect((await payOnPage(newPageVisitor(), url, 'pays')).end).toBe('over');
@@ -171,7 +171,7 @@ describe('expiring', () => {
     });
   });
 
-  it('happens by itself when its time is over, and not a second before', async () => {
+  it('happens automatically when its time is over, and not a second earlier', async () => {
     const { id, url } = await openCheckout(bench, { expires_at: nowSeconds + 1800 });
     await bench.restart({}, later(1799));
     expect((await newPageVisitor().open(url)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('expiring', () => {
   });
 });
 
-it('a session is forgotten a week after its end, an open one and its payment are not', async () => {
+it('deletes a session a week after its end, but neither open ones nor their payments', async () => {
   const { session, intent } = await paidOrder(bench);
   await bench.restart({}, later(6 * 24 * 60 * 60));
   await bench.stripe.paymentIntents.capture(intent.id);

@@ -68,7 +68,7 @@ export const withSession = (state: SandboxState, session: StoredSession): Sandbo
   sessions: { ...state.sessions, [session.id]: session },
 });
 
-/** A session as the API answers it, its payment status read from its Payment Intent. */
+/** A session as the API returns it, with the payment status of its Payment Intent. */
 const sessionAnswer = (state: SandboxState, session: StoredSession): WireSession =>
   sessionObject(session, session.intentId === null ? undefined : state.intents[session.intentId]);
 

@@ -6,7 +6,7 @@ import { withTimeOver } from './disputing.ts';
 import { withPayoutStep, withPayoutsMade } from './paying-out.ts';
 import { withRelease } from './payment-intents.ts';
 
-/** Does what is due: open sessions expire, authorisations lapse, disputes are decided, accounts are paid out. */
+/** Applies what is due: open sessions expire, authorisations lapse, disputes are decided, accounts are paid out. */
 export function withDeadlinesApplied(
   state: SandboxState,
   moment: Pick<Moment, 'nowMs' | 'rules'>,
@@ -28,8 +28,8 @@ const daySeconds = 24 * 60 * 60;
 const [sessionDays, paymentDays] = [7, 200];
 
 /**
- * Forgets what is long over, so that the state does not grow for ever: answers after a day, sessions a week after their end, payments and
- * transfers when the provider, too, would refund them no more. The balance keeps what they left in it.
+ * Deletes old records, so that the state does not grow forever: answers after a day, sessions a week after their end,
+ * payments and transfers when the provider would no longer refund them either. Balances are not affected.
  */
 export function withoutExpired(state: SandboxState, nowSeconds: number): SandboxState {
   const isOld = (seconds: number, days: number) => seconds + days * daySeconds <= nowSeconds;
@@ -57,7 +57,7 @@ export function withoutExpired(state: SandboxState, nowSeconds: number): Sandbox
   return isSame ? state : { ...state, ...young };
 }
 
-/** The same collection when nothing is left out. */
+/** The same object if nothing is left out. */
 function remaining<T>(all: Readonly<Record<string, T>>, isKept: (record: T) => boolean) {
   const entries = Object.entries(all);
   const stored = entries.filter(([, record]) => isKept(record));

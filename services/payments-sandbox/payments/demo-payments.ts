@@ -3,9 +3,9 @@ import { withBalance, withCharge, withIntent } from './intent-changes.ts';
 import { found, type StoredCard } from './records.ts';
 
 /**
- * Payments of the demo market exist without having been made, as its accounts do: the name says what is left of one. `pi_demo…` is the
- * payment, `ch_demo…` its charge and `tr_demo…` what of it went to the vendor:
- * `<kind>_demo<captured or authorised><amount>to<transferred>in<currency><letters and digits>`.
+ * Payments of the demo market exist without having been created, like its accounts: the id contains their amounts.
+ * `pi_demo…` is the payment, `ch_demo…` its charge and `tr_demo…` its transfer to the vendor: `<kind>_demo<captured or
+ * authorised><amount>to<transferred>in<currency><letters and digits>`.
  */
 const named = /^(?:pi|ch|tr)_demo((c|a)(\d{1,12})to(\d{1,12})in([a-z]{3})[\da-z]+)$/;
 
@@ -18,7 +18,7 @@ const card: StoredCard = {
   holder: 'Demo',
 };
 
-/** The state with the payments that these ids name; unchanged where they name none, or one that is stored. */
+/** The state with the payments of these ids; unchanged if they name none, or stored ones. */
 export const withDemoPayments = (state: SandboxState, ids: readonly unknown[]): SandboxState =>
   ids.reduce<SandboxState>(
     (known, id) => (typeof id === 'string' ? withDemoPayment(known, id) : known),

@@ -12,7 +12,7 @@ const movement = ({ id, currency, createdSeconds }: StoredDispute, amount: numbe
   type: 'adjustment' as const,
 });
 
-/** A dispute as the API answers it, with the part of its evidence that was given. */
+/** A dispute as the API returns it, with the submitted part of its evidence. */
 export const disputeObject = (dispute: StoredDispute): WireDispute => ({
   id: dispute.id,
   object: 'dispute',

@@ -16,7 +16,7 @@ const idOf = (named: string | { readonly id: string } | null) =>
   typeof named === 'string' ? named : (named?.id ?? '');
 const balance = async () => (await bench.stripe.balance.retrieve()).available[0]?.amount;
 
-/** A captured order whose payer goes to their bank. */
+/** A captured order that its payer disputes. */
 async function disputed(): Promise<Stripe.Dispute> {
   const { intent } = await paidOrder(bench);
   await bench.stripe.paymentIntents.capture(intent.id);
@@ -33,7 +33,7 @@ const answer = (id: string, text: string, submit = true) =>
 const again = async (id: string) => (await bench.stripe.disputes.retrieve(id)).status;
 
 describe('a dispute', () => {
-  it('takes the amount and a fee at once, and no refund is made beside it', async () => {
+  it('takes the amount and a fee at once, and prevents refunds', async () => {
     const dispute = await disputed();
     expect(dispute).toMatchObject({
       object: 'dispute',
@@ -51,7 +51,7 @@ describe('a dispute', () => {
     ).rejects.toMatchObject({ code: 'charge_disputed' });
   });
 
-  it('takes files as evidence that were uploaded before', async () => {
+  it('accepts uploaded files as evidence', async () => {
     const { id } = await disputed();
     const upload = (text: string) =>
       bench.stripe.files.create({
@@ -67,7 +67,7 @@ describe('a dispute', () => {
     expect(await evidence(file.id)).toMatchObject({ evidence: { shipping_documentation: file.id } });
   });
 
-  it('is answered once; evidence that is only kept can still be changed', async () => {
+  it('is answered once; evidence that is not submitted yet can still be changed', async () => {
     const { id } = await disputed();
     expect((await answer(id, 'A first try.', false)).status).toBe('needs_response');
     expect(await answer(id, 'Signed by the chief stewardess.')).toMatchObject({
@@ -78,7 +78,7 @@ describe('a dispute', () => {
     await expect(answer(id, 'And another thing.')).rejects.toThrow('can no longer be changed');
   });
 
-  it('gives the amount back when it is won, and never the fee', async () => {
+  it('returns the amount if it is won, but never the fee', async () => {
     const won = await disputed();
     expect((await answer(won.id, 'winning_evidence')).status).toBe('won');
     expect(await balance()).toBe(orderTotal - fee);
@@ -87,17 +87,17 @@ describe('a dispute', () => {
     expect(await balance()).toBe(orderTotal - 2 * fee);
   });
 
-  it('is decided by itself: with evidence for the seller, without it for the payer', async () => {
+  it('is decided automatically: with evidence for the seller, without it for the payer', async () => {
     const answered = await disputed();
     const silent = await disputed();
     await answer(answered.id, 'Signed by the chief stewardess.');
     now = new Date(now.getTime() + 8 * 24 * 60 * 60_000);
-    // Whatever changes next ends what is over.
+    // The next change applies what is due.
     await disputed();
     expect([await again(answered.id), await again(silent.id)]).toEqual(['won', 'lost']);
   });
 
-  it('comes with the card that disputes what is charged to it', async () => {
+  it('is opened by the card that disputes each charge', async () => {
     const { intent } = await paidOrder(bench, {}, 'disputes');
     await bench.stripe.paymentIntents.capture(intent.id);
     const { data } = await bench.stripe.disputes.list({ payment_intent: intent.id });

@@ -19,7 +19,7 @@ export function retrieveDispute(state: SandboxState, id: string): Result<WireDis
   return dispute ? ok(disputeObject(dispute)) : refuse(paymentErrors.noSuch('dispute', id));
 }
 
-/** GET /v1/disputes?payment_intent=…: the latest first. */
+/** GET /v1/disputes?payment_intent=…: latest first. */
 export const listDisputes = ({ disputes }: SandboxState, intentId: string | null): WireList<WireDispute> =>
   wireList(
     '/v1/disputes',
@@ -29,7 +29,7 @@ export const listDisputes = ({ disputes }: SandboxState, intentId: string | null
       .map(disputeObject),
   );
 
-/** All text evidence together has at most so many characters. */
+/** The maximum number of characters of all text evidence together. */
 const evidenceMax = 150_000;
 
 /** The parts of evidence that are files, by their ids. */
@@ -53,7 +53,7 @@ const evidenceParameters = z.strictObject({
   submit: z.enum(['true', 'false']).default('true'),
 });
 
-/** POST /v1/disputes/:id: evidence, once for all and before its time is over. */
+/** POST /v1/disputes/:id: submits evidence, once and before the deadline. */
 export function updateDispute(
   state: SandboxState,
   form: Form,
@@ -81,7 +81,9 @@ const openParameters = z.strictObject({
   reason: z.enum(['fraudulent', 'product_not_received', 'product_unacceptable']).optional(),
 });
 
-/** POST /v1/test_helpers/disputes: a payer complains now. The provider has no such call; there a test card does it. */
+/**
+ * POST /v1/test_helpers/disputes: opens a dispute now. The provider has no such call; its test mode uses a test card.
+ */
 export function openDispute(state: SandboxState, form: Form, moment: Moment): AppliedCall<WireDispute> {
   const given = readParameters(openParameters, form);
   if (!given.ok) return given;

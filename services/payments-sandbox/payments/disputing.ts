@@ -8,7 +8,7 @@ import type { StoredCharge, StoredDispute, StoredIntent } from './records.ts';
 
 type When = Pick<Moment, 'nowMs' | 'rules'>;
 
-/** In minor units of whatever currency. */
+/** In minor units of every currency. */
 const fee = 1500;
 
 const withStored = (state: SandboxState, dispute: StoredDispute): SandboxState => ({
@@ -25,7 +25,7 @@ const disputeEvent = (
   subject: dispute.sessionId,
 });
 
-/** The payer's bank takes a captured charge back, or what of it is asked for, until it has decided; the fee is gone for good. */
+/** The payer's bank takes back a captured charge, or part of it, until it has decided; the fee is never returned. */
 export function withDispute(
   state: SandboxState,
   {
@@ -67,7 +67,10 @@ export function withDispute(
   return { state: next, dispute };
 }
 
-/** Evidence that goes to the bank, or is kept until it does. Two words in it decide at once, as in the provider's test mode. */
+/**
+ * Evidence that is submitted to the bank, or stored for that. Two words in it decide at once, as in the provider's test
+ * mode.
+ */
 export function withEvidence(
   state: SandboxState,
   before: StoredDispute,
@@ -88,7 +91,7 @@ export function withEvidence(
   return { ...stored, deadlines: { ...stored.deadlines, [dispute.id]: atMs } };
 }
 
-/** The end of its time: without evidence the payer is right, with it the seller. */
+/** After the deadline: without evidence the payer wins, with it the seller. */
 export const withTimeOver = (state: SandboxState, dispute: StoredDispute, when: When): SandboxState =>
   withVerdict(state, dispute, dispute.submissions > 0 ? 'won' : 'lost', when);
 

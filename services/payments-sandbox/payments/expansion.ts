@@ -26,7 +26,7 @@ const byPrefix: Readonly<Record<string, (state: SandboxState, id: string) => Res
   tr: retrieveTransfer,
 };
 
-/** What an object shows of itself only when it is asked to. */
+/** The fields that an object includes only on request. */
 function included(state: SandboxState, object: object, field: string): object | null {
   const id = String(Reflect.get(object, 'id'));
   const session = found(state.sessions, id);
@@ -36,7 +36,7 @@ function included(state: SandboxState, object: object, field: string): object | 
   return wireList(`/v1/charges/${id}/refunds`, refunds.toReversed().map(refundObject));
 }
 
-/** A call's parameters without `expand`, and the paths that it asks for. */
+/** A call's parameters without `expand`, and the requested paths. */
 export function readExpand(
   form: Form,
 ): Result<{ readonly rest: Form; readonly paths: readonly string[] }, StripeError> {
@@ -68,7 +68,7 @@ function withExpanded(
 ): Result<object, StripeError> {
   const isThere = Object.hasOwn(object, field);
   const value: unknown = isThere ? Reflect.get(object, field) : included(state, object, field);
-  // A field that is there and empty has nothing to expand.
+  // An existing empty field has nothing to expand.
   if (isThere && value === null) return ok(object);
   const whole =
     typeof value === 'string' ? byPrefix[value.split('_', 1)[0] ?? '']?.(state, value) : ok(value);

@@ -8,7 +8,7 @@ import { found, type StoredFile } from './records.ts';
 import { paymentErrors } from './payment-errors.ts';
 import type { WireFile } from './wire-shapes.ts';
 
-/** Of a file that is evidence, by the provider's guide to file uploads; the form around it is a little more. */
+/** For evidence, by the provider's guide to file uploads; the form around it is slightly larger. */
 export const fileMaxBytes = 5 * 1024 * 1024;
 
 const typesByStart = [
@@ -36,7 +36,7 @@ export function retrieveFile(state: SandboxState, id: string): Result<WireFile, 
   return file ? ok(fileObject(file)) : refuse(paymentErrors.noSuch('file', id));
 }
 
-/** POST /v1/files: what kind of file it is, its first bytes say. */
+/** POST /v1/files: the type is detected by the first bytes. */
 export function createFile(
   state: SandboxState,
   {

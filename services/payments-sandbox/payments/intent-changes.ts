@@ -6,7 +6,7 @@ import { chargeObject } from './charge-object.ts';
 import { intentObject } from './intent-object.ts';
 import type { CancellationReason, StoredCharge, StoredIntent, StoredSession } from './records.ts';
 
-/** The intent of a session whose first attempt to pay this is. */
+/** The intent of a session at the first attempt to pay. */
 export const newIntent = (
   { id: sessionId, amountTotal, currency, pageUrl, intentData }: StoredSession,
   moment: Pick<Moment, 'nowMs'>,
@@ -48,7 +48,7 @@ export const withCharge = (state: SandboxState, charge: StoredCharge): SandboxSt
   charges: { ...state.charges, [charge.id]: charge },
 });
 
-/** The platform's balance with so much more, or less, of a currency. */
+/** The platform's balance with an amount of a currency added, or subtracted. */
 export const withBalance = (state: SandboxState, currency: string, by: number): SandboxState => ({
   ...state,
   balances: { ...state.balances, [currency]: (state.balances[currency] ?? 0) + by },

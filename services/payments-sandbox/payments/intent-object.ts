@@ -30,7 +30,7 @@ const errorObject = ({ type, code, declineCode, message, chargeId }: PaymentErro
   ...(chargeId !== null && { charge: chargeId }),
 });
 
-/** A Payment Intent as the API answers it. */
+/** A Payment Intent as the API returns it. */
 export function intentObject(intent: StoredIntent): WireIntent {
   const { id, status, amount, currency, card, lastError } = intent;
   return {

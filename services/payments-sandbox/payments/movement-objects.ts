@@ -1,11 +1,11 @@
 import type { StoredRefund, StoredReversal, StoredTransfer } from './records.ts';
 import { wireList, type WireRefund, type WireReversal, type WireTransfer } from './wire-shapes.ts';
 
-/** What a transfer, and a reversal of one, is called on the account that it went to. */
+/** The id of a transfer, or of its reversal, on the account that received it. */
 export const arrivedId = (transferId: string): string => transferId.replace(/^tr_/, 'py_');
 export const arrivedRefundId = (reversalId: string): string => reversalId.replace(/^trr_/, 'pyr_');
 
-/** A refund as the API answers it. Cards' refunds succeed at once here. */
+/** A refund as the API returns it. Refunds to cards succeed at once here. */
 export const refundObject = (refund: StoredRefund): WireRefund => ({
   id: refund.id,
   object: 'refund',
@@ -47,7 +47,7 @@ export const reversalObject = (
 export const amountReversed = ({ reversals }: Pick<StoredTransfer, 'reversals'>): number =>
   reversals.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A transfer as the API answers it, with its reversals, the newest first. */
+/** A transfer as the API returns it, with its reversals, newest first. */
 export function transferObject(transfer: StoredTransfer): WireTransfer {
   const { id, amount, currency, destination } = transfer;
   const reversed = amountReversed(transfer);

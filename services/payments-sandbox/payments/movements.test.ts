@@ -29,7 +29,7 @@ const transfer = (amount: number, other: { source_transaction?: string; currency
   });
 
 describe('a refund', () => {
-  it('refunds part, then the rest, as the charge and the balance show', async () => {
+  it('refunds part, then the remainder, as the charge and the balance show', async () => {
     const { intent, charge } = await capturedOrder();
     const made = await bench.stripe.refunds.create({
       payment_intent: intent.id,
@@ -58,7 +58,7 @@ describe('a refund', () => {
     expect(await current()).toEqual([orderTotal, true, false, 0]);
   });
 
-  it('is never more than was captured and not refunded yet', async () => {
+  it('never exceeds what was captured and not refunded yet', async () => {
     const { intent, charge } = await capturedOrder(30_000);
     await expect(refund(intent.id, 30_001)).rejects.toMatchObject({
       code: 'amount_too_large',
@@ -72,7 +72,7 @@ describe('a refund', () => {
     });
   });
 
-  it('waits for money that was transferred to be taken back', async () => {
+  it('requires a reversal first if the money was transferred', async () => {
     const { intent } = await capturedOrder();
     const { id } = await transfer(30_000);
     await expect(refund(intent.id)).rejects.toMatchObject({ code: 'balance_insufficient' });
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect((await refund(intent.id)).status).toBe('succeeded');
   });
 
-  it('of what was not captured, or of nothing, is refused', async () => {
+  it('is refused without a capture, or for zero', async () => {
     const { intent } = await paidOrder(bench);
     await expect(refund(intent.id)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
     await expect(refund('pi_none')).rejects.toMatchObject({ code: 'resource_missing' });
@@ -90,7 +90,7 @@ describe('a refund', () => {
 });
 
 describe('a transfer', () => {
-  it('pays a vendor from the balance, tied to its charge, and is taken back in parts', async () => {
+  it('pays a vendor from the balance, linked to its charge, and is reversed in parts', async () => {
     const { charge } = await capturedOrder();
     const made = await bench.stripe.transfers.create({
       amount: 30_000,
@@ -130,7 +130,7 @@ describe('a transfer', () => {
     expect(await balance()).toBe(orderTotal);
   });
 
-  it('is refused when the balance does not cover it, to the cent', async () => {
+  it('is refused if the balance does not cover it, to the cent', async () => {
     await expect(transfer(1)).rejects.toMatchObject({ code: 'balance_insufficient' });
     await capturedOrder();
     await expect(transfer(orderTotal + 1)).rejects.toMatchObject({ code: 'balance_insufficient' });
@@ -149,7 +149,7 @@ describe('a transfer', () => {
     expect((await transfer(10_000, { source_transaction: charge.id })).amount).toBe(10_000);
   });
 
-  it('is refused from a charge that is not captured, or is none', async () => {
+  it('is refused for a charge that is not captured, or unknown', async () => {
     const { charge } = await paidOrder(bench);
     await capturedOrder();
     await expect(transfer(1, { source_transaction: charge.id })).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('goes to a known account that may be paid, and to no other', async () => {
+  it('goes only to a known account that may be paid', async () => {
     await capturedOrder();
     const fresh = await bench.stripe.accounts.create({
       type: 'express',
@@ -181,7 +181,7 @@ describe('a transfer', () => {
     expect((await to(vendor)).destination).toBe(vendor);
   });
 
-  it('is made once under its key', async () => {
+  it('is created once per key', async () => {
     await capturedOrder();
     const keyed = (amount: number) =>
       bench.stripe.transfers.create(
@@ -194,7 +194,7 @@ describe('a transfer', () => {
   });
 });
 
-it('the balance is kept by currency, and nothing is pending', async () => {
+it('has separate balances per currency, and nothing pending', async () => {
   const order = { quantity: 1, price_data: { unit_amount: 12_750, product_data: { name: 'Fender' } } };
   for (const currency of ['eur', 'jpy', 'kwd'])
     await paidOrder(bench, {

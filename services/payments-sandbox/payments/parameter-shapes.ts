@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Numbers travel as text. */
+/** Numbers are sent as text. */
 export const wholeNumber = z
   .string()
   .regex(/^\d{1,12}$/, 'must be a whole number')
@@ -23,5 +23,5 @@ export const metadata = z
   .refine((pairs) => Object.keys(pairs).length <= keysMax, `has at most ${keysMax} keys`)
   .default({});
 
-/** For a call that takes nothing. */
+/** For a call without parameters. */
 export const noParameters = z.strictObject({});

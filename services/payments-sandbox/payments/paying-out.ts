@@ -17,7 +17,7 @@ import {
 
 type When = Pick<Moment, 'nowMs' | 'rules'>;
 
-/** From its creation until the bank has it, in days of the schedule: one until it leaves, one on its way. */
+/** From its creation until the bank has it, in days of the schedule: one until it is sent, one under way. */
 const daysUnderWay = 2;
 
 const withMovement = (state: SandboxState, movement: StoredMovement): SandboxState => ({
@@ -40,7 +40,7 @@ const payoutEvent = (
   account: payout.accountId,
 });
 
-/** A transfer, or the reversal of one, on the balance of the account that it went to. */
+/** A transfer, or its reversal, on the balance of the receiving account. */
 export function withArrival(
   state: SandboxState,
   { id: transferId, destination, currency, amount }: StoredTransfer,
@@ -48,7 +48,7 @@ export function withArrival(
   when: When,
 ): SandboxState {
   const account = retrieveAccount(state, destination);
-  // Reversed on an account that was deleted meanwhile: there is no balance that it could be taken from.
+  // The account was deleted meanwhile, so it has no balance to reduce.
   if (!account.ok) return state;
   const { delay_days: delayDays } = account.value.settings.payouts.schedule;
   const movement: StoredMovement = {
@@ -58,7 +58,7 @@ export function withArrival(
     amount: reversal === null ? amount : -reversal.amount,
     currency,
     createdSeconds: secondsOf(when),
-    // What is taken back is gone at once.
+    // A reversal takes effect at once.
     availableAtMs: when.nowMs + (reversal === null ? delayDays * when.rules.payoutDayMs : 0),
     sourceId: reversal === null ? arrivedId(transferId) : arrivedRefundId(reversal.id),
     transferId,
@@ -71,7 +71,10 @@ export function withArrival(
 const unpaidOf = ({ movements }: SandboxState, accountId: string): readonly StoredMovement[] =>
   Object.values(movements).filter((each) => each.accountId === accountId && each.payoutId === null);
 
-/** The account is paid out at the end of the day on which the first of its money can be; not while it may not be paid. */
+/**
+ * Plans the account's payout for the end of the day on which its money becomes available; none while it may not be
+ * paid.
+ */
 export const withPayoutsPlanned = (state: SandboxState, account: Account, when: When): SandboxState =>
   withNextRun(
     state,
@@ -97,7 +100,7 @@ const withoutDeadline = (state: SandboxState, id: string): SandboxState => {
   return { ...state, deadlines };
 };
 
-/** Pays out what can be, one payout for each currency; what is below zero waits for what comes. */
+/** Pays out what is available, one payout per currency; a negative balance waits for further payments. */
 export function withPayoutsMade(before: SandboxState, accountId: string, when: When): SandboxState {
   const state = withoutDeadline(before, accountId);
   const known = retrieveAccount(state, accountId);
@@ -115,7 +118,7 @@ export function withPayoutsMade(before: SandboxState, accountId: string, when: W
       ),
     state,
   );
-  // What could be paid out and was not, being below zero in all, waits for what comes.
+  // Available money that was not paid out, because the balance is negative, waits for further payments.
   const later = unpaidOf(paid, accountId).filter(({ availableAtMs }) => availableAtMs > when.nowMs);
   return withNextRun(paid, account, later, when);
 }
@@ -167,7 +170,7 @@ const withNextStep = (state: SandboxState, id: string, when: When): SandboxState
   deadlines: { ...state.deadlines, [id]: when.nowMs + when.rules.payoutDayMs },
 });
 
-/** A payout goes on: it leaves, then it arrives, or the bank sends it back. */
+/** The next step of a payout: it is sent, then it arrives, or the bank returns it. */
 export function withPayoutStep(before: SandboxState, payout: StoredPayout, when: When): SandboxState {
   const state = withoutDeadline(before, payout.id);
   if (payout.status === 'pending') {
@@ -203,7 +206,7 @@ export function withPayoutStep(before: SandboxState, payout: StoredPayout, when:
   return withChangedAccount(told, withoutBank(account.value), when);
 }
 
-/** What is on the account: what can be paid out, and what cannot yet. */
+/** An account's balance: what can be paid out, and what cannot yet. */
 export function balanceOf(state: SandboxState, accountId: string, nowMs: number) {
   const unpaid = unpaidOf(state, accountId);
   const sum = (movements: readonly StoredMovement[]) =>

@@ -12,7 +12,7 @@ import type { StoredCard, StoredCharge, StoredIntent, StoredSession } from './re
 
 type When = Pick<Moment, 'nowMs' | 'rules'>;
 
-/** Attempts to pay an open session; the outcome is in the session and its intent. */
+/** Attempts to pay an open session; the result is in the session and its intent. */
 export function pay(
   state: SandboxState,
   session: StoredSession,
@@ -42,7 +42,7 @@ export function pay(
   return withEvents(withIntent(known, asked), [intentEvent('payment_intent.requires_action', asked)], when);
 }
 
-/** The end of the payer's authentication, which an open session's intent waits for. */
+/** The result of the payer's authentication, for which an open session's intent waits. */
 export function authenticate(
   state: SandboxState,
   { session, intent, isPassed }: { session: StoredSession; intent: StoredIntent; isPassed: boolean },

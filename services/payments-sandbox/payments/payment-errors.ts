@@ -8,11 +8,11 @@ const invalid = (error: Omit<StripeError, 'status' | 'type'>): StripeError => ({
 });
 const alternatives = (statuses: readonly string[]): string => statuses.join(', ');
 
-/** The error responses of payments; codes and messages are the provider's where it has some. */
+/** The errors of payments, with the provider's codes and messages if it has some. */
 export const paymentErrors = {
   noSuch: (kind: string, id: string, param = 'id'): StripeError => ({
     ...invalid({ code: 'resource_missing', message: `No such ${kind}: '${id}'`, param }),
-    // What the address names is not found; what a parameter names is wrong.
+    // An unknown id in the address is "not found"; in a parameter it is invalid.
     status: param === 'id' || param === 'intent' ? 404 : 400,
   }),
   disputeAnswered: (status: string) =>

@@ -34,7 +34,7 @@ const typesOf = async (count: number, ofTransfers = false) =>
     .filter((type) => type.startsWith('transfer.') === ofTransfers);
 
 describe('the events of a payment', () => {
-  it('report each step in its order, from the first attempt to the last reversal', async () => {
+  it('report each step in order, from the first attempt to the last reversal', async () => {
     bench = await startSandboxBench(rules);
     const { id, url } = await openCheckout(bench);
     await payOnPage(visitor, url, 'authenticates', { authenticate: 'fail' });
@@ -63,7 +63,7 @@ describe('the events of a payment', () => {
     expect(await typesOf(12, true)).toEqual(['transfer.created', 'transfer.reversed']);
   });
 
-  it('carry the object as it was then, signed, and name no connected account', async () => {
+  it('contain the object as it was then, signed, and name no connected account', async () => {
     bench = await startSandboxBench(rules);
     const { session } = await paidOrder(bench);
     const events = await arrived(4);
@@ -80,7 +80,7 @@ describe('the events of a payment', () => {
     });
   });
 
-  it('report a decline, and the end of what was begun', async () => {
+  it('report a decline, and the end of the attempt', async () => {
     bench = await startSandboxBench(rules);
     const { id, url } = await openCheckout(bench);
     await payOnPage(visitor, url, 'declined');
@@ -132,7 +132,7 @@ describe('the events of a payment', () => {
     }
   });
 
-  it('come twice each and shuffled when they are rough', async () => {
+  it('arrive twice each and shuffled if they are rough', async () => {
     bench = await startSandboxBench({ ...rules, webhook: { ...rules.webhook, mode: 'rough' } });
     const { intent } = await paidOrder(bench);
     await bench.stripe.paymentIntents.capture(intent.id);
@@ -143,7 +143,7 @@ describe('the events of a payment', () => {
   });
 });
 
-it('refusals and repeated calls report nothing', async () => {
+it('are not sent for refusals and repeated calls', async () => {
   bench = await startSandboxBench(rules);
   const { intent } = await paidOrder(bench);
   const keyed = () => bench.stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: 'capture' });

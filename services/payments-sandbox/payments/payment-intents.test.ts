@@ -22,7 +22,7 @@ const cancel = (id: string) =>
 const balance = async () => (await bench.stripe.balance.retrieve()).available[0]?.amount;
 
 describe('a paid order', () => {
-  it('is authorised with what the session said, and its charge is not captured', async () => {
+  it('is authorised with the data of its session, and its charge is not captured', async () => {
     const { intent, charge } = await paidOrder(bench);
     expect(intent).toMatchObject({
       object: 'payment_intent',
@@ -58,7 +58,7 @@ describe('a paid order', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('is captured whole', async () => {
+  it('is captured in full', async () => {
     const { intent } = await paidOrder(bench);
     expect(await capture(intent.id)).toMatchObject({
       status: 'succeeded',
@@ -69,7 +69,7 @@ describe('a paid order', () => {
     expect(await balance()).toBe(orderTotal);
   });
 
-  it('is captured in part, and the rest let go, which counts as refunded', async () => {
+  it('is captured in part, and the remainder released, which counts as refunded', async () => {
     const { session, intent } = await paidOrder(bench);
     expect(await capture(intent.id, 37_900)).toMatchObject({
       status: 'succeeded',
@@ -88,7 +88,7 @@ describe('a paid order', () => {
     expect(await balance()).toBe(37_900);
   });
 
-  it('is not captured twice: the refusal shows its state', async () => {
+  it('is not captured twice: the refusal contains its state', async () => {
     const { intent } = await paidOrder(bench);
     const captured = await capture(intent.id);
     await expect(capture(intent.id)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('a paid order', () => {
     expect(await balance()).toBe(orderTotal);
   });
 
-  it('is captured once by two simultaneous calls, and by a repeated call in the same way', async () => {
+  it('is captured once by two simultaneous calls, and by a repeated call with the same answer', async () => {
     const { intent } = await paidOrder(bench);
     const outcomes = await Promise.allSettled([capture(intent.id), capture(intent.id)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -116,7 +116,7 @@ describe('a paid order', () => {
     expect(await balance()).toBe(2 * orderTotal);
   });
 
-  it('is not captured above what was authorised', async () => {
+  it('is not captured above the authorised amount', async () => {
     const { intent } = await paidOrder(bench);
     await expect(capture(intent.id, orderTotal + 1)).rejects.toMatchObject({
       code: 'amount_too_large',
@@ -149,7 +149,7 @@ describe('a paid order', () => {
     });
   });
 
-  it('lapses by itself after seven days without a capture', async () => {
+  it('lapses automatically after seven days without a capture', async () => {
     const { intent } = await paidOrder(bench);
     const { intent: taken } = await paidOrder(bench);
     await capture(taken.id);
@@ -163,7 +163,7 @@ describe('a paid order', () => {
   });
 });
 
-describe('a payment that did not go through', () => {
+describe('a failed payment', () => {
   it.each([
     ['declined', 'generic_decline', 'Your card was declined.'],
     ['no-funds', 'insufficient_funds', 'Your card has insufficient funds.'],
@@ -201,7 +201,7 @@ describe('a payment that did not go through', () => {
     });
   });
 
-  it('is paid with another card: one intent, the good charge the latest', async () => {
+  it('is paid with another card: one intent, the successful charge is the latest', async () => {
     const { id, url } = await openCheckout(bench);
     await payOnPage(newPageVisitor(), url, 'declined');
     const before = await intentOf(bench, id);
@@ -224,7 +224,7 @@ describe('a card that asks for authentication', () => {
     return intent === null || typeof intent === 'string' ? null : intent;
   };
 
-  it('waits for the payer, and is authorised when they pass', async () => {
+  it('waits for the payer, and is authorised after a success', async () => {
     const { id, url } = await openCheckout(bench);
     expect((await payOnPage(newPageVisitor(), url, 'authenticates')).end).toBe('asked');
     expect(await balance(id)).toMatchObject({
@@ -236,7 +236,7 @@ describe('a card that asks for authentication', () => {
     expect([end, (await balance(id))?.status]).toEqual(['paid', 'requires_capture']);
   });
 
-  it('may be tried again after it failed', async () => {
+  it('may be tried again after a failure', async () => {
     const { id, url } = await openCheckout(bench);
     const { end } = await payOnPage(newPageVisitor(), url, 'authenticates', { authenticate: 'fail' });
     expect(end).toBe('refused');
@@ -251,7 +251,7 @@ describe('a card that asks for authentication', () => {
   });
 });
 
-it('what cannot be expanded is refused, and then nothing is done', async () => {
+it('is refused if it cannot be expanded, and then nothing is done', async () => {
   const { intent } = await paidOrder(bench);
   await expect(
     bench.stripe.paymentIntents.capture(intent.id, { expand: ['latest_charge.status'] }),

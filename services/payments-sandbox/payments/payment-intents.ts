@@ -42,7 +42,7 @@ const captureParameters = z.strictObject({
   metadata,
 });
 
-/** POST /v1/payment_intents/:id/capture: once, all or part of the authorised amount; the rest is released. */
+/** POST /v1/payment_intents/:id/capture: once, all or part of the authorised amount; the remainder is released. */
 export function captureIntent(
   state: SandboxState,
   form: Form,
@@ -61,7 +61,7 @@ export function captureIntent(
   return ok({ state: next, object: intentObject(next.intents[id] ?? intent) });
 }
 
-/** Captures so much of an authorisation. */
+/** Captures part of an authorisation. */
 export function withCapture(
   state: SandboxState,
   {
@@ -109,7 +109,10 @@ const cancelParameters = z.strictObject({
   cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
-/** POST /v1/payment_intents/:id/cancel: lets an authorisation go. What a session still asks for is ended by expiring the session. */
+/**
+ * POST /v1/payment_intents/:id/cancel: releases an authorisation. An intent whose session is open is ended by expiring
+ * the session.
+ */
 export function cancelIntent(
   state: SandboxState,
   form: Form,
@@ -128,7 +131,7 @@ export function cancelIntent(
   return ok({ state: next, object: intentObject(next.intents[id] ?? intent) });
 }
 
-/** The end of an authorisation that is not captured: asked for, or (`automatic`) because its time is over. */
+/** The release of an uncaptured authorisation: on request, or (`automatic`) because its time is over. */
 export function withRelease(
   state: SandboxState,
   intent: StoredIntent,

@@ -1,7 +1,7 @@
 import type { StoredMovement, StoredPayout } from './records.ts';
 import type { WireMovement, WirePayout } from './wire-shapes.ts';
 
-/** A payout as the API answers it: all of them are made by the account's schedule. */
+/** A payout as the API returns it: all are made by the account's schedule. */
 export const payoutObject = (payout: StoredPayout): WirePayout => ({
   id: payout.id,
   object: 'payout',
@@ -57,7 +57,7 @@ export const movementObject = (movement: StoredMovement, nowMs: number): WireMov
   type: movement.type,
 });
 
-/** What moved, as the account has it: a payment names its transfer, a refund its payment. */
+/** A movement as the account has it: a payment refers to its transfer, a refund to its payment. */
 export function movedObject({ type, sourceId, transferId, reversalId, amount, currency }: StoredMovement) {
   const common = { id: sourceId, amount: Math.abs(amount), currency };
   return type === 'payment'

@@ -27,11 +27,11 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** Until the middle of the day so many days on; what is due then is done before anything is answered. */
+/** Advances to the middle of a day, this many days later; due work is done before anything is answered. */
 async function daysLater(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     now = new Date(now.getTime() + dayMs);
-    // A change of anything does what is due.
+    // Any change applies what is due.
     await bench.stripe.accounts.create({ type: 'express' });
   }
 }
@@ -64,7 +64,7 @@ async function setBank(iban: string): Promise<void> {
 }
 
 describe('an account', () => {
-  it('is paid out a day after its money can be, and the bank has it two days later', async () => {
+  it('is paid out a day after its money is available, and the bank has it two days later', async () => {
     const sent = await transfer(30_000);
     expect(await balance()).toEqual([0, 30_000]);
     await daysLater(7);
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect(content[1]?.source).toMatchObject({ source_transfer: sent.id });
   });
 
-  it('gets what is left when something of it was taken back', async () => {
+  it('gets what is left after a reversal', async () => {
     const { id } = await transfer(30_000);
     await transfer(10_000);
     await bench.stripe.transfers.createReversal(id, { amount: 12_000 });
@@ -111,7 +111,7 @@ describe('an account', () => {
     });
   });
 
-  it('that owes more than it has is not paid until it has more', async () => {
+  it('with a negative balance is not paid out until it is positive', async () => {
     const { id } = await transfer(10_000);
     await daysLater(10);
     await bench.stripe.transfers.createReversal(id, { amount: 4000 });
@@ -126,7 +126,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('is not seen by others, nor are its payouts', async () => {
+  it('is hidden from others, and so are its payouts', async () => {
     await expect(bench.stripe.payouts.list({}, { stripeAccount: 'acct_none' })).rejects.toMatchObject({
       code: 'account_invalid',
     });
@@ -141,8 +141,8 @@ describe('an account', () => {
   });
 });
 
-describe('a payout that the bank sends back', () => {
-  it('is on the account again, which is paid out once it has another bank account', async () => {
+describe('a payout returned by the bank', () => {
+  it('is on the account again, and paid out once there is another bank account', async () => {
     await setBank(failingBank);
     await transfer(30_000);
     await daysLater(10);
@@ -176,11 +176,11 @@ describe('a payout that the bank sends back', () => {
     ]);
   });
 
-  it('is reported on the account, as every step before it', async () => {
+  it('is reported on the account, like every step before it', async () => {
     await setBank(failingBank);
     await transfer(30_000);
     await daysLater(10);
-    // Of the payment and the transfer there are seven, and one for each account that made a day pass.
+    // The payment and the transfer have seven, and each account created to advance a day has one.
     const arrived = await receiver.arrivals(12);
     const events = arrived.map(({ payload }) => JSON.parse(payload) as Stripe.Event);
     expect(events.filter(({ account }) => account === vendor).map(({ type }) => type)).toEqual([

@@ -13,7 +13,7 @@ import type { WireBalance, WireList, WireMovement, WirePayout } from './wire-sha
 
 interface Asked {
   readonly id: string;
-  /** Whose behalf it is asked on. */
+  /** The connected account of the request. */
   readonly accountId: string;
   readonly form: Form;
 }
@@ -41,7 +41,7 @@ const movementsAsked = z.strictObject({
   expand: z.array(z.literal('data.source')).default([]),
 });
 
-/** A page of what is newest first. */
+/** A page of a list, newest first. */
 function pageOf<T extends { readonly id: string }>(
   url: string,
   all: readonly T[],
@@ -51,7 +51,7 @@ function pageOf<T extends { readonly id: string }>(
   return { object: 'list', url, data: all.slice(from, from + limit), has_more: all.length > from + limit };
 }
 
-/** GET /v1/payouts, the latest first. */
+/** GET /v1/payouts, latest first. */
 export function listPayouts(
   state: SandboxState,
   { accountId, form }: Asked,
@@ -79,7 +79,7 @@ export function retrievePayout(
   return payout ? ok(payoutObject(payout)) : refuse(paymentErrors.noSuch('payout', id));
 }
 
-/** GET /v1/balance_transactions?payout=…: the payout itself and what is in it, the latest first. */
+/** GET /v1/balance_transactions?payout=…: the payout itself and its lines, latest first. */
 export function listMovements(
   state: SandboxState,
   { accountId, form }: Asked,
@@ -92,7 +92,7 @@ export function listMovements(
   const payout = payoutOf(state, accountId, payoutId);
   if (!payout) return refuse(paymentErrors.noSuch('payout', payoutId, 'payout'));
   const shown = (movement: StoredMovement): WireMovement => ({
-    // Part of a payout, it was available.
+    // As part of a payout it was available.
     ...movementObject(movement, movement.availableAtMs),
     ...(expand.length > 0 && {
       source:

@@ -1,4 +1,4 @@
-/** A line of a payment page: what is sold, how often, in minor units of the page's currency. */
+/** A line of a payment page: what is sold, the quantity, and the price in minor units of the page's currency. */
 export interface StoredLine {
   readonly id: string;
   readonly priceId: string;
@@ -12,7 +12,7 @@ export interface StoredLine {
 type Metadata = Readonly<Record<string, string>>;
 type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';
 
-/** A stored Checkout Session, from which the API's object is made. */
+/** A stored Checkout Session, from which the API's object is created. */
 export interface StoredSession {
   readonly id: string;
   readonly status: 'open' | 'complete' | 'expired';
@@ -20,7 +20,7 @@ export interface StoredSession {
   readonly expiresAtSeconds: number;
   /** Null while it is open. */
   readonly endedAtSeconds: number | null;
-  /** Where its hosted page is. */
+  /** The address of its hosted page. */
   readonly pageUrl: string;
   readonly lines: readonly StoredLine[];
   readonly currency: string;
@@ -30,7 +30,7 @@ export interface StoredSession {
   readonly customerName: string | null;
   readonly metadata: Metadata;
   readonly successUrl: string;
-  /** Null: the page shows no way back. */
+  /** Null: the page has no way back. */
   readonly cancelUrl: string | null;
   readonly locale: string | null;
   /** The data for the Payment Intent, created at the first attempt to pay. */
@@ -45,7 +45,7 @@ export interface StoredSession {
   readonly intentId: string | null;
 }
 
-/** All that is stored of a card; never its number. */
+/** The stored data of a card; never its number. */
 export interface StoredCard {
   readonly paymentMethodId: string;
   readonly brand: string;
@@ -53,7 +53,7 @@ export interface StoredCard {
   readonly expMonth: number;
   readonly expYear: number;
   readonly holder: string;
-  /** What is charged to it is disputed at once. */
+  /** Each charge to it is disputed at once. */
   readonly isDisputing?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface PaymentError {
   readonly code: 'card_declined' | 'payment_intent_authentication_failure';
   readonly declineCode: string | null;
   readonly message: string;
-  /** The failed charge; an authentication that failed made none. */
+  /** The failed charge; a failed authentication has none. */
   readonly chargeId: string | null;
 }
 
@@ -95,9 +95,9 @@ export interface StoredIntent {
   readonly metadata: Metadata;
   readonly latestChargeId: string | null;
   readonly lastError: PaymentError | null;
-  /** The card that was tried last; null after it failed. */
+  /** The card of the last attempt; null after a failure. */
   readonly card: StoredCard | null;
-  /** Where the payer is asked to prove who they are. */
+  /** The address of the bank's authentication. */
   readonly authenticationUrl: string;
   readonly cancellationReason: CancellationReason | null;
   readonly canceledAtSeconds: number | null;
@@ -115,9 +115,9 @@ export interface StoredCharge {
   /** The released part of the authorisation: by a partial capture, a cancellation, or expiry. */
   readonly amountReleased: number;
   readonly amountRefunded: number;
-  /** Its payer went to their bank, however that ended. */
+  /** Whether its payer disputed it, with any result. */
   readonly isDisputed?: boolean;
-  /** When an authorisation lapses that is not captured. */
+  /** When an uncaptured authorisation lapses. */
   readonly captureBeforeSeconds: number | null;
   readonly card: StoredCard;
   readonly failure: Pick<PaymentError, 'declineCode' | 'message'> | null;
@@ -158,15 +158,15 @@ export interface StoredTransfer {
   readonly reversals: readonly StoredReversal[];
 }
 
-/** A payer's complaint to their bank about a charge; `status` as the provider has it. */
+/** A payer's dispute of a charge; `status` in the provider's values. */
 export interface StoredDispute {
   readonly id: string;
   readonly chargeId: string;
   readonly intentId: string;
-  /** Its events go out in the order of the payment's. */
+  /** Its events are sent in order with the payment's. */
   readonly sessionId: string;
   readonly amount: number;
-  /** What the provider keeps for it, however it ends. */
+  /** The provider's fee, whatever the result. */
   readonly fee: number;
   readonly currency: string;
   readonly reason: 'fraudulent' | 'product_not_received' | 'product_unacceptable';
@@ -177,7 +177,7 @@ export interface StoredDispute {
   readonly dueBySeconds: number;
 }
 
-/** What is known of an uploaded file; its content is not kept. */
+/** The data of an uploaded file; its content is not stored. */
 export interface StoredFile {
   readonly id: string;
   readonly purpose: 'dispute_evidence';
@@ -187,7 +187,9 @@ export interface StoredFile {
   readonly createdSeconds: number;
 }
 
-/** What changes the balance of a connected account, as the provider names it: `payment` is a transfer that arrived. */
+/**
+ * The type of a movement on a connected account's balance, in the provider's names: `payment` is a received transfer.
+ */
 type MovementType = 'payment' | 'payment_refund' | 'payout' | 'payout_failure';
 
 /** A movement on the balance of a connected account. */
@@ -195,22 +197,22 @@ export interface StoredMovement {
   readonly id: string;
   readonly accountId: string;
   readonly type: MovementType;
-  /** Below zero where the balance gets less. */
+  /** Negative if the balance decreases. */
   readonly amount: number;
   readonly currency: string;
   readonly createdSeconds: number;
   /** When it can be paid out, in milliseconds since 1970. */
   readonly availableAtMs: number;
-  /** The account's own name for what moved: `py_…`, `pyr_…`, `po_…`. */
+  /** The account's own id of what moved: `py_…`, `pyr_…`, `po_…`. */
   readonly sourceId: string;
-  /** The transfer that arrived or was reversed. */
+  /** The received or reversed transfer. */
   readonly transferId: string | null;
   readonly reversalId: string | null;
-  /** The payout it is part of; null until there is one. */
+  /** The payout that contains it; null before that. */
   readonly payoutId: string | null;
 }
 
-/** Where an account is paid out to. */
+/** The bank account to which an account is paid out. */
 export interface BankAccount {
   readonly id: string;
   readonly object: 'bank_account';
@@ -221,7 +223,7 @@ export interface BankAccount {
   readonly default_for_currency: boolean;
 }
 
-/** A payout to the bank of a connected account; `status` as the provider has it. */
+/** A payout to the bank of a connected account; `status` in the provider's values. */
 export interface StoredPayout {
   readonly id: string;
   readonly accountId: string;
@@ -233,7 +235,7 @@ export interface StoredPayout {
   /** The bank account that it goes to. */
   readonly bank: BankAccount;
   readonly movementId: string;
-  /** Why it came back, and the movement that brought it back. */
+  /** Why it was returned, and the movement that returned it. */
   readonly failure: {
     readonly code: string;
     readonly message: string;
@@ -243,7 +245,7 @@ export interface StoredPayout {
 
 type ById<T> = Readonly<Record<string, T>>;
 
-/** Of everything the sandbox remembers, what has to do with payments. */
+/** The part of the sandbox's state about payments. */
 export interface PaymentState {
   readonly sessions: ById<StoredSession>;
   readonly intents: ById<StoredIntent>;
@@ -254,11 +256,14 @@ export interface PaymentState {
   readonly files: ById<StoredFile>;
   readonly movements: ById<StoredMovement>;
   readonly payouts: ById<StoredPayout>;
-  /** By currency, in minor units: captured − refunded − transferred + reversed − disputed and its fees. Only a dispute takes it below zero. */
+  /**
+   * By currency, in minor units: captured − refunded − transferred + reversed − disputed and fees. Only a dispute makes
+   * it negative.
+   */
   readonly balances: Readonly<Record<string, number>>;
   /**
-   * When open sessions, authorised intents and disputes end automatically, payouts go on, and accounts are paid out next, in
-   * milliseconds since 1970.
+   * When open sessions, authorised intents and disputes end automatically, payouts take their next step, and accounts
+   * are paid out next, in milliseconds since 1970.
    */
   readonly deadlines: Readonly<Record<string, number>>;
 }
@@ -277,6 +282,6 @@ export const noPayments: PaymentState = {
   deadlines: {},
 };
 
-/** One of a collection by its id, whatever the id is called. */
+/** An object in a collection by its id, whatever text that is. */
 export const found = <T>(all: ById<T>, id: string): T | undefined =>
   Object.hasOwn(all, id) ? all[id] : undefined;

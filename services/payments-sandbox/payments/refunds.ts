@@ -23,7 +23,10 @@ const refundParameters = z.strictObject({
   metadata,
 });
 
-/** POST /v1/refunds: part or all of what was captured and not refunded yet, as far as the platform's balance covers it. */
+/**
+ * POST /v1/refunds: part or all of the captured amount that is not refunded yet, as far as the platform's balance
+ * covers it.
+ */
 export function createRefund(state: SandboxState, form: Form, moment: Moment): AppliedCall<WireRefund> {
   const given = readParameters(refundParameters, form);
   if (!given.ok) return given;

@@ -32,7 +32,7 @@ const unused = {
   wallet_options: null,
 } as const;
 
-/** A Checkout Session as the API answers it. With manual capture it is `unpaid` until the capture. */
+/** A Checkout Session as the API returns it. With manual capture it is `unpaid` until the capture. */
 export function sessionObject(session: StoredSession, intent: StoredIntent | undefined): WireSession {
   const { id, amountTotal, currency, status, metadata, locale } = session;
   const isOver = status !== 'open';

@@ -59,7 +59,7 @@ export function createTransfer(state: SandboxState, form: Form, moment: Moment):
   });
 }
 
-/** The charge a transfer is tied to: captured, in its currency, and not transferred already. */
+/** The charge to which a transfer is linked: captured, in its currency, and not transferred yet. */
 function sourceOf(
   { charges, transfers }: SandboxState,
   { source_transaction: id, currency: wanted, amount: asked }: Wanted,
@@ -85,7 +85,7 @@ export function retrieveTransfer(state: SandboxState, id: string): Result<WireTr
 
 const reversalParameters = z.strictObject({ amount: amount.optional(), metadata });
 
-/** POST /v1/transfers/:id/reversals: takes part or all of a transfer back into the platform's balance. */
+/** POST /v1/transfers/:id/reversals: returns part or all of a transfer to the platform's balance. */
 export function reverseTransfer(
   state: SandboxState,
   form: Form,
@@ -115,7 +115,7 @@ export function reverseTransfer(
   });
 }
 
-/** GET /v1/balance: here all of it is available at once. */
+/** GET /v1/balance: here everything is available at once. */
 export function retrieveBalance({ balances }: SandboxState): WireBalance {
   const known = Object.entries(balances);
   const all = known.length > 0 ? known : [['eur', 0] as const];

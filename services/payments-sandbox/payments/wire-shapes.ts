@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
-// The SDK's types say what the API answers; where its client reads text as something else, the text is what travels.
+// The SDK's types describe the parsed answers; where its client parses text into something else, the text is what is
+// sent.
 type LineItem = Omit<Stripe.LineItem, 'price'> & {
   readonly price: Omit<Stripe.Price, 'unit_amount_decimal'> & { readonly unit_amount_decimal: string };
 };
@@ -22,7 +23,7 @@ export type WireTransfer = Omit<Stripe.Transfer, 'reversals'> & {
 };
 export type WireBalance = Stripe.Balance;
 export type WirePayout = Stripe.Payout;
-/** Of a movement on an account's balance what a marketplace reads. */
+/** The fields of a movement on an account's balance that a marketplace reads. */
 export type WireMovement = Pick<
   Stripe.BalanceTransaction,
   | 'id'
@@ -40,7 +41,7 @@ export type WireMovement = Pick<
   | 'status'
   | 'type'
 > & { readonly source: string | object };
-/** Of a dispute what a marketplace reads; its movements without what they are linked to. */
+/** The fields of a dispute that a marketplace reads; its movements without linked objects. */
 export type WireDispute = Pick<
   Stripe.Dispute,
   | 'id'
@@ -69,7 +70,7 @@ export type WireDispute = Pick<
 
 export type WireFile = Omit<Stripe.File, 'links'>;
 
-/** A whole list: nothing here is long enough for pages. */
+/** A complete list: nothing here is long enough for pages. */
 export const wireList = <T>(url: string, data: readonly T[]): WireList<T> => ({
   object: 'list',
   data,

@@ -6,7 +6,7 @@ import type { SandboxBench } from './sandbox-bench.ts';
 export const successUrl = 'https://quayside.example.com/checkout/done?session={CHECKOUT_SESSION_ID}';
 export const cancelUrl = 'https://quayside.example.com/crew/cart';
 
-/** An order of a crew: €395.00, captured by hand. */
+/** A crew's order: €395.00, with manual capture. */
 export const orderParameters = {
   mode: 'payment',
   line_items: [
@@ -37,7 +37,7 @@ export const orderParameters = {
 } as const satisfies Stripe.Checkout.SessionCreateParams;
 export const orderTotal = 39_500;
 
-/** A payment page, open. */
+/** An open payment page. */
 export async function openCheckout(
   { stripe }: SandboxBench,
   other: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -58,7 +58,7 @@ export async function intentOf({ stripe }: SandboxBench, sessionId: string) {
   return { intent, charge };
 }
 
-/** An order that was paid on its page: authorised, not captured. */
+/** An order paid on its page: authorised, not captured. */
 export async function paidOrder(
   bench: SandboxBench,
   other: Partial<Stripe.Checkout.SessionCreateParams> = {},

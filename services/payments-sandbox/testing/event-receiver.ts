@@ -9,14 +9,14 @@ export interface ReceivedEvent {
 
 export interface EventReceiver {
   readonly url: string;
-  /** The status each arrival is answered with; a function, so that a test may change its mind. */
+  /** The status of each answer; a function, so that a test may change it. */
   answerWith(statusOf: (arrival: number) => number): void;
-  /** Resolves with the first `count` arrivals, as soon as they are there. */
+  /** Resolves with the first `count` events, once they have arrived. */
   arrivals(count: number): Promise<readonly ReceivedEvent[]>;
   close(): Promise<void>;
 }
 
-/** Listens where the marketplace would, and keeps what comes. */
+/** A receiver in place of the marketplace, which stores the events. */
 export async function startEventReceiver(): Promise<EventReceiver> {
   const received: ReceivedEvent[] = [];
   const waiting: { count: number; resolve: (events: readonly ReceivedEvent[]) => void }[] = [];
@@ -30,7 +30,7 @@ export async function startEventReceiver(): Promise<EventReceiver> {
   };
   const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has one.
+  // A listening TCP server has an address.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook`,

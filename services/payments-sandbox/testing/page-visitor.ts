@@ -40,7 +40,7 @@ export function newPageVisitor(): PageVisitor {
   };
 }
 
-/** A first submission without a mistake. */
+/** A valid first submission. */
 export const wholeCompany = {
   business_type: 'company',
   company_name: 'Xarxa Chandlery',

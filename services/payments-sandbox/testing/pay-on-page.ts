@@ -4,19 +4,19 @@ import type { PageVisitor } from './page-visitor.ts';
 export type { TestCardName } from '../payments/cards.ts';
 
 interface PayOptions {
-  /** The payer's response to the bank's authentication; without it the payer leaves there. */
+  /** The payer's response to the bank's authentication; without one the payer stops there. */
   readonly authenticate?: 'complete' | 'fail';
-  /** Of the card; by default one that is good. */
+  /** The card's expiry; by default a valid one. */
   readonly expiry?: string;
 }
 
 /**
- * Where the payer ended up: `paid` on the shop's success page, `refused` back on the form, `asked` at the bank's
- * authentication, `invalid` with a mistake in the form, `over` on a page that says there is nothing to pay any more.
+ * The final page: `paid` on the shop's success page, `refused` back on the form, `asked` at the bank's authentication,
+ * `invalid` with a mistake in the form, `over` on a page that says there is nothing to pay any more.
  */
 interface PayOutcome {
   readonly end: 'paid' | 'refused' | 'asked' | 'invalid' | 'over';
-  /** Where the payer was led: the success address when it was paid. */
+  /** The last redirect: the success address if it was paid. */
   readonly location: string | null;
   /** The last page that was shown. */
   readonly text: string;
@@ -30,7 +30,7 @@ const ends: Readonly<Record<number, PayOutcome['end']>> = {
 
 /**
  * Pays on a hosted page like a browser: `url` is the Checkout Session's, `card` a test card's behaviour (`pays`,
- * `declined`, `no-funds`, `authenticates`) or any other number. The form is a plain POST to the page's address, of
+ * `declined`, `no-funds`, `authenticates`) or any other number. The form is a plain POST to the page's address, with
  * `card_number`, `card_expiry`, `card_cvc`, `card_name`; a card with authentication leads to `{url}/authenticate`, a
  * POST of `intent` = `complete` or `fail`.
  */

@@ -8,17 +8,17 @@ import { buildSandbox } from '../app.ts';
 import type { SandboxRules } from '../rules.ts';
 
 export interface SandboxBench {
-  /** The provider's own client, talking to this sandbox; it tries once. */
+  /** The provider's own client, connected to this sandbox, without retries. */
   readonly stripe: Stripe;
   readonly origin: string;
-  /** What it wrote down. */
+  /** The stored state. */
   readonly stateFile: string;
-  /** Stops it and starts it again on the same state, perhaps with other rules or at another time. */
+  /** Restarts it with the same state, optionally with other rules or at another time. */
   restart(other?: Partial<SandboxRules>, now?: () => Date): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A sandbox of its own on a free port, as it listens on a laptop. */
+/** A sandbox on a free port, as on a laptop. */
 export async function startSandboxBench(
   rules: Partial<SandboxRules> = {},
   startedAt: () => Date = () => new Date(),
@@ -31,7 +31,7 @@ export async function startSandboxBench(
     return app;
   };
   let app = await start(0, rules, startedAt);
-  // A TCP server that listens has one.
+  // A listening TCP server has an address.
   const { port } = app.server.address() as AddressInfo;
   const stripe = new Stripe('sk_test_quayside_sandbox', {
     host: '127.0.0.1',

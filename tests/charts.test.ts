@@ -6,7 +6,7 @@ import { chartOf } from '../src/statecharts/chart/chart-model.ts';
 import { layoutChart } from '../src/statecharts/chart/layout.ts';
 import { checkLayout } from '../src/statecharts/testing/check-layout.ts';
 
-/** What the product is made of: the flows of the browser and the business processes of the server. */
+/** All charts of the product: the flows of the browser and the business processes of the server. */
 const files = import.meta.glob<Record<string, unknown>>(
   ['../src/machines/*/*.machine.ts', '../services/marketplace/modules/**/*.process.ts'],
   { eager: true },
@@ -18,7 +18,7 @@ const machines = Object.values(files)
 
 const elk = new ELK();
 
-it('finds them all', () => {
+it('finds all of them', () => {
   expect(machines.length).toBeGreaterThanOrEqual(Object.keys(files).length);
 });
 

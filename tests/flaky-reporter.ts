@@ -1,9 +1,12 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Storybook begins each message with where the story can be looked at. */
+/** Storybook begins each message with a link to the story. */
 const storyLink = 'Click to debug the error directly in Storybook';
 
-/** Names, at a run's end, what passed only on the second try (in CI, `vitest.config.ts`), with what it failed by first: a fault to find, of the test or of what it tests. */
+/**
+ * At a run's end, reports what passed only at the second attempt (in CI, `vitest.config.ts`), with its first failure: a
+ * bug in the test or in what it tests.
+ */
 export class FlakyReporter implements Reporter {
   readonly #lines: string[] = [];
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-/** Node's arguments, as `npm start` gives them: a process that compiles everything again needs seconds for it. */
+/** Node's arguments of `npm start`: a process without the compile cache needs seconds to start. */
 export const cacheCompiled: readonly string[] = [
   '--import',
   path.resolve(import.meta.dirname, '../scripts/market/cache-compiled.mjs'),
@@ -13,7 +13,7 @@ interface ScriptEnd {
   readonly complained: string;
 }
 
-/** Runs a script in a process of its own, which knows of the environment only what is given. */
+/** Runs a script in its own process, with only the given environment. */
 export const runScript = (
   script: string,
   given: readonly string[],

@@ -1,12 +1,15 @@
 import type { configure, getConfig } from '@testing-library/dom';
 
 const settling = new WeakSet<object>();
-/** What React does after one change: draw, run effects, draw what these changed, run its effects; and once more for what was read meanwhile. */
+/**
+ * What React does after one change: render, run effects, render what these changed, run its effects; and once more for
+ * data that arrived meanwhile.
+ */
 const TURNS = 6;
 
-const { setImmediate } = globalThis as { setImmediate?: (task: () => void) => unknown }; // No browser has it.
+const { setImmediate } = globalThis as { setImmediate?: (task: () => void) => unknown }; // Browsers do not have it.
 
-/** One turn of the event loop: what React had planned by now is done, in the way in which it plans. */
+/** One turn of the event loop: runs what React had scheduled, with React's own mechanism. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     if (setImmediate !== undefined) {
@@ -23,9 +26,9 @@ function turn(): Promise<void> {
 }
 
 /**
- * After each act of a user and after each wait, React gets the turns of the event loop that it needs for what has begun. By default a test goes on after a
- * timer of 1 ms: on a fast machine that was after React had drawn and run its effects, on a busy one before, and whether the next line found the focus moved,
- * a field's mistake or somebody listening depended on that.
+ * After each user event and each wait, gives React the turns of the event loop that it needs. By default a test
+ * continues after a timer of 1 ms: on a fast machine that was after React had rendered and run its effects, on a busy
+ * one before, so the next line depended on it for the focus, a field's message or an event listener.
  */
 export function settleAfterActs(testingLibrary: {
   readonly configure: typeof configure;

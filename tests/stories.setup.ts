@@ -9,11 +9,11 @@ import { typeWithoutPauses } from './typing.ts';
 beginWithExamples();
 keepNoOwnerStacks();
 typeWithoutPauses(userEvent);
-// Storybook gives Testing Library its own settings once for each file.
+// Storybook configures Testing Library once for each file.
 beforeEach(() => settleAfterActs({ configure, getConfig }));
 
 configure({
-  // A busy machine may take longer than the second that is usual for what a story waits for.
+  // On a busy machine a story may have to wait longer than the default of one second.
   asyncUtilTimeout: 20_000,
   getElementError: latePageText(prettyDOM),
 });

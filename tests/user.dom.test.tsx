@@ -16,7 +16,7 @@ it.each([
   expect([...seen]).toEqual(['fender', 'fender F4']);
 });
 
-/** Takes 5 ms to be drawn, as on a busy machine. */
+/** Takes 5 ms to render, as on a busy machine. */
 function Mistake({ ref }: { readonly ref: RefObject<HTMLParagraphElement | null> }) {
   const start = performance.now();
   while (performance.now() < start + 5);
@@ -27,7 +27,7 @@ function Mistake({ ref }: { readonly ref: RefObject<HTMLParagraphElement | null>
   );
 }
 
-/** A form that finds its mistake after a while, and moves the focus to it after that. */
+/** A form that finds its mistake after a delay, and moves the focus to it after another. */
 function Form() {
   const [isWrong, setIsWrong] = useState(false);
   const mistake = useRef<HTMLParagraphElement>(null);
@@ -42,7 +42,7 @@ function Form() {
   );
 }
 
-it('a user looks at the page once React has drawn it and run its effects, however busy the machine is', async () => {
+it('continues once React has rendered and run its effects, however busy the machine is', async () => {
   render(<Form />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter a name.')).toHaveFocus();

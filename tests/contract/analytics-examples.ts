@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashToken } from '../../services/marketplace/platform/ids.ts';
 import { insertPerson, newSession, type RealApp } from './real-app.ts';
 
-/** Visits whose figures are those of the example: 111 of 120 went on, half of them within 38 seconds. */
+/** Visits with the figures of the example: 111 of 120 continued, half of them within 38 seconds. */
 async function visitsThere({ db }: RealApp): Promise<void> {
   await sql`delete from flow_visit_counts`.execute(db);
   await sql`
@@ -14,7 +14,7 @@ async function visitsThere({ db }: RealApp): Promise<void> {
   );
 }
 
-/** What has to be there before the examples about figures can be sent with `token`. */
+/** The data needed before the examples about figures can be sent with `token`. */
 export const analyticsArrangements = (
   app: () => RealApp,
   token: string,

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
 
-/** Somebody else’s request for the caller’s yacht, for what lies in the cart of the examples. */
+/** Another user’s request for the caller’s yacht, with the cart of the examples. */
 async function requestThere(app: RealApp, token: string): Promise<void> {
   const { db } = app;
   await cartThere(app, token, { version: 3, quantity: 2, hasDetails: true });
@@ -32,7 +32,7 @@ async function requestThere(app: RealApp, token: string): Promise<void> {
     values (${id}, ${id}, ${id}, 0, 2, 8950)`.execute(db);
 }
 
-/** What has to be there before the examples of approvals can be sent with `token`. */
+/** The data needed before the examples of approvals can be sent with `token`. */
 export const approvalArrangements = (
   app: () => RealApp,
   token: string,

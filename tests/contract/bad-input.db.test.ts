@@ -4,7 +4,7 @@ import { insertPerson, newSession, startRealApp, type RealApp } from './real-app
 import { emptyTables } from '../database/empty-tables.ts';
 
 let app: RealApp;
-/** No server of a demo, and no agent configured: what exists only there is asked for here. */
+/** Neither a demo nor an agent is configured: their operations are called here. */
 let plain: RealApp;
 beforeAll(async () => {
   app = await startRealApp({ ids: { newCode: () => '482913' } });
@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 const { send, signUp, signedUp } = callsOf(() => app);
 
-test('a token of 10 kB is worth nothing, and is no failure of the server', async () => {
+test('a token of 10 kB is invalid, and no failure of the server', async () => {
   const { status, body } = await send('GET', '/settings', { token: 'x'.repeat(10_000) });
   expect([status, body]).toMatchObject([401, { status: false, error: { code: 'UNAUTHENTICATED' } }]);
 });
 
 describe('a code', () => {
-  test('that is wrong says how many tries are left, and after five that it is spent', async () => {
+  test('that is wrong returns how many attempts are left, and after five that it is used up', async () => {
     const token = tokenIn(await signUp());
     const answers: unknown[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
@@ -47,7 +47,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('that is old, or used by another session, or of an address that another user confirmed first, says so', async () => {
+  test('that is expired, used by another session, or for an address that another user verified first, says so', async () => {
     const old = tokenIn(await signUp());
     app.clock.advance(10 * 60 * 1000);
     const expired = await send('POST', '/auth/verify-code', { token: old, body: { code: '482913' } });
@@ -64,7 +64,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('is asked for again too soon: the earliest time is in the message, in seconds and in the header', async () => {
+  test('requested again too soon returns the earliest time, in seconds, in message and header', async () => {
     const token = tokenIn(await signUp());
     app.clock.advance(20_000);
     const { status, headers, body } = await send('POST', '/auth/resend-code', { token });
@@ -77,7 +77,7 @@ describe('a code', () => {
   });
 });
 
-test('a pending session has to enter its code first', async () => {
+test('a pending session has to verify its code first', async () => {
   const token = tokenIn(await signUp());
   const { status, body } = await send('PUT', '/settings', { token, body: { firstName: 'Maria' } });
   expect([status, body]).toEqual([
@@ -86,7 +86,7 @@ test('a pending session has to enter its code first', async () => {
   ]);
 });
 
-test('a session that is gone while a form is half filled says that it ended', async () => {
+test('a session that ends while a form is filled in gets a message that says so', async () => {
   const token = await signedUp(form.email);
   const other = tokenIn(await send('POST', '/auth/sign-in', { body: { email: form.email, password } }));
   await send('DELETE', '/auth/sessions', { token: other });
@@ -98,7 +98,7 @@ test('a session that is gone while a form is half filled says that it ended', as
   ]);
 });
 
-test('a reset link that nobody sent says what to do', async () => {
+test('an unknown reset link gets a message that says what to do', async () => {
   const body = { token: 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM', password };
   const answer = await send('POST', '/auth/reset-password', { body });
   expect([answer.status, answer.body]).toEqual([
@@ -107,7 +107,7 @@ test('a reset link that nobody sent says what to do', async () => {
   ]);
 });
 
-test('the only admin cannot leave', async () => {
+test('the only admin cannot close their account', async () => {
   const admin = { email: 'admin@example.com', password: 'a berth for every one of us' };
   await app.modules.accounts.ensureFirstAdmin(admin);
   const token = tokenIn(await send('POST', '/auth/sign-in', { body: admin }));
@@ -153,13 +153,13 @@ describe('a form', () => {
     ]);
   });
 
-  test('with a common password is refused with a sentence', async () => {
+  test('with a common password is refused with a message', async () => {
     const { status, body } = await signUp({ password: 'Password2026!!' });
     const message = 'This password is too easy to guess. Choose another one.';
     expect([status, body]).toEqual([422, refusal('PASSWORD_TOO_COMMON', message)]);
   });
 
-  test('with an unknown time zone is refused whole', async () => {
+  test('with an unknown time zone is refused as a whole', async () => {
     const token = await signedUp();
     const { status, body } = await send('PUT', '/settings', { token, body: { timeZone: 'Europe/Atlantis' } });
     const message = 'Enter a time zone we know, such as Europe/Madrid.';
@@ -169,7 +169,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('with texts that PostgreSQL cannot keep is refused whole, each of them named', async () => {
+  test('with texts that PostgreSQL cannot store is refused as a whole, naming each of them', async () => {
     const token = await signedUp();
     const licences = [{ name: 'ENG1\u0000', number: '\ud800', expiresOn: null }];
     const body = {
@@ -211,7 +211,7 @@ describe('JSON', () => {
   });
 });
 
-describe('what exists only on a demo server or with an agent', () => {
+describe('operations of a demo server or an agent', () => {
   test.each(['/demo/accounts', '/demo/outbox'])('%s is not there otherwise', async (path) => {
     const response = await plain.app.inject({ method: 'GET', url: `/api${path}` });
     expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
@@ -220,7 +220,7 @@ describe('what exists only on a demo server or with an agent', () => {
     ]);
   });
 
-  test('the assistant is not there without an agent', async () => {
+  test('the assistant is not found without an agent', async () => {
     const { token } = await newSession(plain, await insertPerson(plain, 'crew_member'));
     const response = await plain.app.inject({
       method: 'POST',
@@ -235,6 +235,6 @@ describe('what exists only on a demo server or with an agent', () => {
   });
 });
 
-test('none of this was a fault of ours', () => {
+test('no request failed on the server', () => {
   expect([...app.errors, ...plain.errors]).toEqual([]);
 });

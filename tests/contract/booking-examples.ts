@@ -7,7 +7,7 @@ import type { RealApp } from './real-app.ts';
 type Json = Record<string, unknown>;
 type Role = 'crew_member' | 'service_provider' | 'admin';
 
-/** Of the booking, its provider and everything else; sales have ids of their own, so a supplement has another. */
+/** The id of the booking, its provider and everything else; sales have their own ids, so a supplement has another. */
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const supplementId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60';
 const buyerId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61';
@@ -18,13 +18,13 @@ const [at, paidAt, now, inTwoDays] = [
   '2026-11-25T09:04:00.000Z',
   '2026-11-27T09:04:00.000Z',
 ];
-/** Of the emailed link. */
+/** The token of the answer link. */
 const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 
 const userOf = { crew_member: buyerId, service_provider: id, admin: adminId } as const;
 const allDay = JSON.stringify(Array.from({ length: 7 }, () => [['08:00', '18:00']]));
 
-/** The provider of the examples with its service, a buyer, and an admin; `token` is of the one with this role. */
+/** The provider of the examples with its service, a buyer, and an admin; `token` belongs to the one with this role. */
 export async function bookingPeople({ db, clock }: RealApp, token: string, role: Role): Promise<void> {
   clock.set(at);
   await sql`
@@ -60,7 +60,7 @@ export async function bookingPeople({ db, clock }: RealApp, token: string, role:
 
 type ShownStatus = 'held' | 'requested' | 'confirmed';
 
-/** The booking of the examples, as it is in a state. */
+/** The booking of the examples in a given state. */
 export async function bookingThere(
   app: RealApp,
   token: string,
@@ -109,7 +109,7 @@ async function captured(app: RealApp, token: string): Promise<void> {
   });
 }
 
-/** What has to be there before the examples of bookings can be sent with `token`. */
+/** The data needed before the examples of bookings can be sent with `token`. */
 export const bookingArrangements = (
   app: () => RealApp,
   token: string,
@@ -124,7 +124,7 @@ export const bookingArrangements = (
     actOnBooking: booking('service_provider', 'requested'),
     proposeSupplement: async () => {
       await booking('service_provider', 'confirmed')();
-      // The first id that is given is the example's, which is the booking's: sales have ids of their own.
+      // Skips the first id, which is the example's and already the booking's.
       app().modules.accountParts.ids.newId();
     },
     answerSupplement: async () => {
@@ -151,7 +151,7 @@ export const bookingArrangements = (
   };
 };
 
-/** The form that is sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const bookingForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   addBookingFile: (picture) => {
     const form = new FormData();
@@ -177,7 +177,7 @@ const act = (command: string, status: string) => ({
   byName: null,
   note: null,
 });
-/** What is other in the example's booking once it is confirmed. */
+/** What differs in the example's booking once it is confirmed. */
 const confirmed = { status: 'confirmed', answerBy: null };
 const extraWork = {
   number: 'B-10001/2',
@@ -189,7 +189,7 @@ const extraWork = {
   refundable: null,
 };
 const anyId = expect.any(String) as unknown;
-/** The example counts more than the one that it lists: for its buyer it waits, for admins it is to be answered. */
+/** The example counts more than it lists: for its buyer the booking is waiting, for admins it is to be answered. */
 const counts = {
   to_pay: 0,
   to_answer: 1,
@@ -202,16 +202,16 @@ const counts = {
 };
 const timelineOf = (shown: Json) => shown.timeline as readonly Json[];
 
-/** The examples show a booking as it was asked for; what the commands make of it is said here. */
+/** The examples show a booking as requested; these are the results of the commands. */
 export const bookingComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   listBookings: (answer, example) =>
     expect(answer).toEqual(withData(example, { counts: { ...counts, to_answer: 0, waiting: 1 } })),
-  // Who the work is done by is shown to those who do not buy it.
+  // The team is only shown to those who are not the buyer.
   listAllBookings: (answer, example) => {
     const [row] = dataOf(example).items as Json[];
     expect(answer).toEqual(withData(example, { items: [{ ...row, teamName: 'Team Blue' }], counts }));
   },
-  // Without the provider there is no page to pay on yet; numbers are counted on.
+  // Without the provider there is no payment page; the number is the next one.
   createBooking: (answer, example) =>
     expect(answer).toEqual(
       withData(example, { number: expect.stringMatching(/^B-\d+$/) as unknown, paymentUrl: null }),
@@ -316,7 +316,7 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
       }),
     );
   },
-  // An admin sees the ledger and whose team comes; the money goes back after the answer.
+  // An admin sees the ledger and the team; the refund follows after the answer.
   refundBooking: (answer, example) => {
     const shown = dataOf(example);
     expect(answer).toMatchObject({

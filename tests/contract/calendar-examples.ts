@@ -33,7 +33,7 @@ async function outsideThere(app: RealApp, token: string): Promise<void> {
   );
 }
 
-/** What has to be there before the examples of calendars can be sent with `token`. */
+/** The data needed before the examples of calendars can be sent with `token`. */
 export const calendarArrangements = (
   app: () => RealApp,
   token: string,
@@ -52,7 +52,7 @@ export const calendarArrangements = (
   };
 };
 
-/** As many events as the examples count. */
+/** As many events as in the examples. */
 export const yardPlanning = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
@@ -72,7 +72,7 @@ export const yardPlanning = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-/** The form that is sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const calendarForms: Readonly<Record<string, () => FormData>> = {
   uploadCalendar: () => {
     const form = new FormData();
@@ -88,7 +88,7 @@ const withData = (example: Json, change: Json): Json => ({
 });
 
 export const calendarComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
-  // The token is the one that the app was given, and the site is another.
+  // The token is the generated one, and the site is another.
   createCalendarFeed: (answer, example) => {
     const address = expect.stringMatching(
       /^http:\/\/localhost:4760\/api\/calendar-feeds\/[\w-]{20,}\/quayside\.ics$/,

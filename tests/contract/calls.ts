@@ -25,7 +25,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** Everything of an answer but what is new each time. */
+/** Everything in an answer that does not change each time. */
 export const told = ({ status, headers, body }: Answer, address: string) => ({
   status,
   headers: Object.entries(headers)
@@ -46,7 +46,7 @@ export const refusal = (code: string, message: string, details?: object) => ({
   message,
   error: { code, requestId: expect.any(String) as string, ...(details && { details }) },
 });
-/** Calls over HTTP, and the first steps that most tests begin with. `codeSent` is what the app was given as `newCode`. */
+/** Calls over HTTP, and the usual first steps of a test. `codeSent` must be the app's `newCode`. */
 export function callsOf(app: () => RealApp, codeSent = '482913') {
   async function send(
     method: Method,
@@ -73,7 +73,7 @@ export function callsOf(app: () => RealApp, codeSent = '482913') {
 
   const signUp = async (change: object = {}) =>
     send('POST', '/auth/sign-up', { body: { ...form, ...change } });
-  /** Someone whose address is proved; another address each time unless it is said. */
+  /** A user with a verified address, which is random by default. */
   async function signedUp(email = `${randomUUID()}@example.com`) {
     const token = tokenIn(await signUp({ email }));
     await send('POST', '/auth/verify-code', { token, body: { code: codeSent } });

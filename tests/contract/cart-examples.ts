@@ -23,7 +23,7 @@ async function signedIn({ db }: RealApp, token: string, role: 'crew_member' | 's
   );
 }
 
-/** The supplier of the examples, who has the caller's id, as everything in them has. */
+/** The supplier of the examples, who has the caller's id, like everything in them. */
 async function chandlery({ db }: RealApp): Promise<void> {
   await sql`
     insert into vendors (id, opened_by, kind, status, trading_name, country, vat_number, created_at, updated_at)
@@ -48,12 +48,12 @@ async function yacht({ db }: RealApp, { berth, version }: { berth: string; versi
 
 interface CartShown {
   readonly version: number;
-  /** Of the fender; 0 where there is none. */
+  /** The stock of the fender; 0 for none. */
   readonly quantity: number;
   readonly hasDetails: boolean;
 }
 
-/** The cart of the examples, its buyer signed in with `token`, and what it was filled from. */
+/** The cart of the examples, its buyer signed in with `token`, and the items in it. */
 export async function cartThere(
   app: RealApp,
   token: string,
@@ -90,7 +90,7 @@ export async function cartThere(
       values (${id}, ${id}, ${id}, ${quantity}, 8950, ${at})`.execute(db);
 }
 
-/** What has to be there before the examples of the cart, of yachts and of deliveries can be sent with `token`. */
+/** The data needed before the examples of the cart, of yachts and of deliveries can be sent with `token`. */
 export const cartArrangements = (app: () => RealApp, token: string): Record<string, () => Promise<void>> => {
   const cart = (shown: CartShown) => () => cartThere(app(), token, shown);
   const crew = () => signedIn(app(), token, 'crew_member');
@@ -159,7 +159,7 @@ export const cartComparisons: Record<string, (answer: Json, example: Json) => vo
     const cart = Object(Object(example.data).cart) as Json;
     expect(answer).toEqual(withData(example, { cart: { ...cart, checkoutKey: wholeKey(cart) } }));
   },
-  // If-Match of the example is of an older yacht than its answer.
+  // The example's If-Match names an older version than its answer.
   updateYacht: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),
   setYachtPlaces: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),
   setYachtPeople: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),

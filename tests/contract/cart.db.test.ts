@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 const { send, signedUp } = callsOf(() => app);
 
-/** A fender for 89.50 euros of which a supplier has so many. */
+/** A fender for 89.50 euros with this stock. */
 async function fenderOnSale(stock: number) {
   const { id: supplier } = await insertPerson(app, 'supplier');
   const [inventoryId, productId] = [systemIds.newId(), systemIds.newId()];
@@ -52,7 +52,7 @@ const codeOf = ({ status, body }: { status: number; body: Record<string, unknown
   Object(body.error).code as unknown,
 ];
 
-test('a price, an owner, a tax or a state that the browser sends sets none', async () => {
+test('a price, an owner, a tax or a state sent by the browser is ignored', async () => {
   const iker = await insertPerson(app, 'crew_member');
   const wishes = {
     price: 1,
@@ -93,7 +93,7 @@ describe('a quantity', () => {
     expect(totalOf(await send('GET', '/carts', { token }))).toBe(8950);
   });
 
-  test('of more than there are says how many there are', async () => {
+  test('above the stock returns the stock', async () => {
     const one = await fenderOnSale(1);
     const none = await fenderOnSale(0);
     const answers = [await add({ quantity: 4 }), await add({ ...one, quantity: 2 }), await add(none)];
@@ -115,7 +115,7 @@ test.each(['inventoryId', 'productId'])('a line without its %s is refused', asyn
   expect(calls.map(codeOf)).toEqual(Array(3).fill([400, 'VALIDATION']));
 });
 
-test('the count that the client reads is the sum of the quantities', async () => {
+test('the count in the client is the sum of the quantities', async () => {
   await add({ quantity: 2 });
   await add(await fenderOnSale(9));
   const cart = await send('GET', '/carts', { token });
@@ -148,7 +148,7 @@ test('a visitor’s cart with a price of its own is refused', async () => {
   expect(codeOf(await send('POST', '/carts/merge', { token, body: { lines } }))).toEqual([400, 'VALIDATION']);
 });
 
-test('who closes their account leaves no cart', async () => {
+test('a closed account leaves no cart', async () => {
   const own = await signedUp();
   await send('POST', '/carts/add', { token: own, body: fender });
   await add();
@@ -157,6 +157,6 @@ test('who closes their account leaves no cart', async () => {
   expect([closed.status, rows]).toEqual([200, [{ userId: mara.id }]]);
 });
 
-test('none of this was a fault of ours', () => {
+test('no request failed on the server', () => {
   expect(app.errors).toEqual([]);
 });

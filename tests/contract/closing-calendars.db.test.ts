@@ -21,7 +21,7 @@ const left = async () =>
         (select count(*) from outside_busy)::int as busy`.execute(app.db)
   ).rows[0];
 
-test('closing an account ends the secret addresses of its calendars, and forgets those that it subscribed to', async () => {
+test('closing an account deletes the secret addresses of its calendars, and those to which it subscribed', async () => {
   await bookingPeople(app, token, 'service_provider');
   const { id } = await app.db
     .updateTable('users')

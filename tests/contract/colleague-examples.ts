@@ -13,7 +13,7 @@ const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 interface Arrangement {
   readonly isInvited?: boolean;
   readonly hasColleague?: boolean;
-  /** Ana asks, and not Nadia. */
+  /** Whether Ana calls instead of Nadia. */
   readonly asColleague?: boolean;
 }
 
@@ -48,7 +48,7 @@ async function colleaguesThere(
     );
 }
 
-/** What has to be there before the examples of colleagues can be sent with `token`. */
+/** The data needed before the examples of colleagues can be sent with `token`. */
 export const colleagueArrangements = (
   app: () => RealApp,
   token: string,
@@ -66,7 +66,7 @@ export const colleagueArrangements = (
   };
 };
 
-/** A change has an id of its own. */
+/** A change has its own id. */
 const changed = (answer: Json, example: Json) => {
   const data = Object(example.data) as Json;
   const history = (data.history as readonly Json[]).map((one) => ({

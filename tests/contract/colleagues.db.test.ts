@@ -8,7 +8,7 @@ import { insertColleague, newSession, startRealApp, type RealApp } from './real-
 
 const ownerToken = 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM';
 const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
-/** Of everything that the examples have: the order, its one part, the supplier, and its owner. */
+/** The id of everything in the examples: the order, its sub-order, the supplier, and its owner. */
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
 let app: RealApp;
@@ -44,14 +44,14 @@ const left = refusal(
   'You don’t work for a company on Quayside now. Its owners can tell you more.',
 );
 
-test('a colleague who is removed while their answer is under way has answered, whole, and can do nothing more', async () => {
+test('a colleague removed while their answer is under way has answered completely, and can do nothing more', async () => {
   const editor = await editorSignedIn();
   const confirming = await app.db.transaction().execute(async (trx) => {
     await sql`select from orders where id = ${id} for update`.execute(trx);
     const sent = confirm(editor.token);
     await untilSomebodyWaits(app.db);
     expect((await remove(editor.id)).status).toBe(200);
-    // Handed out in a box: a promise that is returned would be waited for with the order held.
+    // Wrapped in an object: a returned promise would be awaited while the order is locked.
     return { sent };
   });
   expect((await confirming.sent).status).toBe(200);
@@ -60,7 +60,7 @@ test('a colleague who is removed while their answer is under way has answered, w
   expect([next.status, next.body]).toEqual([403, left]);
 });
 
-test('a colleague who was removed before answers nothing, neither signed in nor by a link', async () => {
+test('a colleague removed before answers nothing, neither signed in nor by a link', async () => {
   const editor = await editorSignedIn();
   await sql`update sale_links set user_id = ${editor.id}, expires_at = '2026-11-22T08:30:00Z'`.execute(
     app.db,
@@ -73,7 +73,7 @@ test('a colleague who was removed before answers nothing, neither signed in nor 
   expect(await answered()).toMatchObject([{ status: 'pending_confirmation', actorId: null }]);
 });
 
-test('the timeline says to colleagues and admins who of the company answered', async () => {
+test('the history shows colleagues and admins who of the company answered', async () => {
   const editor = await editorSignedIn();
   await confirm(editor.token);
   const seen = await send('GET', `/sub-orders/${id}`, { token: ownerToken });
@@ -83,7 +83,7 @@ test('the timeline says to colleagues and admins who of the company answered', a
   ]);
 });
 
-test('a reader sees an order and is offered nothing to do with it', async () => {
+test('a reader sees an order without any actions', async () => {
   const reader = await insertColleague(app, { id, identity: 'supplier' }, 'reader');
   const { token } = await newSession(app, reader);
   const offers = async (as: string) => {

@@ -9,7 +9,7 @@ const entryId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60';
 const newsToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 const at = new Date('2026-11-20T08:30:00.000Z');
 
-/** Mara's message, as the examples show it. */
+/** Mara's message, as in the examples. */
 async function insertContactMessage(
   { db }: Pick<RealApp, 'db'>,
   messageId: string,
@@ -44,7 +44,7 @@ async function insertContactMessage(
       toStatus: 'open',
       actorId: null,
       text: 'Can an order be sent to two berths?',
-      // Before what is done with it.
+      // Earlier than what is done with it.
       at: new Date('2026-11-20T08:29:00.000Z'),
     })
     .execute();
@@ -106,7 +106,7 @@ async function newsThere(app: RealApp): Promise<void> {
     .execute();
 }
 
-/** Mara herself, who has an account under the address that she wrote from. */
+/** Mara, with an account under the address from which she wrote. */
 async function personThere(app: RealApp, token: string): Promise<void> {
   await deskThere(app, token);
   await app.db
@@ -127,7 +127,7 @@ async function personThere(app: RealApp, token: string): Promise<void> {
     .execute();
 }
 
-/** What has to be there before the examples of messages can be sent with `token`. */
+/** The data needed before the examples of messages can be sent with `token`. */
 export const contactArrangements = (
   app: () => RealApp,
   token: string,
@@ -147,7 +147,7 @@ const ofData = (json: Json): Json => Object(json.data) as Json;
 const listOf = (value: unknown): readonly Json[] =>
   Array.isArray(value) ? value.map((one) => Object(one) as Json) : [];
 
-/** The database counts the numbers on; a new entry has an id of its own. */
+/** The database assigns the next number; a new entry has its own id. */
 export const contactComparisons: Record<string, (answer: Json, example: Json) => void> = {
   getContactForm: (answer) => {
     expect(answer).toEqual({

@@ -8,16 +8,16 @@ import { contractExamples } from './examples.ts';
 import { contractOperations } from './real-app.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
-// ajv-formats is CommonJS: Node gives its function as the default, TypeScript types the module object.
+// ajv-formats is CommonJS: Node makes its function the default export, TypeScript types the module object.
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 
-/** Schemas refer to components from the document's root; as one document of their own these are read once for all. */
+/** Schemas refer to components from the document's root; as a separate document these are compiled once for all. */
 const rooted = (schema: object): object =>
-  // The same schema, but for where it refers to.
+  // The same schema, with other reference targets.
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as object;
 ajv.addSchema({ $id: 'contract', ...rooted({ components: contract.components }) });
 
-/** By their text: what may go wrong is written in the same way at each operation, and compiling takes longer than all else here. */
+/** Keyed by text: many operations have equal schemas, and compiling takes longer than everything else here. */
 const compiled = new Map<string, ValidateFunction>();
 
 const problemsOf = (schema: object, value: unknown): string[] => {
@@ -59,7 +59,7 @@ describe.each(contractExamples.map((operation) => [operation.id, operation] as c
       expect(problems).toEqual([]);
     });
 
-    test('declares what every operation can come to', () => {
+    test('declares every possible result of every operation', () => {
       const declared = new Set(operation.answers.map(({ status }) => status));
       const { session, body } = contractOperations.find(({ id }) => id === operation.id) ?? {
         session: 'never',
@@ -81,29 +81,29 @@ describe('the permissions table', () => {
   const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
   const everybody = ['pending', 'crew_member', 'supplier', 'service_provider', 'admin'];
 
-  test('has a row for every operation and none besides', () => {
+  test('has a row for every operation and no others', () => {
     expect(Object.keys(rows).sort()).toEqual(contractOperations.map(({ id }) => id).sort());
   });
 
-  test('refuses users only where the contract declares it', () => {
+  test('refuses users only if the contract declares it', () => {
     const wrong = contractExamples.filter(({ id, answers }) => {
       const row = rows[id];
       const refuses = row !== undefined && row !== 'anyone' && row.may.length < everybody.length;
-      // A sign-in is refused for what was tried from elsewhere, whoever it is.
+      // A sign-in can be refused because of attempts from elsewhere, whatever the session.
       return refuses !== answers.some(({ errorCodes }) => errorCodes?.includes('FORBIDDEN'));
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test('takes every field that names a caller for a claim, and every id in a path for an own thing', () => {
+  test('lists every field that names a caller as a claim, and every id in a path as owned', () => {
     const namesCaller = new Set(['userId', 'supplierId']);
-    // Whoever asks has one of their own.
+    // Every caller has one of their own.
     const isNothing = new Set(['month']);
     const wrong = contractExamples.filter(({ id, bodyFields, params }) => {
       const row = rows[id];
       if (row === undefined || row === 'anyone') return false;
       const claims = new Set<string>(row.claims ?? []);
-      // Admins look after what is everybody's: of what only they may name, nothing is their own.
+      // Admins handle everyone's data: ids that only they may name are not their own.
       const isAdminsAlone = row.may.every((identity) => identity === 'admin');
       return (
         Object.keys(params).some(

@@ -35,7 +35,7 @@ describe('nobody learns whether an address has an account', () => {
     expect(taken.status).toBe(201);
   });
 
-  test('by what a sign-up can do: look at itself, try codes, ask for one, sign in, sign out', async () => {
+  test('by the operations of a sign-up: reading itself, trying codes, requesting one, signing in, signing out', async () => {
     const walk = async (email: string) => {
       const own = { email, password: 'another deck entirely' };
       const token = tokenIn(await signUp(own));
@@ -60,7 +60,7 @@ describe('nobody learns whether an address has an account', () => {
     expect(await walk('mara@example.com')).toEqual(await walk('nobody@example.com'));
   });
 
-  test('by signing in with a wrong password, nor by how soon that is slowed down', async () => {
+  test('by signing in with a wrong password, nor by how soon that is throttled', async () => {
     for (let tries = 0; tries < 7; tries += 1) {
       const { taken, free } = await both((email) =>
         send('POST', '/auth/sign-in', { body: { email, password: 'not this one' } }),
@@ -70,13 +70,13 @@ describe('nobody learns whether an address has an account', () => {
     }
   });
 
-  test('by asking for a new password', async () => {
+  test('by requesting a new password', async () => {
     const { taken, free } = await both((email) => send('POST', '/auth/forgot-password', { body: { email } }));
     expect(taken).toEqual(free);
     expect(taken.status).toBe(202);
   });
 });
 
-test('none of this was a fault of ours', () => {
+test('no request failed on the server', () => {
   expect(app.errors).toEqual([]);
 });

@@ -42,7 +42,7 @@ import { shoppingListArrangements, shoppingListComparisons } from './shopping-li
 import { vendorArrangements, vendorComparisons, vendorForms } from './vendor-examples.ts';
 import { emptyTables } from '../database/empty-tables.ts';
 
-// What the contract's examples are made of; the app is given the same, so that whole answers can be compared.
+// The ids in the contract's examples; the app generates the same, so that whole answers can be compared.
 const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const exampleToken = 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM';
 const exampleCode = '482913';
@@ -69,7 +69,7 @@ beforeAll(async () => {
       newToken: () => tokens.next(),
       newCode: () => exampleCode,
       newFileId: () => examplePicture,
-      // A table has this id once at most, but what comes second needs another.
+      // A table has this id at most once, so the second row needs another.
       newId: () => ids.next(),
     },
   });
@@ -79,9 +79,9 @@ afterAll(async () => {
   agent.close();
 });
 
-/** What is asked of the database for a list, which is read page by page; null while nothing is recorded. */
+/** The statements of a list, which is read page by page; null while none are recorded. */
 let statements: Set<string> | null = null;
-/** What each list reads from end to end. */
+/** The tables that each list scans. */
 const scans: Record<string, readonly string[]> = {};
 let lists = 0;
 
@@ -112,7 +112,7 @@ interface Arrangement {
   readonly otherDevices?: number;
 }
 
-/** Mara as the examples show her, signed in with the example's token under the example's session id. */
+/** Mara as in the examples, signed in with the example's token under the example's session id. */
 async function maraSignedIn({ about = settingsAbout, otherDevices = 0 }: Arrangement = {}): Promise<void> {
   await app.modules.accounts.openAccounts([
     {
@@ -165,7 +165,7 @@ async function maraSignsUp(): Promise<void> {
   if (!opened.ok) throw new Error(opened.error.code);
 }
 
-/** What has to be there before the example can be sent; nothing where an operation is not named. */
+/** The data needed before an example can be sent; none for an operation that is not listed. */
 const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...listingArrangements(() => app, exampleToken),
   ...cartArrangements(() => app, exampleToken),
@@ -256,7 +256,10 @@ const sentByExample = async () =>
   ] as const;
 
 type Json = Record<string, unknown>;
-/** Where an answer cannot be the example itself, what of it must be: the example shows one entry of many, or an older state. */
+/**
+ * Where an answer cannot equal the example: what it must contain. The example shows one entry of many, or an older
+ * state.
+ */
 const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   ...listingComparisons,
   ...cartComparisons,
@@ -276,7 +279,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...marketServiceComparisons,
   ...marketSettingsComparisons,
   ...secondFactorComparisons,
-  // At proof an account has no phone, zone, picture or profile yet.
+  // Right after the verification an account has no phone, time zone, picture or profile.
   verifyCode: (answer, example) => {
     const started = { phone: null, timeZone: 'UTC', profilePictureUrl: null };
     const crewProfile = { position: null, yachtName: null, nationality: null, about: null, licences: [] };
@@ -315,7 +318,7 @@ const withUser = (example: Json, change: Json): Json => {
   return { ...example, data: { ...Object(example.data), user: { ...user, ...change } } };
 };
 
-/** What the forms of operations are made of; the others send a picture of oneself. */
+/** The forms of operations; others send a picture. */
 const forms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   ...vendorForms,
   ...listingForms,
@@ -346,10 +349,10 @@ async function formOf(id: string) {
   };
 }
 
-/** What is sent in place of the example, where that cannot be accepted. */
+/** The body in place of an example that cannot be accepted. */
 const bodies = secondFactorBodies(() => app);
 
-/** What these answer is the payment provider's word: tests/trade asks them with the sandbox listening. */
+/** These depend on the payment provider's answer: tests/trade tests them with the sandbox. */
 const asksProvider = new Set([
   'getStripeAccount',
   'createStripeAccount',
@@ -362,7 +365,7 @@ const asksProvider = new Set([
 const open = contractExamples.filter(({ id }) => !asksProvider.has(id));
 
 test.each(open.map((shown) => [shown.id, shown] as const))(
-  '%s answers its example request as the contract shows',
+  '%s answers its example request as in the contract',
   async (id, shown) => {
     const operation = contractOperations.find((known) => known.id === id);
     if (!operation) throw new Error(`the contract has no ${id}`);
@@ -387,7 +390,7 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
     statements = null;
     if (recorded !== null) {
       lists += 1;
-      // A session that is touched, and a limit that is counted, are no list's.
+      // Recording a session's use and counting a rate limit are not part of a list.
       const reads = [...recorded].filter((text) => /^\s*(?:select|with)\b/i.test(text));
       const tables = await scansOf(app.db, new Set(reads));
       if (tables.length > 0) scans[id] = tables;
@@ -400,14 +403,14 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
   },
 );
 
-test('a list is read by an index, however long it becomes, but for what is known to be counted or searched whole', () => {
+test('a list is read by an index, however long it becomes, except for known counts and searches', () => {
   const added = Object.entries(scans).flatMap(([id, tables]) =>
     tables.filter((table) => knownScans[id]?.includes(table) !== true).map((table) => `${id}: ${table}`),
   );
   expect([lists > 15, added]).toEqual([true, []]);
 });
 
-test('a picture is served as nothing but a picture', async () => {
+test('a picture is served only as a picture', async () => {
   await arrangements.getMedia?.();
   const response = await app.app.inject({ method: 'GET', url: `/api/media/${examplePicture}` });
   expect([response.body, response.headers]).toMatchObject([

@@ -61,10 +61,10 @@ interface OperationExamples {
   readonly id: string;
   readonly body: unknown;
   readonly schemaOfBody: object | null;
-  /** Names of the body's fields, in whichever of its forms. */
+  /** Names of the body's fields, in all of its variants. */
   readonly bodyFields: ReadonlySet<string>;
   readonly params: Readonly<Record<string, string>>;
-  /** Those that have to be sent. */
+  /** The required headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly answers: readonly AnswerExample[];
@@ -102,10 +102,10 @@ const examplesOf = (item: Item, node: Node): OperationExamples => {
   };
 };
 
-/** What the contract shows of every operation: its example request and its example answers. */
+/** The contract's examples of every operation: its request and its answers. */
 export const contractExamples: readonly OperationExamples[] = Object.values(contract.paths).flatMap((item) =>
   Object.values(item)
     .filter(isNode)
-    // The compiler sees each path's own literal shape; Item is what they have in common.
+    // The compiler sees each path's own literal shape; Item is their common part.
     .map((node) => examplesOf(item as Item, node)),
 );

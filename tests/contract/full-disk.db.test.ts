@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFileStore, type FileStore } from '../../services/marketplace/platform/files/index.ts';
 import { insertPerson, newSession, startRealApp, type RealApp } from './real-app.ts';
 
-/** A store whose disk is full after the first piece of a file: it fails as a folder's does. */
+/** A store whose disk is full after the first chunk of a file: it fails like a folder's. */
 const onFullDisk = (dataFolder: string): { files: FileStore; fills: () => void } => {
   const files = openFileStore({ dataFolder });
   let isFull = false;
@@ -56,7 +56,7 @@ async function send(method: 'POST' | 'PUT', url: string, parts: Readonly<Record<
   });
 }
 
-/** Everything that names a file. */
+/** Everything that refers to a file. */
 async function recorded() {
   const { rows } = await sql`
     select (select jsonb_agg(i order by i.id) from imports i) as imports,

@@ -29,7 +29,7 @@ async function vendorSignedIn({ db }: RealApp, kind: Kind, token: string): Promi
     values (${id}, ${id}, ${kind}, 'applicant', ${createdAt}, ${createdAt})`.execute(db);
 }
 
-/** Their import as the examples show it: open, with one edit, or in the catalogue. */
+/** Their import as in the examples: open, with one edit, or committed. */
 async function importThere({ db, files }: RealApp, status: 'open' | 'imported', version = 4): Promise<void> {
   const fileIds = [systemIds.newId(), systemIds.newId()] as const;
   for (const fileId of fileIds)
@@ -62,9 +62,9 @@ async function importThere({ db, files }: RealApp, status: 'open' | 'imported', 
     .execute();
 }
 
-/** 42 lines wait for the commit, of which two are of things that the supplier has already. */
+/** 42 lines await the commit; the supplier already has two of them. */
 async function linesStaged({ modules }: RealApp): Promise<void> {
-  // The first is the one of the examples, which the import has.
+  // Skips the first id, which is the example's and already the import's.
   modules.accountParts.ids.newId();
   const lines = Array.from({ length: 42 }, (_, at) => ({
     name: `Shackle ${at}`,
@@ -100,13 +100,13 @@ async function fenderThere({ db }: RealApp): Promise<void> {
       ${createdAt}, ${createdAt})`.execute(db);
 }
 
-/** What has to be there before the examples of the tag "Catalogue" can be sent with `token`. */
+/** The data needed before the examples of the tag "Catalogue" can be sent with `token`. */
 export function importArrangements(app: () => RealApp, token: string): Record<string, () => Promise<void>> {
   const signedIn = (kind: Kind) => () => vendorSignedIn(app(), kind, token);
   const withImport =
     (status: 'open' | 'imported', version = 4) =>
     async () => {
-      // Products belong to nobody, so that they outlive the vendor of one example.
+      // Products belong to nobody, so they outlive the vendor of one example.
       await emptyTables(app().db, 'products');
       await vendorSignedIn(app(), 'supplier', token);
       await importThere(app(), status, version);
@@ -196,7 +196,7 @@ const listForm = (): FormData => {
   return form;
 };
 
-/** The forms that are sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const importForms: Readonly<Record<string, () => FormData>> = {
   uploadInventory: listForm,
   uploadServices: listForm,
@@ -220,7 +220,7 @@ const withNewId = (answer: Json, example: Json) => expect(answer).toEqual(withDa
 const asImported = (answer: Json, example: Json) =>
   expect(answer).toEqual(withData(example, { importId: anyId }));
 
-/** An import gets an id of its own, and a new reading begins without edits. */
+/** An import gets its own id, and a new reading begins without edits. */
 export const importComparisons: Record<string, (answer: Json, example: Json) => void> = {
   uploadInventory: asUploaded,
   uploadServices: asUploaded,

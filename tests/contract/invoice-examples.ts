@@ -14,7 +14,7 @@ interface IssuedFor {
   readonly saleId: string;
   readonly number: string;
   readonly issuedAt: Date;
-  /** Of a document that its vendor issued and sent. */
+  /** The file of a document that its vendor issued. */
   readonly fileId?: string;
 }
 
@@ -28,7 +28,7 @@ const party = {
   registrationNumber: null,
 };
 
-/** The market's commission on October, 17.90 with the buyer accounting for the VAT. */
+/** The market's commission for October, 17.90 with reverse charge. */
 const commissionContentOf = (number: string) => {
   const tax = { category: 'AE', rateBps: 0, reason: 'Reverse charge.' };
   return {
@@ -65,7 +65,7 @@ const commissionContentOf = (number: string) => {
   };
 };
 
-/** An invoice over a vendor's commission; the number is new. */
+/** A vendor's commission invoice, with a new number. */
 export async function insertCommissionInvoice(
   db: Kysely<Database>,
   { id, vendorId, number }: { readonly id: string; readonly vendorId: string; readonly number: string },
@@ -81,7 +81,7 @@ async function invoicedCommission(app: RealApp, token: string): Promise<void> {
   await insertCommissionInvoice(app.db, { id: exampleId, vendorId: exampleId, number: 'QC-000001' });
 }
 
-/** What the document says: two fenders at 89.50, and 15.00 for the delivery with the tax in it. */
+/** The content of the document: two fenders at 89.50, and 15.00 for delivery including tax. */
 const contentOf = (number: string) => ({
   kind: 'invoice',
   number,
@@ -115,7 +115,7 @@ const contentOf = (number: string) => ({
   credits: null,
 });
 
-/** The invoice of a sale, as the job would have issued it. */
+/** The invoice of a sale, as issued by the job. */
 export async function insertInvoice(
   db: Kysely<Database>,
   { id, saleId, number, issuedAt, fileId }: IssuedFor,
@@ -130,7 +130,7 @@ export async function insertInvoice(
     from sales s join purchases p on p.id = s.purchase_id where s.id = ${saleId}`.execute(db);
 }
 
-/** A document that the vendor of a sale has to send itself; goods were accepted whole. */
+/** A document that the vendor of a sale has to send itself; all goods were accepted. */
 export async function insertAwaited(db: Kysely<Database>, id: string, saleId: string) {
   await sql`update sub_order_lines set accepted_quantity = quantity where sub_order_id = ${saleId}`.execute(
     db,
@@ -155,7 +155,7 @@ async function invoicedOrder(
   await insertInvoice(app.db, { id: exampleId, saleId: exampleId, number: 'Q101-000001', issuedAt });
 }
 
-/** What has to be there before the examples of invoices can be sent with `token`. */
+/** The data needed before the examples of invoices can be sent with `token`. */
 export const invoiceArrangements = (
   app: () => RealApp,
   token: string,
@@ -194,7 +194,7 @@ export const invoiceArrangements = (
   getPurchaseInvoices: () => invoicedOrder(app(), token),
 });
 
-/** The form that is sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const invoiceForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   replaceOwnInvoice: () => {
     const form = new FormData();
@@ -211,7 +211,7 @@ export const invoiceForms: Readonly<Record<string, (picture: Blob) => FormData>>
   },
 };
 
-/** What the example can't show: the document's own id and day, and who is billed. */
+/** What the example can't contain: the document's own id and date, and the billing details. */
 export const invoiceComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   sendOwnInvoice: (answer, example) =>
     expect(answer).toEqual({

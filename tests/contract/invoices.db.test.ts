@@ -28,7 +28,7 @@ const headersOf = async (person: PersonRow) => ({
   authorization: `Bearer ${(await newSession(app, person)).token}`,
 });
 
-/** What somebody is answered about a document: in the list, of its purchase, and as the file. */
+/** A user's answers about a document: in the list, for its purchase, and as the file. */
 async function seenBy(person: PersonRow, { invoiceId, orderId }: Invoiced) {
   const headers = await headersOf(person);
   const [list, ofOrder, file] = await Promise.all([
@@ -48,7 +48,7 @@ interface Invoiced {
   readonly invoiceId: string;
 }
 
-/** An order that is over, with its invoice. */
+/** A completed order with its invoice. */
 async function invoicedOrder(): Promise<Invoiced> {
   const supplier = await insertSupplier();
   const buyer = await insertPerson(app, 'crew_member');
@@ -89,7 +89,7 @@ test('an invoice is shown to its buyer, its vendor and admins, and to nobody els
   expect(await seenBy(await insertSupplier(), invoiced)).toEqual(hidden);
 });
 
-test('an invoice outlives the account of its buyer, with the name that was on it, for its vendor and admins alone', async () => {
+test("an invoice outlives its buyer's account, with the name on it, for its vendor and admins only", async () => {
   const invoiced = await invoicedOrder();
   const { buyer, supplier } = invoiced;
   expect(await closeAccountOf(buyer)).toBe(200);
@@ -100,7 +100,7 @@ test('an invoice outlives the account of its buyer, with the name that was on it
   expect(JSON.parse(body)).toMatchObject({ data: { items: [{ buyerName: 'Marina Soler' }] } });
 });
 
-test('an invoice outlives the account of its vendor, for its buyer and admins alone', async () => {
+test("an invoice outlives its vendor's account, for its buyer and admins only", async () => {
   const invoiced = await invoicedOrder();
   expect(await closeAccountOf(invoiced.supplier)).toBe(200);
   expect(await seenBy(invoiced.buyer, invoiced)).toEqual(shown);

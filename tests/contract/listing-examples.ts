@@ -63,7 +63,7 @@ async function fenderOnSale(app: RealApp, token: string, version: number): Promi
       ${version}, ${createdAt}, ${updatedAt})`.execute(app.db);
 }
 
-/** The fender of the examples, as they show it to buyers: two suppliers have it, one of them dearer. */
+/** The fender of the examples, as buyers see it: two suppliers have it, one of them more expensive. */
 async function fenderOfTwo(app: RealApp, token: string): Promise<void> {
   await fenderOnSale(app, token, 1);
   const { db } = app;
@@ -106,7 +106,7 @@ async function cleaningOnOffer(app: RealApp, token: string, version: number): Pr
   );
 }
 
-/** What has to be there before the examples of the tag "Listings" can be sent with `token`. */
+/** The data needed before the examples of the tag "Listings" can be sent with `token`. */
 export const listingArrangements = (
   app: () => RealApp,
   token: string,
@@ -141,7 +141,7 @@ const pictureForm = (picture: Blob): FormData => {
   return form;
 };
 
-/** The forms that are sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const listingForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   uploadProductPicture: pictureForm,
   uploadServicePicture: pictureForm,
@@ -159,12 +159,12 @@ const withPicture =
       }),
     );
 
-/** Of what was just added, the server's own part; the examples show it as it is later. */
+/** The server's own fields of a new listing; the examples show it later. */
 const added = { id: expect.any(String) as unknown, createdAt, updatedAt: createdAt };
 
 const oneActive = { counts: { draft: 0, active: 1, paused: 0, archived: 0 } };
 
-/** The examples show a vendor with more listings, and a listing as it was before. */
+/** The examples show a vendor with more listings, and a listing in its previous state. */
 export const listingComparisons: Record<string, (answer: Json, example: Json) => void> = {
   listInventory: (answer, example) => expect(answer).toEqual(withData(example, oneActive)),
   listServices: (answer, example) => expect(answer).toEqual(withData(example, oneActive)),
@@ -196,16 +196,16 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
     expect(answer).toEqual(withData(example, { updatedAt: createdAt })),
   arrangeServicePictures: (answer, example) =>
     expect(answer).toEqual(withData(example, { updatedAt: createdAt })),
-  // What the example says of a department and of words is only answered when they are asked for.
+  // The example's department and terms are only in answers to requests with them.
   searchListings: (answer, example) =>
     expect(answer).toEqual(withData(example, { department: null, match: null })),
-  // The example is a buyer's, of a market with more in it; a visitor asks.
+  // The example is a buyer's, in a market with more data; here a visitor calls.
   findEverything: (answer, example) => {
     const { products } = Object(example.data) as Json;
     const others = { suppliers: [], orders: [], bookings: [], ownListings: [] };
     expect(answer).toEqual(withData(example, { products: { ...Object(products), total: 1 }, ...others }));
   },
-  // The example is of a market with more in it.
+  // The example is of a market with more data.
   getListingFacets: (answer) => {
     const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
     const vendorNamed = (name: string, vendorId: unknown) => ({ id: vendorId, name, count: 1 });
@@ -227,7 +227,7 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
       price: { from: money(8950), to: money(8950) },
     });
   },
-  // Choices are only left out where they are made.
+  // Filters are left out only if they are set.
   findInstead: (answer, example) => expect(answer).toEqual(withData(example, { without: [], services: 0 })),
   getProduct: (answer, example) => {
     const shown = Object(answer.data) as { offers: unknown[] };

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
 
-/** Thursday mornings, with more than a week's notice: the first is the one of the examples. */
+/** Thursday mornings, with more than a week's notice: the first is the example's. */
 const thursdays = JSON.stringify([[], [], [], [['09:00', '13:00']], [], [], []]);
 
 /** The service of the examples, and its provider in Palma. */
@@ -38,7 +38,7 @@ async function engineServiceOnOffer({ db }: RealApp): Promise<void> {
   );
 }
 
-/** What has to be there before the examples of services that can be booked are sent. */
+/** The data needed before the examples of bookable services can be sent. */
 export const marketServiceArrangements = (app: () => RealApp): Record<string, () => Promise<void>> => ({
   getMarketService: () => engineServiceOnOffer(app()),
   getMarketVendor: () => engineServiceOnOffer(app()),

@@ -9,14 +9,14 @@ const at = '2026-11-20T08:30:00.000Z';
 const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 
 interface Arrangement {
-  /** The version of the settings; none: as they were configured. */
+  /** The version of the settings; by default they are as configured. */
   readonly version?: number;
-  /** The market's legal identity is there. */
+  /** Whether the market's legal data is set. */
   readonly isIdentified?: boolean;
   readonly isInvited?: boolean;
-  /** Another admin is there too. */
+  /** Whether there is another admin. */
   readonly hasAna?: boolean;
-  /** Whose account is there; another than the examples’ where theirs is still to be opened. */
+  /** Whose account exists; another than the examples’ if theirs is still to be opened. */
   readonly adminId?: string;
   readonly isAudited?: boolean;
 }
@@ -68,7 +68,7 @@ async function adminThere(
     );
 }
 
-/** What has to be there before the examples of an admin's settings can be sent with `token`. */
+/** The data needed before the examples of an admin's settings can be sent with `token`. */
 export const marketSettingsArrangements = (
   app: () => RealApp,
   token: string,
@@ -96,7 +96,7 @@ const withData = (example: Json, change: Json): Json => ({
   data: { ...(Object(example.data) as Json), ...change },
 });
 
-/** The examples show the settings as they were before, and everybody there may be. */
+/** The examples show the previous settings, and all possible entries. */
 export const marketSettingsComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   changeMarketSettings: (answer, example) =>
     expect(answer).toEqual(

@@ -3,7 +3,7 @@ import type { RealApp } from './real-app.ts';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
-/** What has to be there before the examples of messages can be sent with `token`. */
+/** The data needed before the examples of messages can be sent with `token`. */
 export const messageArrangements = (
   app: () => RealApp,
   token: string,

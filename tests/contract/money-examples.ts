@@ -29,7 +29,7 @@ export async function capturedOrder(
   });
 }
 
-/** The order of the examples, sent to its supplier and paid out. */
+/** The order of the examples, with its supplier's transfer paid out. */
 async function paidOut(app: RealApp, token: string): Promise<void> {
   const { db } = app;
   await capturedOrder(app, token, 'supplier');
@@ -57,7 +57,7 @@ async function paidOut(app: RealApp, token: string): Promise<void> {
   });
 }
 
-/** The order of the examples, taken back by its buyer's bank, with a file for the bank. */
+/** The order of the examples with a chargeback, and a file for the bank. */
 async function chargedBack(app: RealApp, token: string): Promise<void> {
   await capturedOrder(app, token, 'admin');
   await sql`update payments set status = 'disputed', provider_intent_id = 'pi_1'`.execute(app.db);
@@ -79,7 +79,7 @@ async function unpaidOrder(app: RealApp, token: string): Promise<void> {
   await sql`update payments set status = 'created'`.execute(app.db);
 }
 
-/** What has to be there before the examples about money can be sent with `token`. */
+/** The data needed before the examples about money can be sent with `token`. */
 export const moneyArrangements = (
   app: () => RealApp,
   token: string,
@@ -119,7 +119,7 @@ export const moneyComparisons: Readonly<Record<string, (answer: Json, example: J
   },
 };
 
-/** The form that is sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const moneyForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   setEvidenceFile: () => {
     const form = new FormData();

@@ -6,7 +6,7 @@ const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
 const at = '2026-11-20T08:30:00.000Z';
 
-/** Ines, who runs the market, and what she wrote. */
+/** Ines, an admin, and her announcement. */
 async function announced({ db }: RealApp, token: string): Promise<void> {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
@@ -24,7 +24,7 @@ async function announced({ db }: RealApp, token: string): Promise<void> {
       false, ${exampleId}, ${at}, ${at})`.execute(db);
 }
 
-/** What has to be there before the examples of notifications can be sent by the user whom `signedIn` makes. */
+/** The data needed before the examples of notifications can be sent by the user of `signedIn`. */
 export function notificationArrangements(
   app: () => RealApp,
   token: string,

@@ -13,14 +13,14 @@ import type { Flow } from '../../src/statecharts/flow/flow.types.ts';
 
 type Facts = Parameters<typeof onboardingGaps>[0];
 
-// Of a company, only whether its fields are filled in is looked at.
+// Only whether a company's fields are filled in is checked.
 const noCompany = { legalName: null };
 const wholeCompany = {};
 
-/** The server's own rule, asked about what a vendor has done on a path. */
+/** The server's own rule, applied to what a vendor has done on a path. */
 const gapsOf: GapsOf = ({ role, status, account }) =>
   onboardingGaps({
-    // Of a vendor this is all that is looked at.
+    // Only these fields of a vendor are used.
     vendor: {
       kind: role,
       company: status?.companyProfile ? wholeCompany : noCompany,
@@ -36,7 +36,7 @@ const gapsOf: GapsOf = ({ role, status, account }) =>
     },
   });
 
-it('the path editor locks the steps without which the server does not complete onboarding', () => {
+it('match the steps that the path editor locks', () => {
   const locked = onboardingSteps.kinds
     .filter(({ neededBecause }) => neededBecause !== null)
     .map(({ step }) => step);
@@ -56,7 +56,7 @@ it('the path editor locks the steps without which the server does not complete o
   expect(locked.toSorted()).toEqual([...new Set([...nothingDone, 'completion'])].toSorted());
 });
 
-/** A path that takes a vendor round for ever without asking, or on before anything is known, breaks the machine. */
+/** A path that loops forever without input, or continues before anything is known, makes the machine fail. */
 const simulated = (flow: Flow): Simulation | 'breaks' => {
   try {
     return simulateVendors(flow, gapsOf);
@@ -71,7 +71,7 @@ const simulated = (flow: Flow): Simulation | 'breaks' => {
   }
 };
 
-/** What somebody met with who walked the path, in the words of the problems. */
+/** The problems found by walking the path, in the terms of the problem list. */
 function metWith(flow: Flow, state: string): ReadonlySet<string> {
   const seen = simulated(flow);
   if (seen === 'breaks') return new Set(['goes round', 'steps are passed by', 'begins too early']);
@@ -86,8 +86,8 @@ function metWith(flow: Flow, state: string): ReadonlySet<string> {
   ]);
 }
 
-describe('what the problems say of a path is what the real machine does before the server', () => {
-  it('is asked of forty paths that vendors would not get through, or past what the server demands', () => {
+describe('the problems of a path match the behaviour of the real machine and server', () => {
+  it("are checked for forty paths that vendors would not complete, or that skip the server's requirements", () => {
     expect(badEdits.length).toBeGreaterThanOrEqual(40);
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   buyer = await insertPerson(app, 'crew_member');
 });
 afterAll(async () => {
-  // What fetch keeps open for another call.
+  // Connections that fetch keeps open.
   app.app.server.closeAllConnections();
   await app.close();
 });
@@ -28,7 +28,7 @@ const orderId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 async function follow() {
   const { token } = await newSession(app, buyer);
   const leaving = new AbortController();
-  // As browsers ask, which can all unpack.
+  // Like browsers, which accept compression.
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' };
   const response = await fetch(address, { headers, signal: leaving.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -36,7 +36,7 @@ async function follow() {
   return { response, next, leave: () => leaving.abort() };
 }
 
-test('events arrive as they happen, unpacked, and nobody keeps them on the way', async () => {
+test('events arrive at once, uncompressed, and no proxy stores them', async () => {
   const { response, next, leave } = await follow();
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream',
@@ -65,7 +65,7 @@ test('events arrive as they happen, unpacked, and nobody keeps them on the way',
   leave();
 });
 
-test('a user who follows in ten windows is asked to close some', async () => {
+test('a user with ten windows is asked to close some', async () => {
   const windows = [];
   for (let count = 0; count < 10; count += 1) windows.push(await follow());
   const eleventh = await follow();
@@ -76,7 +76,7 @@ test('a user who follows in ten windows is asked to close some', async () => {
   for (const { leave } of windows) leave();
 });
 
-test('a service that stops waits for nobody who follows', async () => {
+test('a stopping service does not wait for its listeners', async () => {
   const other = await startRealApp();
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;

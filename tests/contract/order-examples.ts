@@ -10,12 +10,11 @@ type Role = 'crew_member' | 'supplier' | 'admin';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
-/** Of the emailed link. */
+/** The token of the answer link. */
 const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 
 /**
- * All people of the examples are one user, under the id that everything in them has; `role` is the role of the
- * request.
+ * All people of the examples are one user, with the id that everything in them has; `role` is the role of the request.
  */
 async function everybody({ db }: RealApp, token: string, role: Role): Promise<void> {
   await sql`
@@ -36,7 +35,7 @@ async function everybody({ db }: RealApp, token: string, role: Role): Promise<vo
     values (${id}, ${id}, 'berth', 'To your berth', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(
     db,
   );
-  // Products belong to nobody, so that they outlive the vendor of one example.
+  // Products belong to nobody, so they outlive the vendor of one example.
   await sql`
     insert into products (id, name, created_at, updated_at) values (${id}, 'Fender F4', ${at}, ${at})
     on conflict do nothing`.execute(db);
@@ -48,7 +47,7 @@ async function everybody({ db }: RealApp, token: string, role: Role): Promise<vo
   );
 }
 
-/** The order of the examples, paid, and waiting for its supplier's answer. */
+/** The order of the examples, paid, and awaiting its supplier's answer. */
 export async function orderThere(app: RealApp, token: string, role: Role): Promise<void> {
   const { db } = app;
   await everybody(app, token, role);
@@ -89,7 +88,7 @@ export async function orderThere(app: RealApp, token: string, role: Role): Promi
     values (${hashToken(linkToken)}, ${id}, ${id}, ${at}, ${at})`.execute(db);
 }
 
-/** What has to be there before the examples of orders can be sent with `token`. */
+/** The data needed before the examples of orders can be sent with `token`. */
 export const orderArrangements = (app: () => RealApp, token: string): Record<string, () => Promise<void>> => {
   const order = (role: Role) => () => orderThere(app(), token, role);
   const confirmedOrder = async () => {
@@ -103,7 +102,7 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
   };
   const minuteBefore = async () => {
     await order('supplier')();
-    // While the link still opens it.
+    // While the link is valid.
     app().clock.set('2026-11-20T08:29:00Z');
   };
   return {
@@ -140,7 +139,7 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
   };
 };
 
-/** The form that is sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const orderForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   addSubOrderFile: (picture) => {
     const form = new FormData();
@@ -149,11 +148,11 @@ export const orderForms: Readonly<Record<string, (picture: Blob) => FormData>> =
   },
 };
 
-/** What only those see whose money it is. */
+/** Only visible to those whose money it is. */
 const commission = { amountMinor: 1790, currency: 'EUR' };
 const share = { amountMinor: 21_369, currency: 'EUR' };
 
-/** The sub-order of an example as it is once it was confirmed: the examples show it as it was ordered. */
+/** The sub-order of an example after its confirmation: the examples show it as ordered. */
 function confirmed(shown: unknown, actions: readonly string[]): Json {
   const { lines, ...subOrder } = Object(shown) as { readonly lines: readonly Json[] };
   return {
@@ -161,7 +160,7 @@ function confirmed(shown: unknown, actions: readonly string[]): Json {
     commission,
     share,
     answerBy: null,
-    // Nobody has charged it yet.
+    // Not captured yet.
     chargedBy: '2026-11-23T08:30:00.000Z',
     version: 3,
     actions,
@@ -184,7 +183,7 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
       data: { id: orderId, number, status, actions: [] },
     });
   },
-  // Without the provider there is no page to pay on yet; numbers are counted on, and the quarter of an hour begins now.
+  // Without the provider there is no payment page; the number is the next one, and the time to pay begins now.
   checkoutCart: (answer, example) =>
     expect(answer).toEqual({
       ...example,
@@ -195,7 +194,7 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
         paymentUrl: null,
       },
     }),
-  // Where the example shows the whole order's timeline, a supplier sees their own part of it.
+  // The example shows the whole order's history, of which a supplier sees their own part.
   getSubOrder: (answer, example) =>
     expect(answer).toEqual({ ...example, data: { ...Object(example.data), timeline: [] } }),
   actOnSubOrder: (answer, example) => {
@@ -240,7 +239,7 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
     const items = page.items.map((row) => ({ ...row, isYours: false }));
     expect(answer).toEqual({ ...example, data: { ...page, items } });
   },
-  // An admin sees the commission and whose it is, and cannot answer for anybody. Every example has the same id.
+  // An admin sees the commission and the buyer, and cannot answer for anybody. Every example has the same id.
   getAnyOrder: (answer, example) => {
     const data = Object(example.data);
     const [subOrder] = data.subOrders as Json[];

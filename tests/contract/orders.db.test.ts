@@ -36,7 +36,7 @@ async function send(path: string, payload: object, headers: Record<string, strin
 const key = { 'idempotency-key': 'checkout-0193f2a1-3' };
 const shown = { cartVersion: 3, expectedTotal: { amountMinor: 23_159, currency: 'EUR' } };
 
-describe('a checkout from a browser that knows better', () => {
+describe('a checkout with forged data', () => {
   beforeEach(() => arrange.checkoutCart?.());
   const untouched = async () => {
     const { rows } = await sql<{ orders: number; stock: number }>`
@@ -73,13 +73,13 @@ describe('a checkout from a browser that knows better', () => {
   });
 });
 
-describe('closing an account while something is being bought', () => {
+describe('closing an account during a purchase', () => {
   const password = 'seven knots to windward';
   const ownPassword = async () => {
     const passwordHash = await app.modules.accountParts.passwords.hash(password);
     await app.db.updateTable('users').set({ passwordHash }).execute();
   };
-  /** The supplier of the cart is somebody else, whose headers are given back. */
+  /** Another supplier of the cart; returns their headers. */
   const otherSupplier = async () => {
     const supplier = await insertPerson(app, 'supplier');
     await sql`
@@ -93,13 +93,13 @@ describe('closing an account while something is being bought', () => {
   };
 
   test.each(['buyer', 'supplier'] as const)(
-    'waits for what the %s has a part in, and is then refused',
+    'waits for the purchase of the %s, and is then refused',
     async (who) => {
       await arrange.checkoutCart?.();
       const headers: Record<string, string> = who === 'buyer' ? {} : await otherSupplier();
       await ownPassword();
       const answers = await app.db.transaction().execute(async (trx) => {
-        // Its order is written by then, and its lines wait.
+        // The order is written by then, and its lines are waiting.
         await sql`lock table sub_order_lines in share mode`.execute(trx);
         const bought = send('/carts/checkout', shown, key);
         await untilSomebodyWaits(app.db, 1);
@@ -115,7 +115,7 @@ describe('closing an account while something is being bought', () => {
   );
 
   const booked = contractExamples.find((one) => one.id === 'createBooking')?.body as object; // Examples of JSON bodies are objects.
-  /** A free time is there; the headers of who closes their account. */
+  /** A free time; returns the headers of the user who closes their account. */
   const bookable = async (who: 'buyer' | 'provider'): Promise<Record<string, string>> => {
     await bookingPeople(app, token, 'crew_member');
     await ownPassword();
@@ -124,11 +124,11 @@ describe('closing an account while something is being bought', () => {
   };
 
   test.each(['buyer', 'provider'] as const)(
-    'waits for a time that is being held for the %s, and is then refused',
+    'waits for the time being reserved for the %s, and is then refused',
     async (who) => {
       const headers = await bookable(who);
       const answers = await app.db.transaction().execute(async (trx) => {
-        // The booking is written by then, and its payment waits.
+        // The booking is written by then, and its payment is waiting.
         await sql`lock table payments in share mode`.execute(trx);
         const held = send('/bookings', booked, key);
         await untilSomebodyWaits(app.db, 1);
@@ -146,7 +146,7 @@ describe('closing an account while something is being bought', () => {
   test.each(['buyer', 'provider'] as const)('of a %s leaves no time that is held just after', async (who) => {
     const headers = await bookable(who);
     const answers = await app.db.transaction().execute(async (trx) => {
-      // The account is as good as closed by then.
+      // The account is almost closed by then.
       await sql`lock table calendar_feeds in share mode`.execute(trx);
       const closed = send('/settings/close-account', { password }, headers);
       await untilSomebodyWaits(app.db, 1);
@@ -162,7 +162,7 @@ describe('closing an account while something is being bought', () => {
   });
 });
 
-describe('a step of a sub-order', () => {
+describe('an action on a sub-order', () => {
   beforeEach(() => arrange.actOnSubOrder?.());
   const act = async (body: object, subOrderId = id) => send(`/sub-orders/${subOrderId}/actions`, body);
   const statusNow = async () =>
@@ -193,26 +193,26 @@ describe('a step of a sub-order', () => {
     return { action: 'propose_change', proposal: { message: 'Others?', lines } };
   }
 
-  test('of a proposal that is dearer is refused with its own code', async () => {
+  test('with a more expensive proposal is refused with its own code', async () => {
     expect(await act(proposing({ quantity: 2, unitPriceMinor: 8951 }))).toEqual({
       status: 409,
       code: 'CHANGE_TOO_DEAR',
     });
   });
 
-  test('that was taken already is refused', async () => {
+  test('that was already performed is refused', async () => {
     expect((await act({ action: 'confirm' })).status).toBe(200);
     expect(await act({ action: 'confirm' })).toEqual({ status: 409, code: 'NOT_ALLOWED_NOW' });
   });
 
-  test('of a sub-order that is none is refused', async () => {
+  test('on an unknown sub-order is refused', async () => {
     const none = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60';
     expect(await act({ action: 'confirm' }, none)).toEqual({ status: 404, code: 'NOT_FOUND' });
     expect((await act({ action: 'confirm' }, 'x')).status).toBe(400);
   });
 });
 
-describe('an emailed link', () => {
+describe('an answer link', () => {
   const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
   const answer = async (given: string) =>
     send(`/sub-orders/${id}/link/answer`, { token: given, action: 'confirm' });
@@ -225,7 +225,7 @@ describe('an emailed link', () => {
     ]);
   });
 
-  test('that is forged or expired answers nothing', async () => {
+  test('that is forged or expired accepts no answer', async () => {
     expect(await answer(`${linkToken.slice(0, -1)}X`)).toEqual({ status: 410, code: 'LINK_WRONG' });
     app.clock.set('2026-11-20T08:30:00Z');
     expect(await answer(linkToken)).toEqual({ status: 410, code: 'LINK_EXPIRED' });

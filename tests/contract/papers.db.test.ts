@@ -42,7 +42,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, name = 'Pòlissa.pdf') 
   ['file', new Blob([content]), name] as const;
 const kind = ['kind', 'insurance'] as const;
 
-test('a paper is served to be saved, as nothing but what it is, and to nobody’s cache', async () => {
+test('a document is served for saving, with its real type, and is never cached', async () => {
   const { status, body } = await send([kind, file(pdf)]);
   const [paper] = body.data?.papers ?? [];
   expect([status, paper?.fileName]).toEqual([200, 'Pòlissa.pdf']);
@@ -66,7 +66,7 @@ test('a paper is served to be saved, as nothing but what it is, and to nobody’
   ]);
 });
 
-test('a paper one byte over 10 MB is refused as too large, and not kept', async () => {
+test('a document one byte above 10 MB is refused as too large, and not stored', async () => {
   const large = new Uint8Array(10 * 1024 * 1024 + 1);
   large.set(Buffer.from(pdf));
   const before = await app.db.selectFrom('vendorPapers').selectAll().execute();
@@ -75,7 +75,7 @@ test('a paper one byte over 10 MB is refused as too large, and not kept', async 
   expect(await app.db.selectFrom('vendorPapers').selectAll().execute()).toEqual(before);
 });
 
-test('a photograph of 80 MB in a return is refused as too large, and nothing of it is kept', async () => {
+test('a photograph of 80 MB in a return is refused as too large, and nothing of it is stored', async () => {
   const token = systemIds.newToken();
   await returnArrangements(() => app, token).actOnReturn?.();
   const photograph = new Uint8Array(80_000_000);
@@ -101,7 +101,7 @@ test('a photograph of 80 MB in a return is refused as too large, and nothing of 
   expect(await app.db.selectFrom('returnFiles').selectAll().execute()).toEqual([]);
 });
 
-test('a paper of exactly 10 MB is kept', async () => {
+test('a document of exactly 10 MB is stored', async () => {
   const large = new Uint8Array(10 * 1024 * 1024);
   large.set(Buffer.from(pdf));
   expect((await send([kind, file(large)])).status).toBe(200);
@@ -118,12 +118,12 @@ test.each([
   expect([status, body.error?.code, body.message]).toEqual([400, 'VALIDATION', message]);
 });
 
-test('what is not a paper is refused whatever it calls itself', async () => {
+test('an invalid document is refused whatever its declared type', async () => {
   const { status, body } = await send([kind, file('<!doctype html><script>1</script>', 'register.pdf')]);
   expect([status, body.error?.code]).toEqual([422, 'PAPER_NOT_ACCEPTED']);
 });
 
-test('another’s userId is refused, whatever is asked of an onboarding', async () => {
+test('another user’s id is refused in every operation of onboarding', async () => {
   const rival = await insertPerson(app, 'supplier');
   const { token } = await newSession(app, supplier);
   const said = [];

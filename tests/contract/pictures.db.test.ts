@@ -50,7 +50,7 @@ describe('a picture', () => {
     return [status, Object(body.error).code];
   };
 
-  test('of several megabytes is kept, shown and removed', async () => {
+  test('of several megabytes is stored, shown and removed', async () => {
     const token = await signedUp();
     const first = Object((await upload(withFile(await noise(1600, 1200)), token)).body.data).user as {
       profilePictureUrl: string;
@@ -77,7 +77,7 @@ describe('a picture', () => {
   test('of 20,000 pixels is refused', async () => {
     expect(await answered(withFile(await blank(20_000, 4)))).toEqual([422, 'PICTURE_TOO_MANY_PIXELS']);
   });
-  test('under another name, as a text, or not there at all is refused', async () => {
+  test('with another field name, as a text, or missing is refused', async () => {
     const asText = new FormData();
     asText.append('profilePicture', 'https://example.com/mara.png');
     const nothing = new FormData();
@@ -88,7 +88,7 @@ describe('a picture', () => {
       '400,VALIDATION',
     ]);
   });
-  test('cut short on the way leaves the old one', async () => {
+  test('that is aborted leaves the previous one', async () => {
     const token = await signedUp();
     const encoded = new Response(withFile(await blank(400, 400)));
     const whole = Buffer.from(await encoded.arrayBuffer());
@@ -102,6 +102,6 @@ describe('a picture', () => {
   });
 });
 
-test('none of this was a fault of ours', () => {
+test('no request failed on the server', () => {
   expect(app.errors).toEqual([]);
 });

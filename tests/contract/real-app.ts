@@ -27,21 +27,21 @@ export const contractOperations: readonly Operation[] = readOperations(contract)
 
 interface RealAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** As in production, which asks admins for a second factor. */
+  /** As in production, where admins need a second factor. */
   readonly isProduction?: boolean;
-  /** What is asked for ids, tokens and codes; the system's own without it. */
+  /** Replaces the generators of ids, tokens and codes. */
   readonly ids?: Partial<Ids>;
-  /** The file store instead of a folder's own. */
+  /** Replaces the file store in a folder. */
   readonly filesIn?: (folder: string) => FileStore;
-  /** What answers at the addresses that providers give; nothing does without it. */
+  /** Answers requests to providers' addresses; by default nothing does. */
   readonly fetchPublic?: CalendarParts['fetchPublic'];
-  /** Is told the text of every statement that the API sends. */
+  /** Called with the text of every statement that the API sends. */
   readonly onStatement?: (text: string) => void;
 }
 
 /**
- * The whole API as it runs, on its own database and folder, with a fixed clock and without the internet; answers are checked against the
- * contract.
+ * The complete API on its own database and folder, with a fixed clock and without the internet; answers are checked
+ * against the contract.
  */
 export async function startRealApp({
   environment = {},
@@ -62,14 +62,14 @@ export async function startRealApp({
     QUAYSIDE_BUILD: path.join(folder, 'no-build'),
     QUAYSIDE_DEMO: '1',
     PUBLIC_URL: 'http://localhost:4760',
-    // Where nothing listens: at the usual port a market may run beside the tests.
+    // A port on which nothing listens: at the usual one a market may run at the same time.
     SANDBOX_PORT: '1',
     ...environment,
   });
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
   const config = {
     ...read.value,
-    // Nobody answers: asking again would make each payment of these tests wait a second.
+    // Nothing answers: retries would make each payment of these tests wait a second.
     payments: { ...read.value.payments, retriesMax: 0 },
     ...(isProduction && { environment: 'production' as const }),
   };
@@ -117,7 +117,7 @@ export async function startRealApp({
 
 export type RealApp = Awaited<ReturnType<typeof startRealApp>>;
 
-/** Asks the API. An answer that has no end of its own (server-sent events) is let go of as soon as it has begun. */
+/** Sends a request to the API. An endless answer (server-sent events) is closed as soon as it has begun. */
 export async function ask({ app }: Pick<RealApp, 'app'>, request: InjectOptions) {
   const response = await app.inject({ ...request, payloadAsStream: true });
   const { statusCode, headers } = response;
@@ -135,7 +135,7 @@ export interface PersonRow {
   readonly identity: Identity;
 }
 
-/** Someone of a kind, straight into the tables; `newSession` signs them in without a password. */
+/** Inserts a user of a kind directly into the tables; `newSession` signs them in without a password. */
 export async function insertPerson({ db, clock }: RealApp, identity: Identity): Promise<PersonRow> {
   const id = systemIds.newId();
   const role = identity === 'pending' ? 'crew_member' : identity;
@@ -168,7 +168,7 @@ export async function insertPerson({ db, clock }: RealApp, identity: Identity): 
         closedAt: null,
       })
       .execute();
-    // Of the same id, which saves the tests another.
+    // With the same id, so that tests need only one.
     if (role === 'supplier' || role === 'service_provider')
       await db
         .transaction()
@@ -177,7 +177,7 @@ export async function insertPerson({ db, clock }: RealApp, identity: Identity): 
   return { id, identity };
 }
 
-/** Somebody else who works for the vendor of such a person. */
+/** Another colleague of such a vendor. */
 export async function insertColleague(
   app: RealApp,
   { id: vendorId, identity }: PersonRow,
@@ -203,7 +203,7 @@ interface SessionOptions {
   readonly revokedAt?: Date;
 }
 
-/** A session of theirs; the token is what it is shown with. */
+/** Creates a session of the user and returns its token. */
 export async function newSession(
   { db, clock }: RealApp,
   person: PersonRow,

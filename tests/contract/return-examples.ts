@@ -37,7 +37,7 @@ async function returnThere(app: RealApp, token: string): Promise<void> {
   );
 }
 
-/** What has to be there before the examples of returns can be sent with `token`. */
+/** The data needed before the examples of returns can be sent with `token`. */
 export const returnArrangements = (
   app: () => RealApp,
   token: string,
@@ -46,7 +46,7 @@ export const returnArrangements = (
   requestReturn: () => deliveredThere(app(), token),
   actOnReturn: async () => {
     await returnThere(app(), token);
-    // The first id that is given is the example's, which the history begins with.
+    // Skips the first id, which is the example's and the first of the history.
     app().modules.accountParts.ids.newId();
   },
   addReturnFile: async () => {
@@ -62,7 +62,7 @@ export const returnArrangements = (
   },
 });
 
-/** The form that is sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const returnForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   addReturnFile: (picture) => {
     const form = new FormData();
@@ -73,7 +73,7 @@ export const returnForms: Readonly<Record<string, (picture: Blob) => FormData>> 
 
 const shown = (example: Json) => Object(example.data) as Json & { readonly history: readonly Json[] };
 
-/** The examples show a return as it was asked for; what the commands make of it is said here. */
+/** The examples show a return as requested; these are the results of the commands. */
 export const returnComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   actOnReturn: (answer, example) =>
     expect(answer).toEqual({

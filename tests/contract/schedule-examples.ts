@@ -26,7 +26,7 @@ interface Shown {
   readonly booking?: true;
 }
 
-/** The provider of the examples in Palma with its one team, signed in with `token`, and a service of it. */
+/** The provider of the examples in Palma with one team, signed in with `token`, and one of its services. */
 export async function providerThere(
   { db }: RealApp,
   token: string,
@@ -87,7 +87,7 @@ export async function providerThere(
   }
 }
 
-/** What has to be there before the examples of schedules and slots can be sent with `token`. */
+/** The data needed before the examples of schedules and slots can be sent with `token`. */
 export const scheduleArrangements = (
   app: () => RealApp,
   token: string,
@@ -106,7 +106,7 @@ export const scheduleArrangements = (
     setServiceSchedule: provider({ version: 1 }),
     setTeams: async () => {
       await providerThere(app(), token, { version: 1 });
-      // The first id that is given is the example's, which a team has already.
+      // Skips the first id, which is the example's and already a team's.
       const { availability } = app().modules;
       const membership = { vendorId: id, role: 'owner' } as const;
       const person = { kind: 'active', id, userId: id, signUpId: null } as const;
@@ -127,10 +127,10 @@ export const scheduleArrangements = (
 const dataOf = (answer: Json): Json => Object(answer.data) as Json;
 
 export const scheduleComparisons: Record<string, (answer: Json, example: Json) => void> = {
-  // If-Match of the example is of an older schedule than its answer.
+  // The example's If-Match names an older version than its answer.
   setSchedule: (answer, example) =>
     expect(answer).toEqual({ ...example, data: { ...dataOf(example), version: 4 } }),
-  // A new team gets an id of its own, which the example does not show.
+  // A new team gets its own id, which the example does not show.
   setTeams: (answer, example) => {
     const crane = { id: expect.any(String) as unknown, name: 'Crane' };
     const teams = [...(dataOf(example).teams as unknown[]), crane];
@@ -144,7 +144,7 @@ export const scheduleComparisons: Record<string, (answer: Json, example: Json) =
     expect(open).toEqual(expect.arrayContaining(shown.open as unknown[]));
     expect(open).toHaveLength(26);
   },
-  // The example shows one time of many; what is sent with it has no first day.
+  // The example shows one of many times; its request has no first day.
   listSlots: (answer, example) => {
     const { days, ...shown } = dataOf(example);
     const [thursday] = days as { date: string; slots: unknown[] }[];

@@ -10,7 +10,7 @@ const confirmedAt = '2026-11-20T09:15:00.000Z';
 const password = 'seven knots to windward';
 const session = { kind: 'active', id, userId: id, signUpId: null, role: 'crew_member' } as const;
 
-/** The code that an app shows once it has been begun with. */
+/** The code of an app that is being set up. */
 async function codeOfNewApp({ clock, modules }: RealApp): Promise<string> {
   clock.set(confirmedAt);
   const begun = await modules.accounts.beginAuthenticator(session, password);
@@ -46,7 +46,7 @@ async function insertPasskey({ db }: RealApp): Promise<void> {
     .execute();
 }
 
-/** What has to be there before the example can be sent. */
+/** The data needed before the example can be sent. */
 export const secondFactorArrangements = (
   app: () => RealApp,
   signIn: () => Promise<void>,
@@ -74,7 +74,7 @@ export const secondFactorArrangements = (
   },
 });
 
-/** Where the example cannot be proof: what the app shows or a device answers at the moment. */
+/** Where the example cannot be accepted: the current code of an app, or the response of a device. */
 export const secondFactorBodies = (app: () => RealApp): Readonly<Record<string, () => Promise<object>>> => ({
   confirmAuthenticator: async () => ({ code: await codeOfNewApp(app()) }),
   addPasskey: async () => {
@@ -87,14 +87,14 @@ export const secondFactorBodies = (app: () => RealApp): Readonly<Record<string, 
 
 const tenCodes = Array.from({ length: 10 }, () => expect.stringMatching(/^(?:[0-9A-Z]{4}-?){3}$/) as unknown);
 
-/** The factors of one who has set up a first one, with new codes. */
+/** The factors of a user with a first one, and new codes. */
 const changed = (factors: Json) => (answer: Json, example: Json) => {
   const shown = Object(Object(example.data).secondFactor) as Json;
   const secondFactor = { ...shown, ...factors };
   expect(answer).toEqual({ ...example, data: { secondFactor, recoveryCodes: tenCodes } });
 };
 
-/** Secrets and challenges are made anew each time. */
+/** Secrets and challenges are generated each time. */
 export const secondFactorComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   beginAuthenticator: (answer) =>
     expect(answer).toEqual({

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
 const needsSession = contractOperations.filter(({ id }) => rows[id] !== 'anyone');
 
-/** The operations that are refused for want of a second factor, whatever else is wrong with the call. */
+/** The operations that are refused without a second factor, whatever else is wrong with the call. */
 async function closedTo(token: string): Promise<readonly string[]> {
   const closed: string[] = [];
   for (const operation of needsSession) {
@@ -29,13 +29,13 @@ async function closedTo(token: string): Promise<readonly string[]> {
     const isClosed = response.body.includes('SECOND_FACTOR_REQUIRED');
     if (isClosed) expect(response.statusCode).toBe(403);
     if (isClosed) closed.push(operation.id);
-    // Signing out, and what ends sessions, must not end the one that asks.
+    // Signing out and ending sessions must not end the caller's.
     await app.db.updateTable('sessions').set({ revokedAt: null }).execute();
   }
   return closed;
 }
 
-test('an admin in production opens nothing but their own settings before there is a second factor', async () => {
+test('an admin in production can open only their own settings before there is a second factor', async () => {
   const admin = await insertPerson(app, 'admin');
   const { token } = await newSession(app, admin);
   const open = needsSession.map(({ id }) => id).filter((id) => (rows[id] as Row).beforeSecondFactor === true);

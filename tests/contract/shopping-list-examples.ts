@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
 
-/** Somebody who has a product, with a brand and part number, that a list can be made of. */
+/** A supplier of a product with brand and part number, for a list. */
 async function marketThere(app: RealApp, token: string, quantity = 0): Promise<void> {
   await cartThere(app, token, { version: 2, quantity, hasDetails: true });
   await sql`update products set brand = 'Polyform', part_number = 'F-4' where id = ${id}`.execute(app.db);
@@ -32,7 +32,7 @@ async function listThere(app: RealApp, token: string, shown: ListShown = {}): Pr
       values (${id}, ${id}, ${id}, ${id}, 2, 8950)`.execute(app.db);
 }
 
-/** An order of two fenders, from when they cost 85 euros. */
+/** An order of two fenders, when they cost 85 euros. */
 async function orderedThere(app: RealApp, token: string): Promise<void> {
   const { db } = app;
   await marketThere(app, token);
@@ -54,7 +54,7 @@ async function orderedThere(app: RealApp, token: string): Promise<void> {
     values (${id}, ${id}, 0, ${id}, ${id}, 'Fender F4', 8500, 0, 2, 17000, 0, true)`.execute(db);
 }
 
-/** What has to be there before the examples of shopping lists can be sent with `token`. */
+/** The data needed before the examples of shopping lists can be sent with `token`. */
 export const shoppingListArrangements = (
   app: () => RealApp,
   token: string,

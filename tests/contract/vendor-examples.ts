@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 type Kind = 'supplier' | 'service_provider';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
-/** Sorted before every other. */
+/** Sorts before every other. */
 const firstId = '01900000-0000-7000-8000-000000000000';
 const fileId = '6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b';
 const createdAt = new Date('2026-11-20T08:30:00.000Z');
@@ -20,7 +20,7 @@ interface Arrangement {
   readonly application?: 'draft' | 'submitted' | 'in_review' | 'approved';
   readonly hasPaper?: boolean;
   readonly isOnboarded?: boolean;
-  /** Who asks. */
+  /** Who calls. */
   readonly as?: 'vendor' | 'admin';
 }
 
@@ -169,7 +169,7 @@ async function onSale({ db }: RealApp, kind: Kind): Promise<void> {
   const stamps = { createdAt: createdAt, updatedAt: createdAt };
   const priced = { priceMinor: 8950, currency: 'EUR', taxBps: null, status: 'active' } as const;
   if (kind === 'supplier') {
-    // Products belong to nobody, so that they outlive the vendor of one example.
+    // Products belong to nobody, so they outlive the vendor of one example.
     const productId = systemIds.newId();
     await db
       .insertInto('products')
@@ -242,7 +242,7 @@ async function accountOpened({ db }: RealApp, isReady: boolean): Promise<void> {
     .execute();
 }
 
-/** What has to be there before the examples of the tags "Vendor", "Onboarding" and "Admin" can be sent with `token`. */
+/** The data needed before the examples of the tags "Vendor", "Onboarding" and "Admin" can be sent with `token`. */
 export function vendorArrangements(app: () => RealApp, token: string): Record<string, () => Promise<void>> {
   const arranged =
     (arrangement: Arrangement = {}) =>
@@ -309,7 +309,7 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
   };
 }
 
-/** The forms that are sent instead of a picture of oneself. */
+/** The forms of these operations; others send a picture. */
 export const vendorForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   uploadVendorLogo: (picture) => {
     const form = new FormData();
@@ -337,7 +337,7 @@ const asVendor =
     expect(answer).toEqual(withData(example, { ...ports, ...change }));
 const asStatus = (answer: Json, example: Json) => expect(answer).toEqual(withData(example, { listings: 1 }));
 
-/** The examples show a vendor with more listings, or as it was before. */
+/** The examples show a vendor with more listings, or in its previous state. */
 export const vendorComparisons: Record<string, (answer: Json, example: Json) => void> = {
   getVendor: asVendor({ yourRole: 'owner' }),
   updateVendor: asVendor(),

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 
-/** In one transaction as the role that owns the tables, for tests that change the schema. */
+/** Runs in one transaction as the role that owns the tables, for tests that change the schema. */
 export const asOwner = <T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,

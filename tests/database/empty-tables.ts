@@ -6,10 +6,10 @@ const nameInDatabase = (table: string): string =>
   table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Empties tables and every table that refers to them, as `truncate … cascade` does, which makes new files for each table and each of its
- * indexes: where only the few rows of a test stand, deleting them takes a hundredth of the time. No trigger and no foreign key is asked, so
- * that what may not be deleted goes too; the listings and their
- * counts, which triggers make, go with what they were made from.
+ * Empties tables and every table that refers to them, like `truncate … cascade`, which creates new files for each table
+ * and index: for the few rows of a test, deleting takes a hundredth of the time. Without triggers and foreign keys, so
+ * that protected rows are deleted too; listings and their counts, which triggers maintain, are deleted with their
+ * sources.
  */
 export async function emptyTables(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 
-// A process that a test kills: starts the database of the folder it is given, says so in one line, and stays.
+// A process for a test to kill: starts the database in the given folder, reports that in one line, and stays.
 const dataFolder = process.argv[2];
 if (dataFolder === undefined) throw new TypeError('usage: hold-postgres <data folder>');
 const { pid, adopted, owned } = await startEmbeddedPostgres({ dataFolder, fsync: false });

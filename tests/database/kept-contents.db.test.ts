@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('puts back rows, numbers and jobs as they were kept, as often as it is asked to', async () => {
+test('restores saved rows, numbers and jobs, repeatedly', async () => {
   const { db } = database;
   const add = (name: string) => sql`select graphile_worker.add_job(${name})`.execute(db);
   const read = async () => [

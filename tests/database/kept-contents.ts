@@ -1,12 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 
-/** The jobs, beside the market's own tables. */
+/** The jobs, in addition to the market's own tables. */
 const jobTables = ['_private_job_queues', '_private_jobs'];
 
 /**
- * Keeps what all tables hold now, and returns a function that puts it into them again, whatever they hold then: for what takes seconds to fill. The database's
- * owner alone may do this.
+ * Saves the contents of all tables, and returns a function that restores them: for data that takes seconds to create.
+ * Only the database's owner may do this.
  */
 export async function keepContents(db: Kysely<Database>): Promise<() => Promise<void>> {
   const tables = await readTables(db);
@@ -19,7 +19,7 @@ export async function keepContents(db: Kysely<Database>): Promise<() => Promise<
 
   return async () =>
     db.transaction().execute(async (trx) => {
-      // Neither triggers nor foreign keys are asked: what they would make is among what was kept.
+      // Without triggers and foreign keys: their results are part of the saved contents.
       await sql`set local session_replication_role = replica`.execute(trx);
       for (const table of tables) await putBack(trx, table);
       for (const { name, last } of sequences)
@@ -30,7 +30,7 @@ export async function keepContents(db: Kysely<Database>): Promise<() => Promise<
 interface Table {
   readonly name: string;
   readonly kept: string;
-  /** Without those that are computed. */
+  /** Without generated columns. */
   readonly columns: string;
 }
 

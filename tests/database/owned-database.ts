@@ -6,11 +6,14 @@ import { withDatabase } from '../../services/marketplace/platform/db/connection-
 import type { TestDatabase } from './test-database.ts';
 
 type OwnedDatabase = TestDatabase & {
-  /** Its contents as they are now, in a database of its own with the same owner. Nobody may be connected to this one. */
+  /** Copies the database to another one with the same owner. Nobody may be connected to this one. */
   readonly copy: () => Promise<OwnedDatabase>;
 };
 
-/** An empty database as operators make it: its owner is a role that is no superuser. `db` and both addresses are the owner's. */
+/**
+ * An empty database like an operator's: its owner is a role without superuser rights. `db` and both addresses are the
+ * owner's.
+ */
 export async function createOwnedDatabase(): Promise<OwnedDatabase> {
   const role = `quayside_owner_${randomBytes(6).toString('hex')}`;
   await asSuperuser(`create role ${role} login nosuperuser nocreatedb nocreaterole`);

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server and one migrated template for all files of a run. */
+/** Starts one server with one migrated template for all files of a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...server } = await startTestServer();
   project.provide('postgres', server);

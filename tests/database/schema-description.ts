@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * The contents of the schema `public`, one line a thing, sorted: two equal descriptions are two equal schemas. Tables
- * with their columns, indexes, constraints, triggers, functions, types, sequences, views, comments.
+ * The contents of the schema `public`, one line per object, sorted: equal descriptions mean equal schemas. Tables with
+ * their columns, indexes, constraints, triggers, functions, types, sequences, views, comments.
  */
 export async function describeSchema<DB>(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 
-/** Resolves when so many sessions of this database wait for a lock; rejects after a minute. */
+/** Resolves when this many sessions of the database wait for a lock; rejects after a minute. */
 export const untilSomebodyWaits = (db: Kysely<Database>, count = 1): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -12,6 +12,6 @@ export const untilSomebodyWaits = (db: Kysely<Database>, count = 1): Promise<voi
       );
       expect(rows).toHaveLength(count);
     },
-    // Nothing here measures time, and a busy machine may take longer than the second that is usual.
+    // Nothing here measures time, and a busy machine may take longer than the default of one second.
     { timeout: 60_000 },
   );

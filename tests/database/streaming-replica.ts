@@ -14,21 +14,21 @@ import {
 
 const run = promisify(execFile);
 
-/** A primary with the market's empty tables and a replica that streams from it, both with the PostgreSQL of the product. */
+/** A primary with the market's empty tables and a replica that streams from it, both with the product's PostgreSQL. */
 export interface ReplicatedDatabase {
   readonly primary: string;
   readonly replica: string;
-  /** Stops the replica's server; what is committed meanwhile waits on the primary. */
+  /** Stops the replica's server; later commits wait on the primary. */
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
-  /** One value of one row. */
+  /** One value of one row, read on the replica. */
   askReplica(question: string): Promise<unknown>;
   drop(): Promise<void>;
 }
 
 export async function startReplicated(): Promise<ReplicatedDatabase> {
   const base = mkdtempSync(path.join(os.tmpdir(), 'quayside-replica-'));
-  // As root the databases' own user passes through.
+  // As root, the databases' own user has to traverse it.
   chmodSync(base, 0o711);
   const [first, second] = [path.join(base, 'first'), path.join(base, 'second')];
   const primary = await startEmbeddedPostgres({ dataFolder: first, fsync: false });
@@ -61,7 +61,7 @@ async function ask(connectionString: string, question: string): Promise<unknown>
   }
 }
 
-/** A base backup of a running server, for which npm brings no program: the files are copied while the server knows of it. */
+/** A base backup of a running server, for which npm has no program: the files are copied in backup mode. */
 async function copyRunning(
   connectionString: string,
   { from, to }: { readonly from: string; readonly to: string },
@@ -74,7 +74,7 @@ async function copyRunning(
   try {
     await client.query("select pg_create_physical_replication_slot('second', true)");
     await client.query("select pg_backup_start('second', fast => true)");
-    // With owners: the two servers run as one user, since each is reached over a socket that is its user's alone.
+    // With owners: the two servers run as the same user, because the socket of each is only accessible to its user.
     await run('cp', ['-a', source, target]);
     const { rows } = await client.query<{ labelfile: string }>(
       'select labelfile from pg_backup_stop(wait_for_archive => false)',
@@ -91,7 +91,7 @@ async function copyRunning(
     [
       `primary_conninfo = 'host=${decodeURIComponent(socket)} user=app'`,
       `primary_slot_name = 'second'`,
-      // Shows itself again at once.
+      // Reconnects at once.
       `wal_retrieve_retry_interval = '50ms'`,
       '',
     ].join('\n'),

@@ -6,22 +6,22 @@ import { cloneDatabase } from './test-server.ts';
 
 export type TestDatabase = {
   readonly db: Kysely<Database>;
-  /** As a role that works with the tables and owns none, if not `as: 'owner'`; `db` is the same. */
+  /** For a role that works with the tables and owns none, unless `as: 'owner'`; `db` uses the same. */
   readonly connectionString: string;
-  /** As the role that owns the tables. */
+  /** For the role that owns the tables. */
   readonly ownersConnectionString: string;
   readonly drop: () => Promise<void>;
 };
 
 export interface TestDatabaseOptions {
   readonly max?: number;
-  /** A role that works with the tables, as nodes do, or the one that owns them. Default 'node'. */
+  /** A role that works with the tables, like a node's, or the one that owns them. Default 'node'. */
   readonly as?: 'node' | 'owner';
-  /** Is told every statement. */
+  /** Called for every statement. */
   readonly log?: KyselyConfig['log'];
 }
 
-/** A migrated, empty database for one test file: made in `beforeAll`, dropped in `afterAll`. */
+/** A migrated, empty database for one test file: created in `beforeAll`, dropped in `afterAll`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { ownersConnectionString, drop, ...cloned } = await cloneDatabase(inject('postgres'));
   const connectionString = options.as === 'owner' ? ownersConnectionString : cloned.connectionString;

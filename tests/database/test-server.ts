@@ -9,9 +9,9 @@ import { migrateToLatest } from '../../services/marketplace/platform/db/migrator
 import { memoryFolder } from '../../scripts/stages/memory-folder.mjs';
 import { readProcess } from '../../services/postgres/postgres-process.ts';
 
-/** As which the tests work: like a node in production it may read and write rows, and owns nothing. */
+/** The role of the tests: like a node in production it may read and write rows, and owns nothing. */
 const workingRole = 'quayside_test_node';
-// Emptying tables without asking their triggers, and becoming the owner, is the tests' own affair.
+// Extra permissions for tests: to empty tables without triggers, and to become the owner.
 const workingRoleOnce = `
   do $$ begin
     if not exists (select from pg_roles where rolname = '${workingRole}') then
@@ -21,12 +21,12 @@ const workingRoleOnce = `
     end if;
   end $$`;
 
-/** What a test needs to make a database of its own: `template` is migrated and empty. */
+/** The data with which a test creates its own database: `template` is migrated and empty. */
 export type TestServer = { readonly connectionString: string; readonly template: string };
 
 /**
- * Starts a PostgreSQL of this run's own (or uses TEST_DATABASE_URL) with a migrated template database. Runs at the same
- * time don't meet; what a killed run left is removed by the next.
+ * Starts a PostgreSQL for this run (or uses TEST_DATABASE_URL) with a migrated template database. Concurrent runs don't
+ * meet; the next run removes what a killed one left.
  */
 export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -50,14 +50,14 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
 }
 
 interface ClonedDatabase {
-  /** As a role that works with the tables and owns none. */
+  /** For a role that works with the tables and owns none. */
   readonly connectionString: string;
-  /** As the role that owns the tables. */
+  /** For the role that owns the tables. */
   readonly ownersConnectionString: string;
   readonly drop: () => Promise<void>;
 }
 
-/** A database cloned from the template; `drop` cuts off whatever is still connected. */
+/** A database cloned from the template; `drop` terminates open connections. */
 export async function cloneDatabase(server: TestServer): Promise<ClonedDatabase> {
   const name = `quayside_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(
@@ -88,11 +88,12 @@ async function startOwn(): Promise<{ connectionString: string; stop: () => Promi
   await removeAbandoned();
   const inMemory = memoryFolder();
   const dataFolder = mkdtempSync(path.join(inMemory ?? os.tmpdir(), `${prefix}${process.pid}-`));
-  chmodSync(dataFolder, 0o711); // as root the database's own user passes through
-  // What the tests write goes there too, the clusters that some of them make above all, and is removed with it.
+  chmodSync(dataFolder, 0o711); // as root, the database's own user has to traverse it
+  // The tests' files are stored there too, above all the clusters that some create, and deleted with it.
   if (inMemory !== null) process.env['TMPDIR'] = dataFolder;
   const { connectionString } = await startEmbeddedPostgres({ dataFolder, fsync: false });
-  // Each database lives for a moment. Cleaned up now and then, a table is now and then again as if nothing had ever been in it, and is read in another way.
+  // Each database is short-lived. Occasional autovacuum would change a table's statistics, and with them the plans of
+  // its queries.
   await asAdmin(connectionString, 'alter system set autovacuum = off');
   await asAdmin(connectionString, 'select pg_reload_conf()');
   return {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 import { asOwner } from './as-owner.ts';
 
-/** What the market is made of, and not what happens in it: these stay small. */
+/** Tables of reference data and settings, which stay small. */
 const small = new Set(['departments', 'ports', 'market_settings', 'exchange_rates']);
 
 interface PlanNode {
@@ -13,18 +13,18 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Whatever is above them, these read everything below. */
+/** These nodes read all rows of their children, whatever is above them. */
 const readsAll = new Set(['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'SetOp']);
 
 /**
- * What statements would read from end to end if every table that has a row had a million, a table each: PostgreSQL is told that they
- * have, and that to read a whole table costs very much. It does so nevertheless where no index leads to what is asked for. Part of an
- * index in its order, as far as a page, is none of these, nor is an index of a few rows alone.
+ * The tables that statements would scan if every table with a row had a million: PostgreSQL is told so, and that a
+ * sequential scan costs very much, so it uses one only if no index fits. Reading part of an index in order, up to a
+ * page, does not count, nor does a partial index of a few rows.
  */
 export const scansOf = (db: Kysely<Database>, texts: ReadonlySet<string>): Promise<readonly string[]> =>
   asOwner(db, async (trx) => {
     await sql`savepoint as_it_is`.execute(trx);
-    // What the server has found out by itself meanwhile, or has not yet.
+    // Replaces the statistics that the server may have collected meanwhile.
     await sql`
       select pg_clear_relation_stats('public', relname::text)
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`.execute(trx);

@@ -10,14 +10,14 @@ const missing = (wanted: ReadonlySet<string>, from: ReadonlySet<string>) =>
   [...wanted].filter((name) => !from.has(name));
 
 const alerts = namesIn(read('deploy/prometheus/quayside.rules.yml'), /^ +- alert: (\w+)$/gm);
-/** Alerts are the only names in code that are written like this in these guides. */
+/** In these guides only alerts are written as code in this form. */
 const namedAlerts = (guide: string) => namesIn(read(guide), /`((?:[A-Z][a-z]+){2,})`/g);
 
-it('every alert has its row in the guide to metrics, which names no other', () => {
+it('have a row for every alert in the guide to metrics, and no others', () => {
   expect(namedAlerts('docs/guides/metrics.md')).toEqual(alerts);
 });
 
-it('the guide to outages names alerts that exist', () => {
+it('name only existing alerts in the guide to outages', () => {
   const named = namedAlerts('docs/guides/outages.md');
   expect(named.size).toBeGreaterThan(5);
   expect(missing(named, alerts)).toEqual([]);
@@ -33,14 +33,14 @@ const variables = new Set(
 const words = (text: string) => namesIn(text, /\b([A-Z][A-Z\d_]+)\b/g);
 const deployGuide = read('docs/guides/deploy.md');
 
-it('every variable that a service reads is in a guide', () => {
+it('name every variable that a service reads', () => {
   expect(variables.size).toBeGreaterThan(30);
-  // The sandbox's, which is for laptops, is in the README.
+  // The sandbox's variables, which are for laptops, are in the README.
   const named = words(deployGuide + read('docs/guides/ai-parser.md') + read('README.md'));
   expect(missing(variables, named)).toEqual([]);
 });
 
-it('the tables of the guide to deployment begin with variables that a service reads', () => {
+it('have tables of variables that a service reads', () => {
   const firstColumn = [...deployGuide.matchAll(/^\| (?:\*\*)?(`[A-Z][^|]+)\|/gm)].map(
     ([, cell = '']) => cell,
   );

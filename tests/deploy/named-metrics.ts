@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Every text under a key of this name, however deep. */
+/** Every text with this key, at any depth. */
 function textsUnder(key: string, value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
@@ -9,10 +9,10 @@ function textsUnder(key: string, value: unknown): readonly string[] {
   );
 }
 
-/** What is called, and what joins two expressions, is no metric. */
+/** Functions and operators are not metrics. */
 const words = new Set(['and', 'or', 'unless', 'bool']);
 
-/** The metrics that an expression of PromQL names. */
+/** The metrics in a PromQL expression. */
 function metricsIn(expression: string): readonly string[] {
   const plain = expression
     .replace(/"[^"]*"/g, '')
@@ -29,16 +29,16 @@ const named = ['deploy/prometheus/quayside.rules.yml', 'deploy/grafana/quayside.
   .flatMap(expressionsOf)
   .flatMap(metricsIn);
 const isOfParser = (name: string) => name.startsWith('parser_');
-/** Prometheus's own, and those of the machines. */
+/** Prometheus's own metrics, and those of the machines. */
 const isOfOthers = (name: string) => name === 'up' || name.startsWith('node_');
 
-/** The metrics that the alerts and the dashboard in `deploy/` name, by which of our services shows them. */
+/** The metrics used by the alerts and the dashboard in `deploy/`, by the service that provides them. */
 export const namedMetrics: Readonly<Record<'marketplace' | 'parser', ReadonlySet<string>>> = {
   marketplace: new Set(named.filter((name) => !isOfOthers(name) && !isOfParser(name))),
   parser: new Set(named.filter(isOfParser)),
 };
 
-/** The metrics of an answer of `/metrics`, histograms with the names that are read of them. */
+/** The metrics of a `/metrics` response, histograms with all names under which they are queried. */
 export const shownMetrics = (answer: string): ReadonlySet<string> =>
   new Set(
     [...answer.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>

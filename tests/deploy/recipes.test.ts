@@ -4,19 +4,19 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-// The fields of our own package.json.
+// Safe: the fields of our own package.json.
 const { dependencies, scripts } = JSON.parse(read('package.json')) as Record<
   'dependencies' | 'scripts',
   Record<string, string>
 >;
 const recipe = read('deploy/container/Containerfile');
 
-it('makes the image from a base with the version of Node that the product pins', () => {
+it('create the image from a base with the Node version that the product requires', () => {
   const [major = ''] = (dependencies.node ?? '').split('.');
   expect(recipe).toMatch(new RegExp(`^ARG BASE=node:${major}-`, 'm'));
 });
 
-it('puts into the image only what there is', () => {
+it('put only existing files into the image', () => {
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
     sources.split(' '),
   );
@@ -24,7 +24,7 @@ it('puts into the image only what there is', () => {
   expect(copied.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
 });
 
-it('runs commands that exist, as units and in containers', () => {
+it('run existing commands, in units and containers', () => {
   const units = readdirSync(path.join(root, 'deploy/systemd')).map((unit) => read(`deploy/systemd/${unit}`));
   const command = /npm"?,? "?run"?,? (?:"?--silent"?,? )?"?([a-z:]+)/g;
   const run = [recipe, ...units].flatMap((text) => [...text.matchAll(command)].map(([, name = '']) => name));

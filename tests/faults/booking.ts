@@ -10,7 +10,7 @@ interface Held {
   readonly paymentUrl: string | null;
 }
 
-/** Presses "Book" twice at once, as two tabs do, until both are answered; null when the hour was taken. */
+/** Presses "Book" twice at once, like two tabs, until both are answered; null if the hour was not free. */
 export async function book(
   origin: string,
   { serviceId, totalMinor }: Pick<Yard, 'serviceId' | 'totalMinor'>,

@@ -11,7 +11,7 @@ import { setUpYard, type Yard } from './yard.ts';
 const buyers = Number(process.env.FAULT_BUYERS ?? 16);
 const patience = { timeout: 120_000, interval: 100 };
 const teams = 2;
-/** Three want each hour, which two teams have. */
+/** Three want each hour, for which there are two teams. */
 const hours = Math.ceil(buyers / 3);
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('kill -9 of the API in the middle of bookings, payments and answers loses, doubles and keeps nothing', async () => {
+it('kill -9 of the API in the middle of bookings, payments and answers loses, doubles and leaves nothing', async () => {
   const { db } = database;
   const { origin } = market;
 
@@ -45,7 +45,7 @@ it('kill -9 of the API in the middle of bookings, payments and answers loses, do
   expect(new Set(known.map((one) => `${one.id} ${one.buyerId} ${one.totalMinor}`))).toEqual(
     new Set(made.map(({ buyer, held }) => `${held.bookingId} ${buyer.id} ${yard.totalMinor}`)),
   );
-  // As many as there are teams for the hours that they wanted, and never more.
+  // As many as there are teams for the wanted hours, and never more.
   const wantedHours = Array.from({ length: hours }, (_none, hour) =>
     Math.min(teams, yard.buyers.filter((_buyer, position) => position % hours === hour).length),
   );
@@ -64,7 +64,7 @@ it('kill -9 of the API in the middle of bookings, payments and answers loses, do
       ),
     );
 
-  // Each is answered as soon as it is paid, so that some are paid and others are answered when the API dies.
+  // Each is answered as soon as it is paid, so that payments and answers are in progress when the API dies.
   const atWork = killAfter(made.length / 2, () => market.killApi());
   await Promise.all(
     made.map(async ({ buyer, held }, position) => {
@@ -86,7 +86,7 @@ it('kill -9 of the API in the middle of bookings, payments and answers loses, do
   await atWork.over();
   expect(await statusesOf(confirmed)).toEqual(new Set(['confirmed']));
 
-  // Nobody waits a quarter of an hour here: what expires then expires now.
+  // Expires the unpaid bookings at once instead of after a quarter of an hour.
   await sql`update bookings set expires_at = now() - interval '1 second' where status = 'held'`.execute(db);
   await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'expire_payment'), run_at => now())`.execute(
     db,

@@ -10,7 +10,7 @@ interface Bought {
   readonly paymentUrl: string | null;
 }
 
-/** Kills something once `count` of the calls that are counted with it have been answered. */
+/** Kills something once `count` of the counted calls have been answered. */
 export function killAfter(count: number, kill: () => Promise<void>) {
   let answered = 0;
   let killing: Promise<void> | null = null;
@@ -24,7 +24,7 @@ export function killAfter(count: number, kill: () => Promise<void>) {
   };
 }
 
-/** Presses "Pay" twice at once, as two tabs do, until both are answered; null when the cart could not be bought. */
+/** Presses "Pay" twice at once, like two tabs, until both are answered; null if the cart could not be bought. */
 export async function buy(
   origin: string,
   { token }: Person,
@@ -48,7 +48,7 @@ export async function buy(
   if (first.status === 409) return null;
   const { orderId, paymentUrl } = first.body.data;
   expect(second.body.data.orderId).toBe(orderId);
-  // What the contract says of a total.
+  // Safe: the contract's form of a total.
   const { amountMinor } = total as { amountMinor: number };
   return {
     orderId: String(orderId),

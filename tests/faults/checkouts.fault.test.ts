@@ -16,7 +16,7 @@ let stall: Stall;
 
 beforeAll(async () => {
   database = await createTestDatabase({ max: 4 });
-  // Fewer of each thing than all of them want: some are refused.
+  // Less stock than all of them want, so that some are refused.
   stall = await setUpStall(database.db, { suppliers: 5, buyers, stockEach: Math.ceil(buyers / 5) });
   market = await startMarket(database.connectionString);
 });
@@ -25,14 +25,17 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Another node takes the jobs of a killed one after half a minute. Nobody waits for that here: as the next one starts, they were taken a minute ago. */
+/**
+ * Another node takes the jobs of a killed one after half a minute. To save that time, their locks are dated back by a
+ * minute.
+ */
 const letMinutePass = async (): Promise<void> => {
   await sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`.execute(
     database.db,
   );
 };
 
-it('kill -9 of the API in the middle of checkouts, payments and answers loses, doubles and keeps nothing', async () => {
+it('kill -9 of the API in the middle of checkouts, payments and answers loses, doubles and leaves nothing', async () => {
   const { db } = database;
 
   const atCheckout = killAfter(buyers / 2, () => market.killApi(letMinutePass));
@@ -98,7 +101,7 @@ it('kill -9 of the API in the middle of checkouts, payments and answers loses, d
   );
   await atAnswer.over();
 
-  // Nobody waits a quarter of an hour here: what expires then expires now.
+  // Expires the unpaid orders at once instead of after a quarter of an hour.
   await sql`update orders set expires_at = now() - interval '1 second' where status = 'pending_payment'`.execute(
     db,
   );

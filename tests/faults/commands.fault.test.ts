@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
-// Whoever supervises a service knows npm's process alone: a shell in between would keep the signal to itself.
+// A supervisor only knows npm's process: a shell in between would not pass on the signal.
 it.each([
   ['api', 'PORT', '/ready'],
   ['parser', 'AI_PARSER_PORT', '/health'],

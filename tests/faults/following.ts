@@ -4,14 +4,14 @@ import type { Person } from './stall.ts';
 const tryAgainMs = 25;
 
 export interface Following {
-  /** Of the notifications that arrived, in their order. */
+  /** The ids of the received notifications, in order. */
   readonly ids: readonly number[];
-  /** How often the stream was opened again. */
+  /** How often the stream was reopened. */
   returns(): number;
   stop(): void;
 }
 
-/** Reads somebody's stream of notifications as the browser does, from now on: when it ends, on from the last that arrived. */
+/** Reads a user's stream of notifications like a browser: when it ends, it continues after the last one received. */
 export async function follow(origin: string, { token }: Person): Promise<Following> {
   const ids: number[] = [];
   const leaving = new AbortController();
@@ -43,7 +43,7 @@ export async function follow(origin: string, { token }: Person): Promise<Followi
 
   void (async () => {
     while (!leaving.signal.aborted) {
-      // Broken off: the node died.
+      // Aborted, because the node died.
       await read().catch(() => undefined);
       await pause(tryAgainMs);
     }

@@ -13,8 +13,8 @@ interface Front {
 const harmlessTwice = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 
 /**
- * Asks the nodes in turn. The next one is asked where a node refuses the connection, and, if asking twice changes nothing, where it breaks off or
- * says 503; other calls that break off are answered with 502.
+ * Distributes requests over the nodes in turn. If a node refuses the connection, or, for idempotent calls, aborts or
+ * answers 503, the next one is asked; other aborted calls get 502.
  */
 export async function startFront(ports: readonly number[]): Promise<Front> {
   const answers: { readonly path: string; readonly node: number }[] = [];
@@ -43,12 +43,12 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
         answer.resume();
         continue;
       }
-      // Its caller has left.
+      // The client has disconnected.
       if (response.destroyed) return void answer.destroy();
       answers.push({ path: request.url ?? '', node });
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.flushHeaders();
-      // Where one side breaks off, so does the other.
+      // If one side aborts, so does the other.
       pipeline(answer, response, () => undefined);
       return;
     }

@@ -5,13 +5,13 @@ import type { Person } from './stall.ts';
 
 const rowsEach = 20;
 
-/** What a supplier's list adds; the names are the supplier's own. */
+/** The names in a supplier's list, which contain the supplier's. */
 export const namesOf = ({ id }: Person): string[] =>
   Array.from({ length: rowsEach }, (_, row) => `Turnbuckle ${id} no. ${String(row).padStart(2, '0')}`);
 
 /**
- * Imports a list from its file to its listings, as the browser does: each call until it is answered. `count` hears each
- * answer.
+ * Imports a list from its file to its listings, like a browser: each call is repeated until it is answered. `count` is
+ * called for each answer.
  */
 export async function importList(
   origin: string,
@@ -31,7 +31,7 @@ export async function importList(
     form: { userId, file: list },
   });
   expect(uploaded).toMatchObject({ status: 200 });
-  // As the contract has it.
+  // In the contract's form.
   const { id: importId } = uploaded.body.data.import as { id: string };
   const reading = new File([gzipSync('{"products":[]}')], 'reading.json.gz');
   const kept = await call({ method: 'PUT', path: `/imports/${importId}/reading`, form: { reading } });
@@ -57,7 +57,7 @@ export async function importList(
       body: { batches: 1, rows: rowsEach },
     });
     if (committed.status === 200) return;
-    // A batch is confirmed before it is on the disk: what the database lost is sent again.
+    // A batch is confirmed before it is on disk: what the database lost is sent again.
     expect(committed).toMatchObject({ status: 409, body: { error: { code: 'BATCHES_MISSING' } } });
   }
 }

@@ -6,7 +6,7 @@ type Db = Kysely<Database>;
 
 const idsOf = (people: readonly Person[]): string[] => people.map(({ id }) => id);
 
-/** Payments that are still under way, with what the jobs of their orders say. */
+/** Payments that are still under way, with the state of their orders' jobs. */
 export async function unfinished(db: Db, stall: Stall) {
   const { rows } = await sql`
     select p.status, o.status as "order", j.task_identifier as task, j.attempts, j.last_error as "lastError"
@@ -18,7 +18,7 @@ export async function unfinished(db: Db, stall: Stall) {
   return rows;
 }
 
-/** Orders that were made or charged more than once. */
+/** Orders that were created or charged more than once. */
 export async function doubled(db: Db, stall: Stall) {
   const { rows } = await sql`
     select buyer_id, count(*) from orders where buyer_id = any(${idsOf(stall.buyers)}) group by buyer_id having count(*) > 1
@@ -28,7 +28,7 @@ export async function doubled(db: Db, stall: Stall) {
   return rows;
 }
 
-/** Items of which what was there is not what is left, sold or reserved. */
+/** Items whose initial stock is not the sum of what is left, sold and reserved. */
 export async function missingFromStock(db: Db, stall: Stall) {
   const { rows } = await sql<{ id: string; stock: number; taken: number }>`
     select i.id, i.stock, coalesce(sum(l.quantity - l.returned_quantity), 0)::integer as taken
@@ -60,7 +60,7 @@ export async function captured(db: Db): Promise<number> {
   return Number(rows[0]?.sum);
 }
 
-/** Payments of bookings that are still under way, with what their jobs say. */
+/** Payments of bookings that are still under way, with the state of their jobs. */
 export async function unfinishedBookings(db: Db) {
   const { rows } = await sql`
     select p.status, b.status as booking, j.task_identifier as task, j.attempts, j.last_error as "lastError"
@@ -69,7 +69,7 @@ export async function unfinishedBookings(db: Db) {
   return rows;
 }
 
-/** Bookings that were made or charged more than once. */
+/** Bookings that were created or charged more than once. */
 export async function doubledBookings(db: Db) {
   const { rows } = await sql`
     select buyer_id, count(*) from bookings group by buyer_id having count(*) > 1
@@ -79,7 +79,9 @@ export async function doubledBookings(db: Db) {
   return rows;
 }
 
-/** Times that are kept for nobody, bookings that stand without their time or their money, and two that share a team. */
+/**
+ * Occupied periods without a booking, bookings without their period or payment, and two bookings of one team at once.
+ */
 export async function wrongTimes(db: Db) {
   const { rows } = await sql`
     select 'kept for nobody' as what, o.source_id from occupied_periods o join bookings b on b.id = o.source_id

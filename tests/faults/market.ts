@@ -11,15 +11,18 @@ import { freePort } from '../../scripts/free-ports.mjs';
 const services = path.resolve(import.meta.dirname, '../../services');
 const tryAgainMs = 25;
 
-/** The API and the payments sandbox as processes of their own, on one database; the API can be killed as a machine kills. */
+/**
+ * The API and the payments sandbox as separate processes on one database; the API can be killed like by a machine
+ * failure.
+ */
 export interface Market {
   readonly origin: string;
-  /** SIGKILL, and a new process on what the old one left, once what happens in between is over. */
+  /** SIGKILL, then `meanwhile`, then a new process with the remaining state. */
   killApi(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A service as a process of its own, once it answers. */
+/** Starts a service as a process; resolves once it answers. */
 async function startService(
   service: 'marketplace' | 'payments-sandbox',
   address: string,
@@ -64,13 +67,13 @@ async function environmentOf(connectionString: string, port: number) {
   return { folder, environment, startSandbox };
 }
 
-/** Two nodes of the API on one database, behind a proxy that asks them in turn. */
+/** Two nodes of the API on one database, behind a proxy that uses them in turn. */
 export interface TwoNodes {
-  /** Of the proxy. */
+  /** The proxy's origin. */
   readonly origin: string;
-  /** Which node answered each call whose path matches, in their order. */
+  /** Which node answered each call whose path matches, in order. */
   answeredBy(calls: RegExp): readonly number[];
-  /** SIGKILL; nobody starts it again. */
+  /** SIGKILL, without a restart. */
   kill(node: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
@@ -133,7 +136,7 @@ export async function startMarket(connectionString: string): Promise<Market> {
 
 interface Answer {
   readonly status: number;
-  /** As the contract has it; each reader says which part it relies on. */
+  /** In the contract's form; each reader states the part on which it relies. */
   readonly body: { readonly data: Readonly<Record<string, unknown>> };
 }
 
@@ -144,7 +147,7 @@ interface Call {
   readonly body?: object;
   readonly form?: Readonly<Record<string, string | File>>;
   readonly key?: string;
-  /** Hears each answer of 500 and above. */
+  /** Called for each answer of 500 and above. */
   readonly onOutage?: (answer: Outage) => void;
 }
 
@@ -154,7 +157,7 @@ export interface Outage {
   readonly code: unknown;
 }
 
-/** Calls until there is an answer, as a browser on bad Wi-Fi does: lost calls and 5xx are retried. */
+/** Repeats a call until there is an answer, like a browser with bad Wi-Fi: lost calls and 5xx are retried. */
 export async function insist(
   origin: string,
   { method, path: at, token, body, form, key, onOutage }: Call,
@@ -171,7 +174,7 @@ export async function insist(
       ...(body && { body: JSON.stringify(body) }),
       ...(form && { body: formOf(form) }),
     })
-      // The body may be cut off as well.
+      // The body may be truncated too.
       .then(async (response) => ({
         status: response.status,
         retryAfter: response.headers.get('retry-after'),
@@ -191,6 +194,6 @@ function formOf(parts: Readonly<Record<string, string | File>>): FormData {
   return form;
 }
 
-/** Everybody on an address of their own, or they would share one allowance. */
+/** A separate address for each user, otherwise they would share one rate limit. */
 const addressOf = (token: string): string =>
   `10.${Array.from(token.slice(0, 3), (letter) => letter.charCodeAt(0) % 250).join('.')}`;

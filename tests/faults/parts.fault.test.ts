@@ -31,7 +31,7 @@ afterAll(async () => {
   await market?.stop();
 }, 120_000);
 
-/** SIGKILL; resolves when the part answers again. The others go on as the same processes. */
+/** SIGKILL; resolves when the part answers again. The other processes keep running. */
 async function killAndWait(part: PartName): Promise<void> {
   const all = ['marketplace', 'ai-parser', 'payments-sandbox', 'database'] as const;
   const pids = () => all.filter((each) => each !== part).map((each) => market.pidOf(each));
@@ -160,13 +160,13 @@ it('kill -9 of PostgreSQL in the middle of imports: 503 until it is back, and ea
   expect(deathsShown('database')).toBe(1);
 });
 
-it('kill -9 of the sandbox between a payment and its webhook: the order is paid all the same', async () => {
+it('kill -9 of the sandbox between a payment and its webhook: the order is paid nevertheless', async () => {
   const stall: Stall = await setUpStall(db, { suppliers: 1, buyers: 1, stockEach: 9 });
   const [buyer] = stall.buyers;
   if (!buyer) throw new Error('There is one buyer.');
   const order = await buy(market.origin, buyer);
   if (!order) throw new Error('There is stock for one.');
-  // Nobody hears the webhook: the API is down as well.
+  // The webhook is lost, because the API is down too.
   const api = market.pidOf('marketplace');
   market.kill('marketplace');
   await pay(market.origin, buyer, order, 'pays');

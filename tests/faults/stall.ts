@@ -7,18 +7,18 @@ export interface Person {
   readonly token: string;
 }
 
-/** What the market has before anyone buys. */
+/** The state of the market before anyone buys. */
 export interface Stall {
   readonly suppliers: readonly Person[];
   readonly buyers: readonly Person[];
-  /** How many of each item there were. */
+  /** The initial stock of each item. */
   readonly stock: ReadonlyMap<string, number>;
 }
 
 const itemsEach = 4;
 const linesEach = 3;
 
-/** Somebody signed in. */
+/** Signs a user in. */
 export async function signIn(
   db: Kysely<Database>,
   role: 'crew_member' | 'supplier' | 'service_provider',
@@ -58,7 +58,7 @@ export async function signIn(
   return { id, token };
 }
 
-/** Suppliers who are live and can be paid, few of each thing, and buyers with full carts; the same every time. */
+/** Live suppliers with payment accounts and little stock, and buyers with full carts; the same every time. */
 export async function setUpStall(
   db: Kysely<Database>,
   counts: { readonly suppliers: number; readonly buyers: number; readonly stockEach: number },

@@ -16,26 +16,26 @@ const lookAgainMs = 25;
 
 export type PartName = 'marketplace' | 'ai-parser' | 'payments-sandbox' | 'database';
 
-/** The product as `npm start` runs it, on ports and data of its own. */
+/** The product as run by `npm start`, with its own ports and data. */
 export interface StartedMarket {
   readonly origin: string;
   readonly connectionString: string;
-  /** What the console shows. */
+  /** The lines on the console. */
   readonly lines: readonly string[];
-  /** The number of a part's process now; null while there is none. */
+  /** The process id of a part; null while there is none. */
   pidOf(part: PartName): number | null;
-  /** SIGKILL, without waiting for what follows. */
+  /** SIGKILL, without waiting. */
   kill(part: PartName): void;
   /** Resolves when the part answers again, in another process than `pid`. */
   isBack(part: PartName, pid: number | null): Promise<void>;
-  /** SIGKILL to each new process of the part as soon as it exists, until nothing runs any more. */
+  /** SIGKILL to each new process of the part as soon as it exists, until all processes have ended. */
   killUntilAllEnds(part: PartName): Promise<{ readonly code: number | null; readonly errors: string }>;
   stop(): Promise<void>;
 }
 
 export async function startProduct(): Promise<StartedMarket> {
   const data = mkdtempSync(path.join(tmpdir(), 'quayside-parts-'));
-  // As root the database runs under another user, who has to reach its files.
+  // As root, the database runs as another user, who has to reach its files.
   chmodSync(data, 0o711);
   const [site, parser, sandbox] = [await freePort(), await freePort(), await freePort()];
   const product = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
@@ -77,7 +77,7 @@ export async function startProduct(): Promise<StartedMarket> {
     if (part === 'database') return runningPostmaster(place);
     const record = path.join(data, 'run.json');
     if (!existsSync(record)) return null;
-    // Written by scripts/market/run-record.mjs.
+    // Safe: written by scripts/market/run-record.mjs.
     const { children } = JSON.parse(readFileSync(record, 'utf8')) as {
       children: { name: string; pid: number }[];
     };

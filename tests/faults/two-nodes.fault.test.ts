@@ -31,7 +31,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What an event of the market would write, for each of them. */
+/** Writes a notification for each user, like an event of the market. */
 const notifyAll = (people: readonly Person[]) =>
   database.db
     .insertInto('notifications')
@@ -48,7 +48,7 @@ const notifyAll = (people: readonly Person[]) =>
     )
     .execute();
 
-it('counts the calls of an address on both nodes together', async () => {
+it('count the calls of an address on both nodes together', async () => {
   const statuses: number[] = [];
   for (let number = 0; number < 61; number += 1) {
     const answer = await fetch(`${nodes.origin}/api/contact/messages`, {
@@ -64,14 +64,14 @@ it('counts the calls of an address on both nodes together', async () => {
   expect([0, 1].map((each) => answered.filter((node) => node === each).length).sort()).toEqual([30, 31]);
 });
 
-it('kill -9 of one node under load: nobody notices but for a repeated call', async () => {
+it('survive kill -9 of one under load: users notice nothing but a repeated call', async () => {
   const { db } = database;
   const [first, ...others] = stall.suppliers;
   if (!first) throw new Error('There are suppliers.');
   const readers = stall.buyers.slice(0, 4);
   const streams: Following[] = await Promise.all(readers.map((reader) => follow(nodes.origin, reader)));
 
-  // The steps of one import are taken on both.
+  // The steps of one import use both nodes.
   await importList(nodes.origin, first, { count: () => undefined, onOutage: () => undefined });
   const steps = nodes.answeredBy(/^\/api\/(?:inventory|imports)\//);
   expect(new Set(steps)).toEqual(new Set([0, 1]));
@@ -127,7 +127,7 @@ it('kill -9 of one node under load: nobody notices but for a repeated call', asy
     await expect.poll(() => streams[position]?.ids.length, patience).toBe(all.length);
     expect(streams[position]?.ids).toEqual(all);
   }
-  // Some were on the node that died, and went on where they had been.
+  // Some were connected to the node that died, and continued from their position.
   expect(streams.reduce((sum, { returns }) => sum + returns(), 0)).toBeGreaterThan(0);
   for (const stream of streams) stream.stop();
 });

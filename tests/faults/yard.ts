@@ -4,23 +4,23 @@ import { newId } from '../../services/marketplace/platform/ids.ts';
 import { hourMs } from '../../src/lib/durations.ts';
 import { signIn, type Person } from './stall.ts';
 
-/** A provider whose hours people want, before anyone has booked. */
+/** A provider with free hours, before anyone has booked. */
 export interface Yard {
   readonly provider: Person;
   readonly buyers: readonly Person[];
   readonly serviceId: string;
-  /** What one hour costs, in minor units. */
+  /** The price of one hour, in minor units. */
   readonly totalMinor: number;
 }
 
 const dayMs = 24 * hourMs;
 const allDay = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '24:00']]));
 
-/** A full hour of the fourth day from now on. */
+/** A full hour, from the fourth day from now on. */
 export const hourOf = (index: number): string =>
   new Date(Math.ceil((Date.now() + 4 * dayMs) / dayMs) * dayMs + index * hourMs).toISOString();
 
-/** A provider who is live, can be paid and works day and night, each hour with all teams, and buyers. */
+/** A live provider with a payment account, whose teams all work day and night, and buyers. */
 export async function setUpYard(
   db: Kysely<Database>,
   counts: { readonly buyers: number; readonly teams: number },

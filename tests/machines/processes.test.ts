@@ -9,14 +9,14 @@ const processes = Object.values(modules).flatMap((module) =>
   Object.values(module).filter((value): value is AnyStateMachine => value instanceof StateMachine),
 );
 
-// A process is asked what a command leads to and does nothing itself.
+// A process computes the result of a command and has no effects itself.
 describe('every business process', () => {
   it('is found', () => {
     expect(processes.map(({ id }) => id)).toContain('subOrder');
   });
 
   it.each(processes.map((process) => [process.id, process] as const))(
-    '%s has no unreachable state and no dead end, begins nothing and has no effect',
+    '%s has no unreachable state and no dead end, starts no actors and has no effects',
     (_, process) => {
       expect(checkShape(process)).toEqual([]);
       const { actors, actions } = process.implementations;

@@ -5676,10 +5676,10 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `answer_problem` a problem with an order that was reported, `answer_problem_offer` what its supplier offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `answer_no_show` a no-show with which the buyer can disagree, `answer_problem` a problem with an order that was reported, `answer_problem_offer` what its supplier offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "answer_problem" | "answer_problem_offer" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "answer_no_show" | "answer_problem" | "answer_problem_offer" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -5706,10 +5706,10 @@ export interface components {
             items: components["schemas"]["DashboardTask"][];
         };
         /**
-         * @description `time_proposed`: the provider asks for another time before confirming. `cancelled`: by an admin, or because the payment was lost.
+         * @description `time_proposed`: the provider asks for another time before confirming. `no_show_reported`: the buyer can still disagree. `cancelled`: by an admin, or because the payment was lost.
          * @enum {string}
          */
-        BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
+        BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "no_show_reported" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
         /**
          * @description `asked` waits for the provider, `part_offered` for the buyer, `escalated` for an admin; with the others it is over.
          * @enum {string}

@@ -31,6 +31,11 @@ export const businessTerms = {
   reviewWorkingDays: 2,
   /** After its end a booking counts as done by itself. */
   completionHours: 48,
+  /**
+   * From so long after its start a provider can report that nobody was there. The buyer then has so long to disagree, before the provider
+   * is paid.
+   */
+  noShow: { reportAfterMinutes: 30, disagreeHours: 48 },
   /** A vendor who issues its own invoices has so long to send one, and is reminded after these. */
   ownInvoices: { days: 7, remindersAfterDays: [5, 7, 14] },
   /** The VAT on the market's invoice over its commission is paid within so many days; the commission itself is kept from the sales. */

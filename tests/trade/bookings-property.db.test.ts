@@ -39,6 +39,7 @@ const mayStand: ReadonlySet<string> = new Set([
   'confirmed',
   'reschedule_proposed',
   'in_progress',
+  'no_show_reported',
   'completed',
   'no_show',
   'disputed',

@@ -533,13 +533,63 @@ describe('work under way', () => {
     return made;
   };
 
-  test('to which nobody came is paid out less commission', async () => {
-    const { bookingId, provider } = await begun();
-    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'report_no_show' }));
+  const absent = { action: 'report_no_show', note: 'The berth was empty.' } as const;
+
+  test('to which nobody came is paid out less commission, once the crew had two days to disagree', async () => {
+    const { bookingId, provider, buyer } = await begun();
+    const { startsAt } = await bench.seenBy(buyer, bookingId);
+    const report = (given: { readonly action: 'report_no_show'; readonly note?: string } = absent) =>
+      bench.bookings.act(provider.session, bookingId, given);
+    bench.clock.set(new Date(startsAt.getTime() + 0.5 * hourMs - 1));
+    expect(await report()).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED_NOW' } });
+    bench.clock.advance(1);
+    expect(await report({ action: 'report_no_show' })).toMatchObject({
+      ok: false,
+      error: { code: 'VALIDATION' },
+    });
+    await valueOf(report());
+    const completesAt = new Date(bench.clock.now().getTime() + 48 * hourMs);
+    expect(await bench.seenBy(buyer, bookingId)).toMatchObject({ status: 'no_show_reported', completesAt });
+    const { items } = await valueOf(bench.bookings.listBookings(buyer, { tab: 'to_answer', limit: 24 }));
+    expect(items).toMatchObject([{ id: bookingId, waitsFor: 'buyer', waitsUntil: completesAt }]);
+    bench.clock.advance(48 * hourMs - 1000);
     await bench.work();
-    expect([await bench.statusOf(bookingId), await bench.transferOf(bookingId)]).toMatchObject([
+    const before = [await bench.statusOf(bookingId), (await bench.transferOf(bookingId))?.status];
+    bench.clock.advance(1000);
+    await bench.work();
+    expect([before, await bench.statusOf(bookingId), await bench.transferOf(bookingId)]).toMatchObject([
+      ['no_show_reported', 'accrued'],
       'no_show',
       { status: 'sent', amountMinor: 33_300 },
+    ]);
+  });
+
+  test('to which the crew says they came is a problem, and a no-show again if an admin decides so', async () => {
+    const { bookingId, provider, buyer } = await begun();
+    bench.clock.advance(hourMs);
+    await valueOf(bench.bookings.act(provider.session, bookingId, absent));
+    bench.clock.advance(40 * hourMs);
+    const note = 'We were on board all morning.';
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'dispute', note }));
+    await valueOf(
+      bench.bookings.act(provider.session, bookingId, { action: 'contest_dispute', note: 'Nobody was.' }),
+    );
+    bench.clock.advance(24 * hourMs);
+    await bench.work();
+    expect([await bench.statusOf(bookingId), (await bench.transferOf(bookingId))?.status]).toEqual([
+      'disputed',
+      'accrued',
+    ]);
+    await valueOf(
+      bench.bookings.act(await bench.addAdmin(), bookingId, {
+        action: 'settle_dispute',
+        note: 'The photo shows it.',
+      }),
+    );
+    await bench.work();
+    expect([await bench.statusOf(bookingId), (await bench.transferOf(bookingId))?.status]).toEqual([
+      'no_show',
+      'sent',
     ]);
   });
 

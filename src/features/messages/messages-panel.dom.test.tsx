@@ -65,7 +65,7 @@ it('asks for the form first where nothing was written, and focuses it', async ()
 it('fills the field with what is likely to be written, which is sent only then', async () => {
   const text = 'We’re running about 15 minutes late.';
   const { user, sent } = renderScreen(
-    <MessagesPanel saleId="sale-1" likely={['We’re on our way.', text]} />,
+    <MessagesPanel saleId="sale-1" likely={() => ['We’re on our way.', text]} />,
     {
       [`GET ${path}`]: () => ok(empty),
       [`POST ${path}`]: () => ok(conversation.messages[0], 'The message was sent.'),

@@ -11,12 +11,12 @@ interface MessagesPanelProps {
   readonly saleId: string;
   /** If set, other parts of the page can open the field (`useAsking`). */
   readonly isAsked?: boolean;
-  /** Suggested messages; each fills the field, which is then open. */
-  readonly likely?: readonly string[];
+  /** What is likely to be written now, after what the reader's side has written: each fills the field, which is then open. */
+  readonly likely?: (written: readonly string[]) => readonly string[];
 }
 
-/** The messages between buyer, vendor and Quayside about a sub-order or booking; nothing if it was not placed. */
-export function MessagesPanel({ saleId, isAsked, likely = [] }: MessagesPanelProps) {
+/** What its two sides and Quayside write to each other about a sub-order or booking; nothing where it was not placed. */
+export function MessagesPanel({ saleId, isAsked, likely = () => [] }: MessagesPanelProps) {
   if (isAsked === undefined) return <Conversation saleId={saleId} isAsked={false} likely={likely} />;
   return (
     <div id={messagesId(saleId)}>
@@ -29,7 +29,6 @@ function Conversation({ saleId, isAsked, likely }: Required<MessagesPanelProps>)
   const { data, error, failed } = useMessages(saleId);
   const [wants, setWants] = useState(false);
   const isWriting = wants || isAsked;
-  const isOpen = isWriting || likely.length > 0;
   if (error?.code === 'NOT_FOUND') return null;
   if (failed !== null)
     return (
@@ -42,6 +41,9 @@ function Conversation({ saleId, isAsked, likely }: Required<MessagesPanelProps>)
   if (data === undefined) return null;
   const { number, others, canWrite, messages, earlierThan } = data;
   const isEmpty = messages.length === 0;
+  const written = messages.filter(({ by }) => by === 'you' || by === 'colleague').map(({ text }) => text);
+  const suggestions = likely(written);
+  const isOpen = isWriting || suggestions.length > 0;
   return (
     <Panel
       title={`Messages about ${number}`}
@@ -62,7 +64,7 @@ function Conversation({ saleId, isAsked, likely }: Required<MessagesPanelProps>)
       )}
       {canWrite && (isOpen || !isEmpty) ? (
         <div className={styles.form}>
-          <MessageForm saleId={saleId} others={others} autoFocus={isWriting} likely={likely} />
+          <MessageForm saleId={saleId} others={others} autoFocus={isWriting} likely={suggestions} />
         </div>
       ) : null}
     </Panel>

@@ -23,6 +23,7 @@ export interface Course {
   readonly requestedAt: Date;
   readonly answerBy: Date;
   readonly decidedAt: Date | null;
+  readonly noShowAt: Date | null;
   readonly completedAt: Date | null;
   readonly answer: string | null;
   readonly dispute: Dispute | null;
@@ -78,6 +79,7 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
       answerBy,
       decidedAt: isDecided ? (steps[2]?.at ?? null) : null,
       completedAt: isOver && last ? last.at : null,
+      noShowAt: null,
       dispute: null,
       answer: status === 'time_proposed' || status === 'reschedule_proposed' ? null : (last?.note ?? null),
       money,
@@ -100,11 +102,15 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
       const at = firstOf(inHours(doneAt, 30), inHours(now, -0.5));
       return { ...course, money: { ...course.money, refund: { at, percent: 25, reason: said.refunded } } };
     }
-    case 'no_show':
-      return paid([
+    case 'no_show': {
+      const noShowAt = later(startsAt, (businessTerms.noShow.reportAfterMinutes + 10) * minuteMs);
+      const course = paid([
         ...started,
-        step('no_show', 'report_no_show', 'service_provider', inHours(startsAt, 1), said.noShow),
+        step('no_show_reported', 'report_no_show', 'service_provider', noShowAt, said.noShow),
+        step('no_show', 'complete', 'system', inHours(noShowAt, businessTerms.noShow.disagreeHours)),
       ]);
+      return { ...course, answer: said.noShow, noShowAt };
+    }
     case 'disputed': {
       const reportedAt = inHours(endsAt, 5);
       const course = ended(

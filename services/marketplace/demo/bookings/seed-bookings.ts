@@ -169,6 +169,7 @@ async function makeBooking(parts: SeedParts, trx: Trx, making: Making): Promise<
       requestedAt: course.requestedAt,
       answerBy: course.answerBy,
       decidedAt: course.decidedAt,
+      noShowAt: course.noShowAt,
       completedAt: course.completedAt,
       settledAt: course.money.capturedAt,
       bookingKey: id,

@@ -53,7 +53,7 @@ const acted: Readonly<Record<BookingActionInput['action'], string>> = {
   cancel: 'The booking is cancelled.',
   start: 'The work has begun.',
   finish: 'The crew has been asked to confirm that the work is done.',
-  report_no_show: 'We’ve noted that nobody was there.',
+  report_no_show: `The crew was told. If they don’t disagree within ${businessTerms.noShow.disagreeHours} hours, your share is sent.`,
   confirm_completion: 'Thank you. The booking is complete.',
   dispute: `We’ve received your report. The provider has ${businessTerms.disputes.answerDays} days to answer, and isn’t paid until the problem is resolved.`,
   accept_dispute: 'Everything goes back to the buyer.',

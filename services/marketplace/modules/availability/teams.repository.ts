@@ -35,6 +35,7 @@ const openStatuses = [
   'confirmed',
   'reschedule_proposed',
   'in_progress',
+  'no_show_reported',
   'disputed',
 ] as const;
 

@@ -24,6 +24,8 @@ export function waitsFor({ status, proposal, dispute, finishedAt }: Waiting): Wa
     case 'time_proposed':
     case 'reschedule_proposed':
       return proposal?.by === 'crew_member' ? 'provider' : 'buyer';
+    case 'no_show_reported':
+      return 'buyer';
     case 'in_progress':
       return finishedAt === null ? null : 'buyer';
     case 'disputed':

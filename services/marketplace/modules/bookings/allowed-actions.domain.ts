@@ -45,7 +45,7 @@ export type BookingAction = (typeof actionsBy)[Party][number];
 export const offeredActions = (
   booking: Pick<
     LockedBooking,
-    'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt'
+    'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt' | 'noShowAt'
   >,
   by: Party,
   at: Date,

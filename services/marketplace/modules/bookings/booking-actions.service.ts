@@ -88,6 +88,7 @@ export async function withNearest<Refused extends { readonly code: string }>(
 
 const noteNeeded: ReadonlySet<BookingAction> = new Set([
   'decline',
+  'report_no_show',
   'dispute',
   'offer_part',
   'contest_dispute',

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import {
   openStatuses,
   tabStatuses,
@@ -33,6 +34,7 @@ export interface ListedBooking {
   readonly proposal: TimeProposal | null;
   readonly dispute: Dispute | null;
   readonly finishedAt: Date | null;
+  readonly noShowAt: Date | null;
 }
 
 /** The sort orders of the admins' list. */
@@ -105,6 +107,7 @@ const waitsUntil = sql`case
   when b.status = 'held' then b.expires_at
   when b.status = 'requested' then b.answer_by
   when b.status in ('time_proposed', 'reschedule_proposed') then (b.proposal ->> 'expiresAt')::timestamptz
+  when b.status = 'no_show_reported' then b.no_show_at + ${`${businessTerms.noShow.disagreeHours} hours`}::interval
   when b.status = 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
 end`;
 /** Later than any start (the year 2600): what is over sorts after what is not. */
@@ -155,7 +158,7 @@ export async function findListedBookings(
     select b.id, ${key} as key, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
       ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
       t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
-      (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal, b.dispute, b.finished_at as "finishedAt"
+      (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal, b.dispute, b.finished_at as "finishedAt", b.no_show_at as "noShowAt"
     from ${tables}
     where ${conditionsOf(search)} and ${inTab(search)} and ${from ?? sql`true`}
     order by ${by}

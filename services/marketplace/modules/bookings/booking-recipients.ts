@@ -64,11 +64,16 @@ function recipientsOf(
       return { crew: endingMails.finishedMail };
     case 'confirm_completion':
     case 'complete':
-      return { provider: endingMails.completedMail, isDispensable: true };
+      return {
+        provider: to === 'no_show' ? endingMails.noShowPaidMail : endingMails.completedMail,
+        isDispensable: true,
+      };
     case 'report_no_show':
-      return { crew: endingMails.noShowMail };
+      return { crew: endingMails.noShowReportedMail };
     case 'dispute':
-      return { provider: disputeMails.disputedMail };
+      return {
+        provider: from === 'no_show_reported' ? disputeMails.noShowDisputedMail : disputeMails.disputedMail,
+      };
     case 'accept_dispute':
       return { crew: disputeMails.disputeAcceptedMail };
     case 'offer_part':

@@ -70,6 +70,7 @@ export interface BookingRow {
   readonly requestedAt: Date | null;
   readonly answerBy: Date | null;
   readonly finishedAt: Date | null;
+  readonly noShowAt: Date | null;
   readonly completedAt: Date | null;
   readonly createdAt: Date;
   readonly version: number;
@@ -100,7 +101,14 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .select(['b.note', 'b.answer', 'b.cancellationPolicy', 'b.unitPriceMinor', 'b.taxBps', 'b.taxReason'])
     .select(['b.subtotalMinor', 'b.taxMinor', 'b.totalMinor', 'b.commissionMinor', 'b.currency'])
     .select(['b.proposal', 'b.dispute', 'b.expiresAt', 'b.requestedAt', 'b.answerBy', 'b.completedAt'])
-    .select(['b.finishedAt', 'b.createdAt', 'b.version', 'p.status as paymentStatus', 'p.declineMessage'])
+    .select([
+      'b.finishedAt',
+      'b.noShowAt',
+      'b.createdAt',
+      'b.version',
+      'p.status as paymentStatus',
+      'p.declineMessage',
+    ])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()) ?? null;
 

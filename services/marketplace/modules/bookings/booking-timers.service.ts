@@ -35,11 +35,13 @@ export async function planTimers(
       { runAt: startsAt, jobKey: `start_booking:${bookingId}` },
     );
   const finishedAt = change.finishedAt ?? null;
-  if (to === 'in_progress' && (from !== 'in_progress' || finishedAt !== null))
+  const noShowAt = change.noShowAt ?? null;
+  const completesItself = to === 'in_progress' || to === 'no_show_reported';
+  if (completesItself && (from !== to || finishedAt !== null))
     await enqueue(
       trx,
       'complete_booking',
       { bookingId },
-      { runAt: completionOf({ endsAt, finishedAt }), jobKey: `complete_booking:${bookingId}` },
+      { runAt: completionOf({ endsAt, finishedAt, noShowAt }), jobKey: `complete_booking:${bookingId}` },
     );
 }

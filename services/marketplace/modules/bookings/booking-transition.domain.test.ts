@@ -33,12 +33,17 @@ describe('the captured amount of a booking', () => {
     expect(accepted({ status })).toBeNull();
   });
 
-  test.each(['confirmed', 'reschedule_proposed', 'in_progress', 'disputed', 'completed', 'no_show'] as const)(
-    'that is %s is all of it',
-    (status) => {
-      expect(accepted({ status })).toBe(totalMinor);
-    },
-  );
+  test.each([
+    'confirmed',
+    'reschedule_proposed',
+    'in_progress',
+    'no_show_reported',
+    'disputed',
+    'completed',
+    'no_show',
+  ] as const)('that is %s is all of it', (status) => {
+    expect(accepted({ status })).toBe(totalMinor);
+  });
 
   test.each(['released', 'declined', 'withdrawn', 'expired', 'cancelled_by_provider', 'cancelled'] as const)(
     'that is %s is nothing',
@@ -81,7 +86,15 @@ test('a buyer who cancels is refunded what is not kept', () => {
 
 test('a dispute stored without a stage can be decided by an admin', () => {
   const { disputeAllows } = factsOf(
-    { startsAt, answerBy: null, proposal: null, hasOtherTeam: false, dispute: null, finishedAt: null },
+    {
+      startsAt,
+      answerBy: null,
+      proposal: null,
+      hasOtherTeam: false,
+      dispute: null,
+      finishedAt: null,
+      noShowAt: null,
+    },
     'admin',
     startsAt,
   );

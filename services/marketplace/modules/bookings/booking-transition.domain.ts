@@ -6,6 +6,7 @@ import type { BookingChange, LockedBooking } from './booking.repository.ts';
 import { disputeAfter, disputeAllows } from '../disputes/index.ts';
 import {
   after,
+  noShowAfterMs,
   startsEarlyMs,
   type Attribution,
   type BookingStatus,
@@ -60,7 +61,11 @@ export const factsOf = (
     hasOtherTeam,
     dispute,
     finishedAt,
-  }: Pick<LockedBooking, 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt'>,
+    noShowAt,
+  }: Pick<
+    LockedBooking,
+    'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt' | 'noShowAt'
+  >,
   by: BookingFacts['by'],
   at: Date,
 ): BookingFacts => ({
@@ -68,8 +73,9 @@ export const factsOf = (
   proposedBy: proposal?.by ?? null,
   isAskedStill: answerBy !== null && at < answerBy,
   isDue: at >= after(startsAt, -startsEarlyMs),
-  hasBegun: at >= startsAt,
+  isCrewLate: at >= after(startsAt, noShowAfterMs),
   isFinished: finishedAt !== null,
+  isNoShow: noShowAt !== null,
   hasOtherTeam,
   // The previous release stored disputes without a stage; an admin decides those, as at that time.
   disputeAllows: disputeAllows(dispute?.stage ?? 'escalated'),
@@ -90,6 +96,7 @@ const agreed: readonly BookingStatus[] = [
   'confirmed',
   'reschedule_proposed',
   'in_progress',
+  'no_show_reported',
   'disputed',
   'completed',
   'no_show',
@@ -190,6 +197,7 @@ function changeOf(
     ...(undecided.includes(booking.status) && !undecided.includes(to) && { decidedAt: at }),
     ...(dispute !== undefined && { dispute }),
     ...(command === 'finish' && { finishedAt: at }),
+    ...(command === 'report_no_show' && { noShowAt: at }),
     ...(isOver && { completedAt: at }),
   };
 }

@@ -128,7 +128,7 @@ export async function viewBooking(
       reader.by === 'service_provider' && agreedStatuses.includes(row.status) ? row.buyerPhone : null,
     refundableMinor,
     offerableMinor: row.status === 'disputed' ? leftMinor : null,
-    completesAt: row.status === 'in_progress' ? completionOf(row) : null,
+    completesAt: row.status === 'in_progress' || row.status === 'no_show_reported' ? completionOf(row) : null,
     cancellation:
       reader.by === 'crew_member' && steps.includes('cancel')
         ? {

@@ -13,6 +13,7 @@ const states: readonly BookingStatus[] = [
   'confirmed',
   'reschedule_proposed',
   'in_progress',
+  'no_show_reported',
   'completed',
   'no_show',
   'disputed',
@@ -68,6 +69,9 @@ const always: Outcomes = {
   'in_progress complete': 'completed',
   'in_progress dispute': 'disputed',
   'in_progress lose_payment': 'cancelled',
+  'no_show_reported complete': 'no_show',
+  'no_show_reported dispute': 'disputed',
+  'no_show_reported lose_payment': 'cancelled',
   'disputed lose_payment': 'cancelled',
 };
 /** For a dispute whose two sides don’t agree. */
@@ -118,12 +122,13 @@ const byProvider: Outcomes = {
 const ownMove: Outcomes = { 'reschedule_proposed withdraw_time': 'confirmed' };
 const ownTimeWhileAsked: Outcomes = { ...ownMove, 'time_proposed withdraw_time': 'requested' };
 const due: Outcomes = { 'confirmed start': 'in_progress', 'reschedule_proposed start': 'in_progress' };
-const begun: Outcomes = { ...due, 'in_progress report_no_show': 'no_show' };
+const begun: Outcomes = { ...due, 'in_progress report_no_show': 'no_show_reported' };
 const whenever = {
   isAskedStill: false,
   isDue: false,
-  hasBegun: false,
+  isCrewLate: false,
   isFinished: false,
+  isNoShow: false,
   hasOtherTeam: true,
   disputeAllows: [],
 };
@@ -156,8 +161,9 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     proposedBy: 'service_provider',
     isAskedStill: false,
     isDue: true,
-    hasBegun: false,
+    isCrewLate: false,
     isFinished: false,
+    isNoShow: false,
     hasOtherTeam: true,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...due, ...ownMove },
@@ -176,8 +182,9 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     proposedBy: null,
     isAskedStill: true,
     isDue: true,
-    hasBegun: true,
+    isCrewLate: true,
     isFinished: false,
+    isNoShow: false,
     hasOtherTeam: true,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...begun },
@@ -188,8 +195,9 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     proposedBy: null,
     isAskedStill: false,
     isDue: true,
-    hasBegun: true,
+    isCrewLate: true,
     isFinished: true,
+    isNoShow: false,
     hasOtherTeam: true,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...due, 'in_progress finish': undefined },
@@ -206,6 +214,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
       'confirmed cancel': 'cancelled',
       'reschedule_proposed cancel': 'cancelled',
       'in_progress cancel': 'cancelled',
+      'no_show_reported cancel': 'cancelled',
     },
   },
   {
@@ -220,6 +229,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
       'confirmed cancel': 'cancelled',
       'reschedule_proposed cancel': 'cancelled',
       'in_progress cancel': 'cancelled',
+      'no_show_reported cancel': 'cancelled',
     },
   },
   {
@@ -235,8 +245,9 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     proposedBy: null,
     isAskedStill: true,
     isDue: true,
-    hasBegun: true,
+    isCrewLate: true,
     isFinished: false,
+    isNoShow: false,
     hasOtherTeam: true,
     disputeAllows: [],
     outcomes: {
@@ -276,6 +287,23 @@ describe.each(problems)('a booking, $words', ({ dispute, outcomes }) => {
       outcomes[`disputed ${command}` as keyof typeof outcomes],
     );
   });
+});
+
+test.each([
+  ['escalated', 'settle_dispute', 'no_show'],
+  ['escalated', 'withdraw_dispute', 'no_show'],
+  ['asked', 'withdraw_dispute', 'no_show'],
+  ['escalated', 'uphold_dispute', 'cancelled'],
+  ['asked', 'accept_dispute', 'cancelled_by_provider'],
+  ['part_offered', 'accept_part', 'completed'],
+  ['asked', 'settle_dispute', undefined],
+] as const)('a no-show with which the crew disagrees, %s, on %s', (stage, command, end) => {
+  const facts = { by: 'system', proposedBy: null, ...whenever, isNoShow: true } as const;
+  const stepped = step(bookingProcess, 'disputed', command, {
+    ...facts,
+    disputeAllows: disputeAllows(stage),
+  });
+  expect(stepped.ok ? stepped.value : undefined).toBe(end);
 });
 
 test('the chart has no states or commands besides these', () => {
@@ -332,6 +360,7 @@ describe('the allowed actions', () => {
         hasOtherTeam,
         dispute: { stage, answerBy: null, offeredMinor: null, providerNote: null },
         finishedAt: null,
+        noShowAt: null,
       },
       by,
       at,
@@ -344,6 +373,7 @@ describe('the allowed actions', () => {
       confirmed: ['propose_time', 'cancel'],
       reschedule_proposed: ['accept_time', 'refuse_time', 'cancel'],
       in_progress: ['confirm_completion', 'dispute'],
+      no_show_reported: ['dispute'],
       disputed: ['withdraw_dispute'],
     },
     service_provider: {
@@ -360,6 +390,7 @@ describe('the allowed actions', () => {
       confirmed: ['cancel'],
       reschedule_proposed: ['cancel'],
       in_progress: ['cancel'],
+      no_show_reported: ['cancel'],
       disputed: ['settle_dispute', 'uphold_dispute'],
     },
   };
@@ -405,13 +436,13 @@ describe('the allowed actions', () => {
     expect(stepsAt(60)).toEqual(['decline']);
   });
 
-  test('let a provider report the start from an hour before it, and an absent buyer from the start on', () => {
+  test('let a provider report the start from an hour before it, and an absent buyer from half an hour after it', () => {
     const stepsIn = (status: BookingStatus, minutes: number) =>
       offered(status, 'service_provider', { at: minutesBefore(minutes) });
     expect(stepsIn('confirmed', 61)).not.toContain('start');
     expect(stepsIn('confirmed', 60)).toContain('start');
-    expect(stepsIn('in_progress', 1)).not.toContain('report_no_show');
-    expect(stepsIn('in_progress', 0)).toContain('report_no_show');
+    expect(stepsIn('in_progress', -29)).not.toContain('report_no_show');
+    expect(stepsIn('in_progress', -30)).toContain('report_no_show');
   });
 
   test('let a provider assign another team only if there is one', () => {
@@ -442,7 +473,7 @@ describe('the allowed actions', () => {
   test.each(parties)('to a %s at some time what is ever theirs to do, and never anything else', (by) => {
     const ever = states.flatMap((state) =>
       ([undefined, 'crew_member', 'service_provider'] as const).flatMap((proposedBy) =>
-        [1440, 0].flatMap((minutes) =>
+        [1440, -30].flatMap((minutes) =>
           (['asked', 'part_offered', 'escalated'] as const).flatMap((stage) =>
             offered(state, by, { at: minutesBefore(minutes), stage, ...(proposedBy && { proposedBy }) }),
           ),

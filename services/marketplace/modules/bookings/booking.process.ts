@@ -34,10 +34,12 @@ export interface BookingFacts {
   readonly isAskedStill: boolean;
   /** Whether the provider may report that the work has begun. */
   readonly isDue: boolean;
-  /** Whether the start has passed. */
-  readonly hasBegun: boolean;
+  /** Whether so much of the work's time has passed that its provider may report a no-show. */
+  readonly isCrewLate: boolean;
   /** Whether the provider has reported that the work is done. */
   readonly isFinished: boolean;
+  /** Whether the provider has reported a no-show. */
+  readonly isNoShow: boolean;
   /** Whether the provider has another team. */
   readonly hasOtherTeam: boolean;
   /** The commands that its dispute allows now. */
@@ -72,7 +74,10 @@ export const bookingProcess = setup({
       by === 'service_provider' && hasOtherTeam,
     'it is due': ({ context }) => context.isDue,
     'the provider asks, once': ({ context: { by, isFinished } }) => by === 'service_provider' && !isFinished,
-    'it has begun, and is not finished': ({ context: { hasBegun, isFinished } }) => hasBegun && !isFinished,
+    'the crew is late, and it is not finished': ({ context: { isCrewLate, isFinished } }) =>
+      isCrewLate && !isFinished,
+    'its dispute about a no-show allows it': ({ context: { disputeAllows, isNoShow }, event }) =>
+      isNoShow && disputeAllows.some((command) => command === event.type),
     'its dispute allows it': ({ context, event }) =>
       context.disputeAllows.some((command) => command === event.type),
   },
@@ -144,7 +149,18 @@ export const bookingProcess = setup({
         confirm_completion: { target: 'completed' },
         complete: { target: 'completed' },
         finish: { guard: 'the provider asks, once', target: 'in_progress' },
-        report_no_show: { guard: 'it has begun, and is not finished', target: 'no_show' },
+        report_no_show: {
+          guard: 'the crew is late, and it is not finished',
+          target: 'no_show_reported',
+        },
+        dispute: { target: 'disputed' },
+        cancel: { guard: 'an admin asks', target: 'cancelled' },
+        lose_payment: { target: 'cancelled' },
+      },
+    },
+    no_show_reported: {
+      on: {
+        complete: { target: 'no_show' },
         dispute: { target: 'disputed' },
         cancel: { guard: 'an admin asks', target: 'cancelled' },
         lose_payment: { target: 'cancelled' },
@@ -157,8 +173,14 @@ export const bookingProcess = setup({
         refuse_part: { guard: 'its dispute allows it', target: 'disputed' },
         escalate: { guard: 'its dispute allows it', target: 'disputed' },
         accept_part: { guard: 'its dispute allows it', target: 'completed' },
-        withdraw_dispute: { guard: 'its dispute allows it', target: 'completed' },
-        settle_dispute: { guard: 'its dispute allows it', target: 'completed' },
+        withdraw_dispute: [
+          { guard: 'its dispute about a no-show allows it', target: 'no_show' },
+          { guard: 'its dispute allows it', target: 'completed' },
+        ],
+        settle_dispute: [
+          { guard: 'its dispute about a no-show allows it', target: 'no_show' },
+          { guard: 'its dispute allows it', target: 'completed' },
+        ],
         accept_dispute: { guard: 'its dispute allows it', target: 'cancelled_by_provider' },
         uphold_dispute: { guard: 'its dispute allows it', target: 'cancelled' },
         lose_payment: { target: 'cancelled' },

@@ -38,6 +38,7 @@ export interface LockedBooking {
   readonly dispute: Dispute | null;
   readonly answerBy: Date | null;
   readonly finishedAt: Date | null;
+  readonly noShowAt: Date | null;
   readonly completedAt: Date | null;
   readonly settledAt: Date | null;
   readonly hasOtherTeam: boolean;
@@ -58,7 +59,7 @@ export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBo
     .select(['startsAt', 'endsAt', 'blockedFrom', 'blockedUntil', 'currency', 'quantity'])
     .select(['placeKind', 'port', 'taxBps', 'totalMinor', 'commissionBps', 'commissionMinor'])
     .select(['cancellationPolicy', 'proposal', 'dispute', 'answerBy'])
-    .select(['finishedAt', 'completedAt', 'settledAt'])
+    .select(['finishedAt', 'noShowAt', 'completedAt', 'settledAt'])
     .select(hasOtherTeam.as('hasOtherTeam'))
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
@@ -106,6 +107,7 @@ export interface BookingChange {
   readonly answerBy?: Date;
   readonly decidedAt?: Date;
   readonly finishedAt?: Date;
+  readonly noShowAt?: Date;
   readonly completedAt?: Date;
 }
 

@@ -150,7 +150,7 @@ export const bookingTasks = (parts: TaskParts) => ({
     dueAt: ({ startsAt }) => startsAt,
   }),
   complete_booking: endOfWait(parts, 'complete_booking', {
-    statuses: ['in_progress'],
+    statuses: ['in_progress', 'no_show_reported'],
     command: 'complete',
     dueAt: completionOf,
   }),

@@ -16,6 +16,9 @@ export type {
 const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 
+export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
 /** How long a booking awaits its payment. */
 export const payWithinMs = businessTerms.payMinutes * minuteMs;
 /** How long a proposed time awaits its answer. */
@@ -25,20 +28,26 @@ const completesAfterMs = businessTerms.completionHours * hourMs;
 /** How long before its start a provider can report that work has begun. */
 export const startsEarlyMs = hourMs;
 
-export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
-export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+/** How long after its start a provider can report a no-show. */
+export const noShowAfterMs = businessTerms.noShow.reportAfterMinutes * minuteMs;
+/** Until when the buyer can disagree with a no-show that was reported then. */
+export const disagreeBy = (noShowAt: Date): Date =>
+  after(noShowAt, businessTerms.noShow.disagreeHours * hourMs);
 
-/**
- * When work in progress counts as accepted: this long after its end, or after its provider reported earlier that it is
- * done.
- */
-export const completionOf = ({
-  endsAt,
-  finishedAt,
-}: {
+interface Ending {
   readonly endsAt: Date;
   readonly finishedAt: Date | null;
-}): Date => after(finishedAt !== null && finishedAt < endsAt ? finishedAt : endsAt, completesAfterMs);
+  readonly noShowAt: Date | null;
+}
+
+/**
+ * When a booking completes automatically: after the buyer's time to disagree with a reported no-show; otherwise this
+ * long after its end, or after its provider reported earlier that the work is done.
+ */
+export const completionOf = ({ endsAt, finishedAt, noShowAt }: Ending): Date =>
+  noShowAt === null
+    ? after(finishedAt !== null && finishedAt < endsAt ? finishedAt : endsAt, completesAfterMs)
+    : disagreeBy(noShowAt);
 
 /**
  * The provider's deadline: `answerHours`, but at least a day before the start; for a start sooner than that, half of
@@ -78,13 +87,13 @@ export type BookingTab =
   | 'done'
   | 'closed';
 
-const proposedStatuses = ['requested', 'time_proposed', 'reschedule_proposed'] as const;
+const askedStatuses = ['requested', 'time_proposed', 'reschedule_proposed', 'no_show_reported'] as const;
 
 /** The states in each tab of a list of bookings. `to_answer` and `waiting` differ in whose answer is awaited. */
 export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>> = {
   to_pay: ['held'],
-  to_answer: proposedStatuses,
-  waiting: proposedStatuses,
+  to_answer: askedStatuses,
+  waiting: askedStatuses,
   upcoming: ['confirmed'],
   in_progress: ['in_progress'],
   disputed: ['disputed'],
@@ -114,5 +123,6 @@ export const agreedStatuses: readonly BookingStatus[] = [
   'confirmed',
   'reschedule_proposed',
   'in_progress',
+  'no_show_reported',
   'disputed',
 ];

@@ -13,7 +13,7 @@ import {
   type TabCounts,
 } from './booking-list.repository.ts';
 import { disputeAnswerBy } from '../disputes/index.ts';
-import type { BookingStatus, BookingTab } from './bookings.domain.ts';
+import { completionOf, type BookingStatus, type BookingTab } from './bookings.domain.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
@@ -94,7 +94,8 @@ const withWait = (row: ListedBooking): BookingListRow => ({
   waitsUntil: waitEnd(row),
 });
 
-function waitEnd({ status, expiresAt, answerBy, proposal, dispute }: ListedBooking): Date | null {
+function waitEnd(booking: ListedBooking): Date | null {
+  const { status, expiresAt, answerBy, proposal, dispute } = booking;
   switch (status) {
     case 'held':
       return expiresAt;
@@ -103,6 +104,8 @@ function waitEnd({ status, expiresAt, answerBy, proposal, dispute }: ListedBooki
     case 'time_proposed':
     case 'reschedule_proposed':
       return proposal && new Date(proposal.expiresAt);
+    case 'no_show_reported':
+      return completionOf(booking);
     case 'disputed':
       return disputeAnswerBy(dispute);
     default:

@@ -22,6 +22,7 @@ export interface MailedBooking {
   readonly wholeDays: boolean;
   readonly proposal: TimeProposal | null;
   readonly dispute: Dispute | null;
+  readonly noShowAt: Date | null;
   readonly placeKind: PlaceKind;
   readonly portName: string | null;
   readonly berth: string | null;
@@ -51,7 +52,15 @@ export async function findMailedBooking(db: Db, bookingId: string): Promise<Mail
     .innerJoin('users as pu', 'pu.id', 'v.openedBy')
     .leftJoin('ports as port', 'port.slug', 'b.port')
     .select(['b.id', 'b.number', 'b.status', 'b.serviceName', 'b.startsAt', 'b.endsAt', 'b.timeZone'])
-    .select(['b.wholeDays', 'b.proposal', 'b.dispute', 'b.placeKind', 'port.name as portName', 'b.berth'])
+    .select([
+      'b.wholeDays',
+      'b.proposal',
+      'b.dispute',
+      'b.noShowAt',
+      'b.placeKind',
+      'port.name as portName',
+      'b.berth',
+    ])
     .select(['b.yachtName', 'b.contact', 'b.note', 'b.currency', 'b.totalMinor', 'b.commissionMinor'])
     .select(['b.poNumber', 'b.costCentre', 'b.version', 'v.tradingName', 'v.legalName'])
     .select(['b.buyerId', 'u.email', 'u.firstName', 'u.lastName', 'u.closedAt'])

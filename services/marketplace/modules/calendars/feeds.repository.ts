@@ -96,6 +96,7 @@ const shown = [
   'confirmed',
   'reschedule_proposed',
   'in_progress',
+  'no_show_reported',
   'completed',
   'disputed',
 ] as const satisfies readonly BookingStatus[];

@@ -110,6 +110,11 @@ export const findCrewTasks = statement<TaskRow>(`
     from bookings b join vendors v on v.id = b.provider_id
     where b.buyer_id = $1 and b.status = 'disputed' and b.dispute ->> 'stage' = 'part_offered'
     union all
+    select 'answer_no_show', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName},
+      b.no_show_at + interval '${businessTerms.noShow.disagreeHours} hours', b.total_minor, b.currency
+    from bookings b join vendors v on v.id = b.provider_id
+    where b.buyer_id = $1 and b.status = 'no_show_reported'
+    union all
     select 'answer_extra_work', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName}, w.expires_at,
       w.total_minor, w.currency
     from bookings b join vendors v on v.id = b.provider_id

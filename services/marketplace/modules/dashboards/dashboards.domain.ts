@@ -28,6 +28,7 @@ export type TaskKind =
   | 'answer_time'
   | 'answer_extra_work'
   | 'answer_dispute'
+  | 'answer_no_show'
   | 'answer_problem'
   | 'answer_problem_offer'
   | 'confirm_order'

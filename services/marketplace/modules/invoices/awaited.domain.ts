@@ -26,6 +26,7 @@ const toBeDone: ReadonlySet<string> = new Set([
   'confirmed',
   'reschedule_proposed',
   'in_progress',
+  'no_show_reported',
   'disputed',
   'paid',
 ]);

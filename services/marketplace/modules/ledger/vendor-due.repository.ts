@@ -14,9 +14,10 @@ export const findNextTransfer = statement<{ readonly at: Date; readonly amountMi
     select s.id as sale_id, s.delivered_at + interval '${businessTerms.receiptDays} days' as at
     from sub_orders s where s.supplier_id = $1 and s.status = 'delivered'
     union all
-    select x.id, b.ends_at + interval '${businessTerms.completionHours} hours'
+    select x.id, case b.status when 'no_show_reported' then b.no_show_at + interval '${businessTerms.noShow.disagreeHours} hours'
+      else b.ends_at + interval '${businessTerms.completionHours} hours' end
     from bookings b join sales x on x.purchase_id = b.id
-    where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress')
+    where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress', 'no_show_reported')
   ), owed as (
     select e.at, -sum(p.amount_minor) as due_minor
     from expected e join ledger_postings p on p.sale_id = e.sale_id and p.account = 'vendor_due' and p.currency = $2

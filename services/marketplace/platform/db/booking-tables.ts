@@ -15,6 +15,7 @@ export type BookingStatus =
   | 'confirmed'
   | 'reschedule_proposed'
   | 'in_progress'
+  | 'no_show_reported'
   | 'completed'
   | 'no_show'
   | 'disputed'
@@ -166,6 +167,8 @@ export interface BookingTable {
   decidedAt: Date | null;
   /** When its provider reported that the work is done. */
   finishedAt: Date | null;
+  /** When its provider reported that nobody was there. */
+  noShowAt: Date | null;
   completedAt: Date | null;
   settledAt: Date | null;
   bookingKey: string;

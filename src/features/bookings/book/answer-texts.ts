@@ -44,13 +44,21 @@ export function answerText(booking: Booking): AnswerText {
             next: `Please answer${by(proposal?.expiresAt)}. Until you accept, the booked time applies. It costs nothing more.`,
           };
     case 'in_progress':
-      return { title: 'The work is under way', next: 'When it is done, confirm it on the booking’s page.' };
+      return {
+        title: 'The booked time has begun',
+        next: 'When the work is done, confirm it on the booking’s page.',
+      };
     case 'completed':
       return { title: 'The work is done', next: 'The receipt is on the booking’s page.' };
+    case 'no_show_reported':
+      return {
+        title: `${provider.name} reports that nobody was there`,
+        next: `If that isn’t right, say so on the booking’s page${by(booking.completesAt)}. Otherwise, what you paid isn’t refunded.`,
+      };
     case 'no_show':
       return {
         title: 'The provider reported a no-show',
-        next: 'What you paid isn’t refunded. If the report is wrong, please contact us and mention the booking.',
+        next: 'What you paid isn’t refunded.',
       };
     case 'disputed':
       return { title: 'You reported a problem', next: 'We look at both sides and email you our decision.' };

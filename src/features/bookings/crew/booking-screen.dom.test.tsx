@@ -17,12 +17,14 @@ import {
   asked,
   completed,
   declinedCard,
+  disputed,
   freeToCancel,
   held,
   lateToCancel,
+  noShowReported,
+  partOffered,
   released,
   requested,
-  partOffered,
   underWay,
 } from './testing/example-bookings.ts';
 
@@ -185,7 +187,7 @@ describe('cancelling', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and get back €435.60' }));
     const told = within(await screen.findByRole('alertdialog'));
     expect(told.getByRole('alert')).toHaveTextContent(
-      'This booking has changed meanwhile: it is now “In progress”.',
+      'This booking has changed meanwhile: it is now “Time has begun”.',
     );
     expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   });
@@ -319,6 +321,43 @@ describe('a problem', () => {
     expect(sent().map(([, body]) => body)).toEqual(
       Array.from({ length: 2 }, () => ({ action: 'dispute', note: 'It still leaks.' })),
     );
+  });
+
+  it('is a no-show with which the crew disagrees, with what happened', async () => {
+    const { user, sent } = open(noShowReported, {
+      [steps(noShowReported)]: () =>
+        good({ ...noShowReported, status: 'disputed', actions: [] }, 'Reported.'),
+    });
+    const panel = within(
+      await screen.findByRole('region', { name: 'Riviera Marine Engineering reports that nobody was there' }),
+    );
+    expect(panel.getByText('“The berth was empty, and nobody answered the phone.”')).toBeVisible();
+    expect(panel.getByText(/^If that isn’t right, say so by /)).toHaveTextContent(
+      /Otherwise, what you paid isn’t refunded\.$/,
+    );
+    expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Disagree: we were there' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^What happened/ }), 'We were all on board.');
+    await user.click(dialog.getByRole('button', { name: 'Disagree' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([[steps(noShowReported), { action: 'dispute', note: 'We were all on board.' }]]),
+    );
+  });
+
+  it.each([
+    ['withdrawn', false],
+    ['settled', true],
+  ] as const)('that is %s shows the last word only if it is of who decided', async (stage, isShown) => {
+    open({
+      ...disputed,
+      status: 'completed',
+      answer: 'Half of it is still green.',
+      actions: [],
+      dispute: { stage, answerBy: null, offered: null, most: null, providerNote: null },
+    });
+    expect(await screen.findByRole('region', { name: 'What you booked' })).toBeVisible();
+    expect(screen.queryByText('Half of it is still green.') !== null).toBe(isShown);
   });
 
   it('does not take a photo of more than 10 MB', async () => {

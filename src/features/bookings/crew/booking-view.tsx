@@ -20,6 +20,7 @@ import { cancellationText, policyText } from './cancellation-text.ts';
 import { bookAgainPath, BOOKINGS_PATH } from './crew-paths.ts';
 import styles from './crew.module.css';
 import { nextText } from './next-text.ts';
+import { NoShowPanel } from './no-show-panel.tsx';
 import { OfferPanel, offerAnswers } from './offer-panel.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { proposalAnswers, ProposalPanel } from './proposal-panel.tsx';
@@ -61,9 +62,13 @@ const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed
 /** One booking as its buyer sees it. */
 export function CrewBookingView(props: CrewBookingViewProps) {
   const { booking, paying, notice, onPay, onAction, messages, invoices, receipt } = props;
-  const { number, status, answer, actions, ledger } = booking;
+  const { number, status, ledger } = booking;
   const isOver = status === 'completed';
   const isOpen = undecided.includes(status);
+  const actions = offeredActions(
+    booking.actions,
+    status === 'no_show_reported' ? [...elsewhere, 'dispute'] : elsewhere,
+  );
   return (
     <OrderPage
       noun="Booking"
@@ -113,17 +118,18 @@ export function CrewBookingView(props: CrewBookingViewProps) {
         />
         <ProposalPanel booking={booking} onAction={onAction} />
         <OfferPanel booking={booking} onAction={onAction} />
-        {answer === null ? null : <AnswerNotice booking={booking} answer={answer} />}
+        <NoShowPanel booking={booking} onAction={onAction} />
+        <AnswerNotice booking={booking} />
         <Panel
           title="What you booked"
           description={<Waiting booking={booking} />}
           action={<BookingBadge status={status} reader="buyer" awaited={awaitedOf(booking)} />}
           footer={
-            offeredActions(actions, elsewhere).length === 0 ? null : (
+            actions.length === 0 ? null : (
               <ActionButtons
                 label={`Actions for ${number}`}
                 className={styles.acts}
-                actions={offeredActions(actions, elsewhere)}
+                actions={actions}
                 onAction={onAction}
               />
             )
@@ -174,20 +180,18 @@ function Waiting({ booking: { status, answerBy, completesAt, provider } }: { boo
 }
 
 /** The note with the latest decision. */
-function AnswerNotice({
-  booking: { status, provider, dispute },
-  answer,
-}: {
-  booking: Booking;
-  answer: string;
-}) {
+function AnswerNotice({ booking }: { booking: Booking }) {
+  const { status, provider, dispute, answer } = booking;
+  if (answer === null || status === 'no_show_reported') return null;
+  // What the two sides agreed on is said by the page; the report that led to it is in the timeline.
+  if (dispute?.stage === 'withdrawn' || dispute?.stage === 'part_accepted') return null;
   const isBad = status === 'declined' || status === 'no_show' || status === 'cancelled_by_provider';
   const title =
-    status === 'disputed' || dispute?.stage === 'withdrawn' || dispute?.stage === 'part_accepted'
+    status === 'disputed'
       ? 'You wrote:'
       : status === 'cancelled_by_crew'
         ? 'Your reason:'
-        : status === 'cancelled' || status === 'completed'
+        : status === 'cancelled' || status === 'completed' || dispute?.stage === 'settled'
           ? 'Quayside wrote:'
           : `${provider.name} wrote:`;
   return (

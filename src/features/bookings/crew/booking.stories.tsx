@@ -13,6 +13,7 @@ import {
   freeToCancel,
   held,
   lateToCancel,
+  noShowReported,
   partOffered,
   refusedByProvider,
   released,
@@ -54,6 +55,7 @@ export const InProgressWithExtraWork: Story = of(underWay);
 export const Completed: Story = of(completed);
 export const Disputed: Story = of(disputed);
 export const PartOffered: Story = of(partOffered);
+export const NoShowReported: Story = of(noShowReported);
 export const Declined: Story = of(refusedByProvider);
 export const LongNames: Story = of(allLong);
 export const NotFound: Story = {

@@ -1,6 +1,6 @@
 import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 import { formatMoney } from '../../../ui/index.ts';
-import { periodTextWithClock, type Booking } from '../shared/index.ts';
+import { isAboutNoShow, periodTextWithClock, type Booking } from '../shared/index.ts';
 import { whenText } from './cancellation-text.ts';
 
 /** What happens next with a booking and what the buyer has to do; what waits for the buyer comes first. */
@@ -17,11 +17,23 @@ function problemText(booking: Booking): string {
   const answerBy = dispute?.answerBy ?? null;
   const by = answerBy === null ? '' : ` by ${whenText(answerBy, booking)}`;
   if (dispute?.stage === 'asked')
-    return `You reported a problem. ${provider.name} answers${by}; without an answer, Quayside decides.`;
+    return `You ${isAboutNoShow(booking) ? 'disagreed with the no-show' : 'reported a problem'}. ${provider.name} answers${by}; without an answer, Quayside decides.`;
   if (dispute?.stage === 'part_offered')
     return `${provider.name} answered the problem you reported: please accept or refuse the offer${by}. Otherwise, Quayside decides.`;
   return `You reported a problem. Quayside reads what you and ${provider.name} wrote, decides and writes to you both, usually within ${countInWords(businessTerms.disputes.decisionWorkingDays)} working days.`;
 }
+
+/** Whether the provider said that it has begun, or only the booked time has. */
+const begunText = ({ timeline, provider }: Booking): string =>
+  timeline.some(({ process, command, by }) => process === 'booking' && command === 'start' && by !== 'system')
+    ? `${provider.name} has started the work.`
+    : 'The booked time has begun.';
+
+/** Why a reported no-show stands, as the end of a sentence. */
+const noShowEnd = ({ dispute }: Booking): string => {
+  if (dispute?.stage === 'settled') return ', and Quayside decided so';
+  return dispute?.stage === 'withdrawn' ? ', and you agree' : '';
+};
 
 function stateText(booking: Booking): string {
   const {
@@ -55,15 +67,17 @@ function stateText(booking: Booking): string {
         ? `You asked to move it. ${provider.name} answers${by(proposal.expiresAt)}; until then, the booked time applies.`
         : `${provider.name} asks to move it: please answer${by(proposal?.expiresAt)}. Until then, the booked time applies.`;
     case 'in_progress':
-      return completesAt === null
-        ? 'The work has started.'
-        : `${finishedAt === null ? 'Is the work done?' : `${provider.name} says that the work is done.`} Confirm completion, or report a problem${by(completesAt)}. Then it completes automatically.`;
+      return finishedAt === null
+        ? `${begunText(booking)} When the work is done, confirm completion. If something is wrong or nobody comes, report a problem${by(completesAt)}. Then it completes automatically.`
+        : `${provider.name} says that the work is done. Confirm completion, or report a problem${by(completesAt)}. Then it completes automatically.`;
     case 'completed':
       return dispute?.stage === 'part_accepted'
         ? `You agreed on a refund${dispute.offered ? ` of ${formatMoney(dispute.offered)}` : ''} for the problem. The booking is complete.`
         : 'The work is done and paid.';
+    case 'no_show_reported':
+      return `${provider.name} reports that nobody was there. If that isn’t right, say so${by(completesAt)}. Until then, ${provider.name} isn’t paid.`;
     case 'no_show':
-      return `${provider.name} reported that nobody was there. What you paid isn’t refunded. If the report is wrong, please contact us and mention the booking.`;
+      return `${provider.name} reported that nobody was there${noShowEnd(booking)}. What you paid isn’t refunded.`;
     case 'disputed':
       return `${problemText(booking)} Until then, ${provider.name} isn’t paid.`;
     case 'declined':

@@ -25,6 +25,7 @@ const common: Readonly<Record<BookingStatus, StatusLabel>> = {
   confirmed: state('Confirmed', 'success'),
   reschedule_proposed: state('Move proposed', 'warning'),
   in_progress: state('In progress', 'info'),
+  no_show_reported: state('No-show reported', 'danger'),
   completed: state('Completed', 'success'),
   no_show: state('No-show', 'danger'),
   disputed: state('Problem reported', 'danger'),
@@ -40,6 +41,9 @@ const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, S
   buyer: {
     ...common,
     held: state('To pay', 'warning'),
+    // Nobody may have said that they are on board.
+    in_progress: state('Time has begun', 'info'),
+    no_show_reported: state('No-show reported: to answer', 'danger'),
     cancelled_by_crew: state('Cancelled by you', 'neutral'),
   },
   provider: {
@@ -152,7 +156,7 @@ const commonTabs: Readonly<Record<BookingTab, string>> = {
 
 /** The labels of the tabs for each reader. */
 export const bookingTabLabels: Readonly<Record<BookingReader, Readonly<Record<BookingTab, string>>>> = {
-  buyer: { ...commonTabs, waiting: 'Waiting for the provider' },
+  buyer: { ...commonTabs, waiting: 'Waiting for the provider', in_progress: 'Time has begun' },
   provider: commonTabs,
   // From either side: bookings never wait for an admin's answer here.
   admin: { ...commonTabs, to_answer: 'Awaiting answer' },

@@ -40,11 +40,14 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
       ? 'The proposal was not answered in time: the booked time applies'
       : 'Not answered in time',
   cancel: (who) => `${who} cancelled the booking`,
-  start: (who, { by }) => (by === 'system' ? 'The work started' : `${who} started the work`),
+  start: (who, { by }) => (by === 'system' ? 'The booked time began' : `${who} started the work`),
   finish: (who) => `${who} said that the work is done`,
   report_no_show: (who) => `${who} reported a no-show`,
   confirm_completion: (who) => `${who} confirmed completion`,
-  complete: () => 'Completed automatically: no problem was reported',
+  complete: (_who, { status }) =>
+    status === 'no_show'
+      ? 'The no-show stands: nobody disagreed in time'
+      : 'Completed automatically: no problem was reported',
   dispute: (who) => `${who} reported a problem`,
   accept_dispute: (who) => `${who} accepted the problem: everything is refunded`,
   offer_part: (who) => `${who} offered part of it back`,
@@ -136,7 +139,16 @@ const stateText = <S extends string>(
   return one === undefined ? plain(status) : labelOf(one);
 };
 
-const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'released', 'no_show']);
+const bad = new Set([
+  'declined',
+  'failed',
+  'disputed',
+  'lost',
+  'expired',
+  'released',
+  'no_show_reported',
+  'no_show',
+]);
 const good = new Set(['completed', 'confirmed', 'captured', 'paid', 'sent', 'won']);
 
 /**

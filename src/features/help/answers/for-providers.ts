@@ -2,7 +2,7 @@ import { businessTerms } from '../../../lib/business-terms.ts';
 import type { Answer } from './answer.types.ts';
 import { sharedByProviders } from './for-vendors.ts';
 
-const { answerHoursBounds, changeHours, completionHours, disputes } = businessTerms;
+const { answerHoursBounds, changeHours, completionHours, disputes, noShow } = businessTerms;
 
 const bookings = { label: 'Bookings', path: '/service-provider/bookings' };
 const calendar = { label: 'Calendar', path: '/service-provider/calendar' };
@@ -46,7 +46,8 @@ export const answersForProviders: readonly Answer[] = [
     title: 'When nobody is there',
     words: 'no show noshow nobody absent client customer crew on board one missing did not come turn up',
     points: [
-      `Choose “Report a no-show” on the booking’s page, from its start until ${completionHours} hours after its end. You’re paid as if the work had been done.`,
+      `From ${noShow.reportAfterMinutes} minutes after the start until ${completionHours} hours after the end, choose “Report a no-show” on the booking’s page, and say what you found. A photo of the berth helps.`,
+      `The crew have ${noShow.disagreeHours} hours to disagree. If they don’t, you’re paid as if the work had been done. If they do, it’s a problem that you answer like any other.`,
     ],
     ways: [bookings],
   },

@@ -27,6 +27,9 @@ interface ReportProblemDialogProps {
   readonly consequence: string;
   readonly label: string;
   readonly hint: string;
+  /** Said at the field if nothing was written. */
+  readonly missing?: string;
+  readonly photosLabel?: string;
   readonly submit: string;
   /** How many photos can be added; 0 if none. */
   readonly room: number;
@@ -40,6 +43,7 @@ interface ReportProblemDialogProps {
 export function ReportProblemDialog(props: ReportProblemDialogProps) {
   const { title, consequence, label, hint, submit, room, submission, onReport, onClose, returnFocusTo } =
     props;
+  const { missing = 'Describe the problem.', photosLabel = 'Photos of the problem' } = props;
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<ReadonlySet<File>>(new Set());
   const fields = useFields<{ reason: string }>({ reason: '' });
@@ -81,11 +85,11 @@ export function ReportProblemDialog(props: ReportProblemDialogProps) {
           hint={hint}
           rows={4}
           counter={counter}
-          {...fields.field('reason', reasonRule('Describe the problem.'))}
+          {...fields.field('reason', reasonRule(missing))}
         />
         {room > 0 ? (
           <PhotosToSend
-            label="Photos of the problem"
+            label={photosLabel}
             photos={photos}
             sent={sent}
             room={room - photos.length}

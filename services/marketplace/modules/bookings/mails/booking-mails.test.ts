@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledToCrewMail, cancelledToProviderMail } from './ending.mails.ts';
+import { cancelledToCrewMail, cancelledToProviderMail, noShowReportedMail } from './ending.mails.ts';
 import { confirmedMail } from './request.mails.ts';
 import { settledToCrewMail } from './dispute.mails.ts';
 import type { MailedBooking } from '../people.repository.ts';
@@ -18,6 +18,7 @@ const booking: MailedBooking = {
   wholeDays: false,
   proposal: null,
   dispute: null,
+  noShowAt: null,
   placeKind: 'yard',
   portName: 'Palma',
   berth: null,
@@ -48,6 +49,13 @@ it('a cancellation by an admin tells each side of the refund in its own words', 
   expect(cancelledToCrewMail(buyer, data).text).toContain(`${said} You get back everything you paid.`);
   expect(cancelledToProviderMail(provider, data).text).toContain(
     `${said} The buyer gets back everything they paid.`,
+  );
+});
+
+it('a reported no-show tells the crew until when they can disagree, and what follows otherwise', () => {
+  const reported = { ...booking, noShowAt: new Date('2027-01-14T08:40:00.000Z') };
+  expect(noShowReportedMail(buyer, { ...data, booking: reported }).text).toContain(
+    'If that isn’t right, please say so by Saturday 16 January 2027 at 09:40 CET. Otherwise, what you paid is not refunded.',
   );
 });
 

@@ -15,6 +15,17 @@ export const disputedMail = (to: Addressee, data: BookingMailData): MailToQueue 
     next: forProvider(data),
   });
 
+export const noShowDisputedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the crew disagrees with the no-show`, {
+    heading: 'The crew disagrees with the no-show',
+    paragraphs: [
+      `${data.booking.buyerName} says that somebody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. Nothing is paid out until it’s resolved.`,
+      ...quoted(data.note),
+      `Please answer${disputeBy(data.booking)}: refund everything, offer a part, or say why you don’t agree. Without an answer, Quayside decides.`,
+    ],
+    next: forProvider(data),
+  });
+
 /** “ by Thursday 3 December 2026 at 09:00 CET”; empty if neither side's answer is awaited. */
 function disputeBy({ dispute, timeZone }: MailedBooking): string {
   const answerBy = disputeAnswerBy(dispute);

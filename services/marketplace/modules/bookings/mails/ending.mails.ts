@@ -1,5 +1,6 @@
 import { businessTerms } from '../../../../../src/lib/business-terms.ts';
-import type { MailToQueue } from '../../../platform/mail/index.ts';
+import { instantText, type MailToQueue } from '../../../platform/mail/index.ts';
+import { disagreeBy } from '../bookings.domain.ts';
 import type { Addressee } from '../people.repository.ts';
 import { bookedWhen, forCrew, forProvider, mail, quoted, type BookingMailData } from './booking-mail.ts';
 
@@ -65,15 +66,27 @@ export const completedMail = (to: Addressee, data: BookingMailData): MailToQueue
     next: forProvider(data),
   });
 
-export const noShowMail = (to: Addressee, data: BookingMailData): MailToQueue =>
-  mail(to, `${data.booking.number}: a no-show was reported`, {
-    heading: 'The provider reported a no-show',
+export const noShowReportedMail = (to: Addressee, data: BookingMailData): MailToQueue => {
+  const { number, providerName, serviceName, noShowAt, timeZone } = data.booking;
+  const by = noShowAt === null ? '' : ` by ${instantText(disagreeBy(noShowAt), timeZone)}`;
+  return mail(to, `${number}: a no-show was reported`, {
+    heading: 'Was nobody there?',
     paragraphs: [
-      `${data.booking.providerName} reports that nobody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. What you paid is not refunded.`,
+      `${providerName} reports that nobody was there for ${serviceName} on ${bookedWhen(data.booking)}. If that isn’t right, please say so${by}. Otherwise, what you paid is not refunded.`,
       ...quoted(data.note),
-      'If this isn’t right, please contact us and mention the booking.',
+      `If you disagree, ${providerName} is not paid until the problem is resolved.`,
     ],
     next: forCrew(data),
+  });
+};
+
+export const noShowPaidMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the no-show stands`, {
+    heading: 'The no-show stands',
+    paragraphs: [
+      `The buyer didn’t disagree that nobody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. Your share is on its way.`,
+    ],
+    next: forProvider(data),
   });
 
 export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQueue =>

@@ -127,6 +127,27 @@ export const underWay = asBuyer(confirmed, {
   actions: ['confirm_completion', 'dispute', 'add_file'],
 });
 
+/** Its provider reported that nobody was there. */
+export const noShowReported = asBuyer(confirmed, {
+  status: 'no_show_reported',
+  completesAt: inMinutes(46 * 60),
+  answer: 'The berth was empty, and nobody answered the phone.',
+  timeline: [
+    ...confirmed.timeline,
+    {
+      at: '2026-12-03T08:40:00.000Z',
+      saleNumber: 'B-10001',
+      process: 'booking',
+      command: 'report_no_show',
+      status: 'no_show_reported',
+      by: 'service_provider',
+      byName: confirmed.provider.name,
+      note: 'The berth was empty, and nobody answered the phone.',
+    },
+  ],
+  actions: ['dispute', 'add_file'],
+});
+
 export const completed = asBuyer(confirmed, {
   status: 'completed',
   supplements: [{ ...supplement, status: 'paid', expiresAt: null, actions: [] }],

@@ -6,6 +6,7 @@ import { toFailure } from '../../../server-data/index.ts';
 import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
 import { december } from '../../../../api/testing/slots.ts';
 import { BookingActionDialog } from './booking-action-dialog.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
 import { SupplementDialog } from './supplement-dialog.tsx';
 
 const still = { busy: false, slow: false, failure: null, cancel: fn() };
@@ -79,7 +80,9 @@ export const RefuseTime: Story = { args: { action: 'refuse_time', booking: resch
 
 export const Start: Story = { args: { action: 'start', booking: confirmed } };
 
-export const NoShow: Story = { args: { action: 'report_no_show', booking: inProgress } };
+export const NoShow: Story = {
+  render: () => <NoShowDialog booking={inProgress} onClose={fn()} returnFocusTo={() => null} />,
+};
 
 export const Cancel: Story = { args: { action: 'cancel', booking: confirmed } };
 

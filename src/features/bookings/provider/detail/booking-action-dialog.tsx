@@ -53,21 +53,13 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
         : 'The crew sees that the work is in progress.',
     confirm: 'Start the work',
   }),
-  finish: ({ number }) => ({
+  finish: ({ number, actions }) => ({
     title: `Is the work for ${number} done?`,
-    text: 'The crew is asked to confirm it and can report a problem. You can’t report a no-show any more.',
+    text: `The crew is asked to confirm it and can report a problem.${
+      actions.includes('report_no_show') ? ' You can’t report a no-show any more.' : ''
+    }`,
     confirm: 'Finish the work',
   }),
-  report_no_show: ({ number, paid, refunded, share }) => {
-    const kept = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
-    const yours = share === null ? '' : ` Your share, ${formatMoney(share)}, is sent to you.`;
-    return {
-      title: `Was nobody there for ${number}?`,
-      text: `The buyer isn’t refunded: ${formatMoney(kept)} is kept.${yours} The buyer is notified immediately. This is final.`,
-      confirm: 'Report a no-show',
-      destructive: true,
-    };
-  },
 };
 
 /** Actions with a reason for the buyer. */

@@ -6,7 +6,7 @@ import type { ProviderAction } from './provider-actions.ts';
 /** Props shared by the dialogs of all actions. */
 export interface BookingActionDialogProps {
   /** The action to confirm. */
-  readonly action: Exclude<ProviderAction, 'propose_supplement'>;
+  readonly action: Exclude<ProviderAction, 'propose_supplement' | 'report_no_show'>;
   readonly booking: Booking;
   /** The teams that are free at its time; null while unknown. */
   readonly freeTeams: readonly FreeTeam[] | null;

@@ -285,14 +285,55 @@ describe('a booking as its provider sees it', () => {
     expect(sent()[0]?.body).toEqual({ action: 'finish' });
   });
 
-  it('names what is kept before a no-show is reported', async () => {
-    const { user, sent } = open(inProgress, { [act]: became('no_show') });
+  it('is reported as a no-show with a note, after it is said what follows', async () => {
+    const { user, sent } = open(inProgress, { [act]: became('no_show_reported') });
     await user.click(await press('Report a no-show'));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('€435.60 is kept');
-    expect(dialog).toHaveTextContent('Your share, €399.60, is sent to you.');
-    await user.click(within(dialog).getByRole('button', { name: 'Report a no-show' }));
-    await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'report_no_show' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      /has 48 hours to disagree\. If they don’t, they aren’t refunded and your share, €399\.60, is sent to you\./,
+    );
+    const report = within(dialog).getByRole('button', { name: 'Report a no-show' });
+    await user.click(report);
+    expect(await within(dialog).findAllByText('Say what you found.')).not.toHaveLength(0);
+    expect(sent()).toEqual([]);
+    await user.type(
+      within(dialog).getByRole('textbox', { name: /^What did you find/ }),
+      'The berth was empty.',
+    );
+    await user.click(report);
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({ action: 'report_no_show', note: 'The berth was empty.' }),
+    );
+  });
+
+  it('says from when on a no-show can be reported', async () => {
+    open({ ...inProgress, actions: ['finish'] });
+    expect(await screen.findByText(/you can report a no-show from/)).toHaveTextContent(/09:30/);
+  });
+
+  it.each([
+    ['until the provider has arrived', [], ['We’re running about 15 minutes late.', 'We’ve arrived.']],
+    ['then that it takes longer', ['We’ve arrived.'], ['We need about 30 minutes longer.']],
+  ])('offers to say that one is late also after the start, %s', async (_, written, offered) => {
+    const startsAt = new Date(Date.now() - 60_000).toISOString();
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    open(
+      { ...inProgress, startsAt, endsAt },
+      {
+        [`GET /sales/${id(1)}/messages`]: () =>
+          ok({
+            number: 'B-10001',
+            others: 'Mara Lindqvist',
+            canWrite: true,
+            messages: written.map((text) => ({ id: id(60), at: startsAt, by: 'you', name: 'Riviera', text })),
+            earlierThan: null,
+          }),
+      },
+    );
+    const likely = within(await screen.findByRole('group', { name: 'Likely messages' }));
+    const texts = likely.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(texts).toEqual(expect.arrayContaining(offered));
+    expect(texts.includes('We’ve arrived.')).toBe(written.length === 0);
   });
 
   it('states the full refund before it is cancelled', async () => {

@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isUuid } from '../../../../lib/uuid.ts';
+import { useTimeOut } from '../../../cart/index.ts';
 import { InvoicesPanel } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, usePageTitleFocus } from '../../../orders/index.ts';
-import { AddToCalendar, changedText, FilesPanel, type Booking } from '../../shared/index.ts';
+import { AddToCalendar, changedText, FilesPanel, noShowFrom, type Booking } from '../../shared/index.ts';
 import { providerBookingsPath } from '../booking-path.ts';
 import { BookingActionDialog } from './booking-action-dialog.tsx';
 import {
@@ -18,6 +19,7 @@ import {
   useWithdrawSupplement,
 } from './booking-queries.ts';
 import { BookingView } from './booking-view.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
 import { isOnTheDay, likelyOnTheDay } from './on-the-day.tsx';
 import type { ProviderAction } from './provider-actions.ts';
 import { SupplementDialog } from './supplement-dialog.tsx';
@@ -28,7 +30,10 @@ export function BookingScreen() {
   const asked = params.get('booking') ?? '';
   const id = isUuid(asked) ? asked : null;
   const one = useBooking(id);
+  const { data, refetch } = one;
   useOrderEvents();
+  // From then on a no-show can be reported.
+  useTimeOut(data?.status === 'in_progress' ? noShowFrom(data) : null, refetch);
   return (
     <ReadOrder
       noun="Booking"
@@ -78,12 +83,20 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
         files={<FilesPanel booking={booking} />}
         calendar={<AddToCalendar booking={booking} />}
         isOnTheDay={onTheDay}
-        messages={<MessagesPanel saleId={id} likely={onTheDay ? likelyOnTheDay(booking) : []} />}
+        messages={
+          <MessagesPanel
+            saleId={id}
+            {...(onTheDay && { likely: (written) => likelyOnTheDay(booking, written) })}
+          />
+        }
         invoices={<InvoicesPanel purchaseId={id} reader="vendor" />}
         withdrawing={withdrawal.busy ? (withdrawal.input ?? null) : null}
         onWithdraw={(supplementId) => void withdrawal.run(supplementId)}
       />
-      {asked === null ? null : (
+      {asked === 'report_no_show' ? (
+        <NoShowDialog booking={booking} onClose={close} returnFocusTo={returnFocusTo} />
+      ) : null}
+      {asked === null || asked === 'report_no_show' ? null : (
         <WhileOffered
           offered={booking.actions.includes(asked)}
           submission={asked === 'propose_supplement' ? supplement : act}

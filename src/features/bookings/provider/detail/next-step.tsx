@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { businessTerms, countInWords } from '../../../../lib/business-terms.ts';
 import { formatMoney, SecondsLeft, TimeLeft, When } from '../../../../ui/index.ts';
 import { NextSteps } from '../../../orders/index.ts';
-import { PeriodTime, type Booking, type BookingDispute, type BookingStatus } from '../../shared/index.ts';
+import {
+  isAboutNoShow,
+  noShowFrom,
+  PeriodTime,
+  type Booking,
+  type BookingDispute,
+  type BookingStatus,
+} from '../../shared/index.ts';
 import styles from './booking-view.module.css';
 import { endText } from './end-text.ts';
 import { providerOffers, type ProviderAction } from './provider-actions.ts';
@@ -39,6 +46,7 @@ const titles: Readonly<Record<BookingStatus, string>> = {
   confirmed: 'Confirmed',
   reschedule_proposed: 'Waiting for the buyer’s answer',
   in_progress: 'Work in progress',
+  no_show_reported: 'You reported a no-show',
   completed: 'Completed',
   no_show: 'You reported a no-show',
   disputed: 'The buyer reported a problem',
@@ -65,12 +73,18 @@ const problemTitles: Readonly<Partial<Record<BookingDispute['stage'], string>>> 
   withdrawn: 'Completed: the buyer says the problem is solved',
 };
 
-const titleInState = ({ status, proposal, dispute, finishedAt }: Booking): string =>
-  (dispute && problemTitles[dispute.stage]) ??
-  (status === 'in_progress' && finishedAt !== null ? 'Done: waiting for the crew to confirm' : null) ??
-  (status === 'reschedule_proposed' && proposal?.by === 'buyer'
-    ? 'The buyer asks for another time'
-    : titles[status]);
+const titleInState = (booking: Booking): string => {
+  const { status, proposal, dispute, finishedAt } = booking;
+  if (dispute?.stage === 'asked' && isAboutNoShow(booking)) return 'The crew disagrees with the no-show';
+  if (status === 'no_show') return titles.no_show;
+  return (
+    (dispute && problemTitles[dispute.stage]) ??
+    (status === 'in_progress' && finishedAt !== null ? 'Done: waiting for the crew to confirm' : null) ??
+    (status === 'reschedule_proposed' && proposal?.by === 'buyer'
+      ? 'The buyer asks for another time'
+      : titles[status])
+  );
+};
 
 /** Who wrote the note of a state; the buyer in the other states. */
 const writers: Readonly<Partial<Record<BookingStatus, string>>> = {
@@ -115,12 +129,28 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
         It starts on <When at={startsAt} {...there} />, automatically or when you start it.
       </p>
     );
+  if (status === 'no_show_reported' && completesAt !== null)
+    return (
+      <>
+        {booking.answer === null ? null : <p className={styles.answer}>You wrote: “{booking.answer}”</p>}
+        <p>
+          <TimeLeft until={completesAt} /> for the buyer to disagree, until{' '}
+          <When at={completesAt} {...there} />. If they don’t, your share is sent.
+        </p>
+      </>
+    );
   if (completesAt !== null)
     return (
       <p>
         {finishedAt === null
           ? 'When you’re done, finish the work here: the crew is asked to confirm it. '
           : null}
+        {finishedAt === null && !booking.actions.includes('report_no_show') ? (
+          <>
+            If nobody is there, you can report a no-show from <When at={noShowFrom(booking)} {...there} />
+            .{' '}
+          </>
+        ) : null}
         It completes when the crew confirms, or automatically on <When at={completesAt} {...there} />. Then
         your share is sent.
       </p>
@@ -132,7 +162,8 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
     <>
       {answer === null ? null : (
         <p className={styles.answer}>
-          {writers[status] ?? 'The buyer wrote:'} “{answer}”
+          {dispute?.stage === 'settled' ? 'Quayside wrote:' : (writers[status] ?? 'The buyer wrote:')} “
+          {answer}”
         </p>
       )}
       {end === null ? null : <p>{end}</p>}

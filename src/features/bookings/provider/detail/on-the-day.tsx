@@ -10,20 +10,30 @@ export const isOnTheDay = ({ status, startsAt, endsAt, finishedAt }: Booking, no
   Date.parse(startsAt) - now < nearMs &&
   now - Date.parse(endsAt) < nearMs;
 
+const arrived = 'We’ve arrived.';
 const onTheWay = [
   'We’re on our way.',
   'We’re running about 15 minutes late.',
   'We’re running about 30 minutes late.',
+  arrived,
 ];
-const onBoard = ['We’ve arrived.', 'We need about 30 minutes longer.', 'We need about an hour longer.'];
-
+const onBoard = ['We need about 30 minutes longer.', 'We need about an hour longer.'];
 const askForPhone = 'Which phone number can we call you on?';
 
-/** The suggested messages for the day: before the work begins, then while it is under way. */
-export const likelyOnTheDay = ({ status, place, buyerPhone = null }: Booking): readonly string[] => [
-  ...(phoneOf({ contact: place.contact, buyerPhone }) === null ? [askForPhone] : []),
-  ...(status === 'confirmed' ? onTheWay : onBoard),
-];
+/** Whether the provider has started the work itself; otherwise only its booked time has begun. */
+const isStarted = ({ timeline }: Booking): boolean =>
+  timeline.some(
+    ({ process, command, by }) => process === 'booking' && command === 'start' && by !== 'system',
+  );
+
+/** The suggested messages for the day, after what was written: until the provider is on board, then while the work is under way. */
+export const likelyOnTheDay = (booking: Booking, written: readonly string[]): readonly string[] => {
+  const { place, buyerPhone = null } = booking;
+  return [
+    ...(phoneOf({ contact: place.contact, buyerPhone }) === null ? [askForPhone] : []),
+    ...(isStarted(booking) || written.includes(arrived) ? onBoard : onTheWay),
+  ];
+};
 
 /** Where to go, whom to ask for and what the crew wrote, with a call and directions in reach of a thumb. */
 export function OnTheDay({ booking }: { readonly booking: Booking }) {

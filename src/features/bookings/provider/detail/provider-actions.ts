@@ -52,7 +52,7 @@ const leadsTo: Readonly<Partial<Record<ProviderAction, BookingStatus>>> = {
   confirm: 'confirmed',
   decline: 'declined',
   start: 'in_progress',
-  report_no_show: 'no_show',
+  report_no_show: 'no_show_reported',
   cancel: 'cancelled_by_provider',
 };
 

@@ -1,0 +1,10 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import type { Booking } from './booking.types.ts';
+
+/** From when on a no-show can be reported, as ISO 8601. */
+export const noShowFrom = ({ startsAt }: Pick<Booking, 'startsAt'>): string =>
+  new Date(Date.parse(startsAt) + businessTerms.noShow.reportAfterMinutes * 60_000).toISOString();
+
+/** Whether a reported problem is that the crew disagrees with a no-show. */
+export const isAboutNoShow = ({ timeline }: Pick<Booking, 'timeline'>): boolean =>
+  timeline.some(({ process, command }) => process === 'booking' && command === 'report_no_show');

@@ -102,8 +102,8 @@ export const PhotosAreSentOnce: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'It still leaks.');
     await userEvent.upload(dialog.getByLabelText('Photos of the problem'), [
-      new File(['1'], 'leak.jpg', { type: 'image/jpeg' }),
-      new File(['2'], 'bilge.jpg', { type: 'image/jpeg' }),
+      new File(['1'], 'leak.pdf', { type: 'application/pdf' }),
+      new File(['2'], 'bilge.pdf', { type: 'application/pdf' }),
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Report the problem' }));
     await expect(await dialog.findByText(/couldn’t reach Quayside/)).toBeVisible();

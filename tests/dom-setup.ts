@@ -9,9 +9,10 @@ import { keepNoOwnerStacks } from './owner-stacks.ts';
 import { settleAfterActs } from './settling.ts';
 import { typeWithoutPauses } from './typing.ts';
 
-// Files share one page and one set of modules (vitest.config.ts): this is loaded again for each, and what a hook in a shared module would do once is here.
+// Files share one page and one set of modules (vitest.config.ts): this file is loaded for each of them, so it contains
+// what a hook in a shared module would only do once.
 
-// What Radix asks of a browser and jsdom does not have.
+// Browser features that Radix needs and jsdom lacks.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -20,8 +21,9 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 
-// jsdom draws frames, and takes the focus back from what was removed, by one interval that it starts when there is something to do. Started while a
-// test has a clock of its own it would stand still for all files after that: it is kept going from the first.
+// jsdom runs animation frames, and resets the focus of removed elements, by one interval that it starts when it is
+// needed. If that starts during a test with fake timers it stops for all later files, so it is started in the first
+// one.
 const page = globalThis as { framesGoOn?: boolean };
 if (page.framesGoOn !== true) {
   page.framesGoOn = true;
@@ -35,18 +37,18 @@ keepNoOwnerStacks();
 typeWithoutPauses(userEvent);
 settleAfterActs({ configure, getConfig });
 
-// A clock that a test has set leaves the machine's behind.
+// Fake timers of a test end with it.
 beforeEach(beginWithExamples);
 
 afterEach(() => {
-  // Testing Library only cleans up by itself where test functions are globals.
+  // Testing Library only cleans up automatically if test functions are globals.
   cleanup();
   vi.useRealTimers();
   sessionStorage.clear();
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
 });
 
-// The next file finds the page as a browser opens it.
+// Restores the page to its initial state for the next file.
 afterAll(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -58,7 +60,7 @@ afterAll(() => {
 });
 
 configure({
-  // A busy machine may take longer than the second that is usual for what a screen loads.
+  // On a busy machine a screen may take longer to load than the default of one second.
   asyncUtilTimeout: 30_000,
   getElementError: latePageText(prettyDOM),
 });

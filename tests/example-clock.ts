@@ -1,9 +1,12 @@
-/** When the examples of screens take place: orders and bookings of the weeks around it, in a market that opened that autumn. */
+/**
+ * The time of the screens' examples: orders and bookings of the weeks around it, in a market that opened that autumn.
+ */
 const BEGINS = Date.UTC(2026, 10, 28, 10);
 
 /**
- * Lets the clock of tests of screens begin at the time of their examples, whenever they are run, and go on from there: otherwise they fail in another year,
- * when dates are written with theirs, and around midnight, and once the days that an example offers have passed. A test may still hold the clock (`vi.useFakeTimers`).
+ * Starts the clock of screen tests at the time of their examples, whenever they are run. Otherwise they would fail in
+ * another year, when dates include the year, around midnight, and once the days offered in an example have passed.
+ * Tests can still stop the clock (`vi.useFakeTimers`).
  */
 export function beginWithExamples(): void {
   const Real = globalThis.Date;

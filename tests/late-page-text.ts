@@ -1,6 +1,7 @@
 /**
- * Errors of Testing Library that write the page down when somebody reads them. What is not there yet is looked for at every change of the page: writing
- * the page down for each time took a fifth of the processor time of a large screen's stories, and only the last is read.
+ * Errors of Testing Library that print the page only when they are read. A query is repeated at every change of the
+ * page: printing it each time took a fifth of the processor time of a large screen's stories, and only the last one is
+ * read.
  */
 export const latePageText =
   (textOf: (container: Element) => string | false) =>

@@ -3,19 +3,24 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { StateMachine, type AnyMachineSnapshot } from 'xstate';
 
-// Notes which states of which machines each test file reaches, for the coverage page of the machine lab (scripts/check-state-coverage.mjs). Production code
-// knows nothing of it: the methods through which every machine starts and moves are watched.
+// Records which states of which machines each test file reaches, for the coverage page of the machine lab
+// (scripts/check-state-coverage.mjs). Production code is not changed: the methods with which every machine starts and
+// makes transitions are wrapped.
 
 const folder = path.resolve('node_modules/.cache/quayside/machine-visits');
 
 /**
- * Files whose machines are a flow's or a process's own. What walks a machine by itself, through all machines (src/machines/*.test.ts) or for its
- * allowance, is not asked: it goes wherever the fixtures lead, and looks at nothing there.
+ * Files that test a flow's or a process's own machine. Files that walk all machines automatically
+ * (src/machines/*.test.ts), or for their allowance, do not count: they follow the fixtures and check nothing in the
+ * states.
  */
 const mayVisit =
   /^(src\/(machines\/[^/]+|features|app)|services\/[^/]+\/modules)\/.+(?<!\.allowance)\.test\.tsx?$/;
 
-/** What the file that runs has reached; null while nobody asks. Files share their modules, and a machine keeps the methods it was made with. */
+/**
+ * The states reached by the current file; null while none are recorded. Files share their modules, and a machine keeps
+ * the methods with which it was created.
+ */
 const watch = globalThis as { visitedStates?: Set<string> | null };
 
 if (watch.visitedStates === undefined) {
@@ -31,7 +36,7 @@ if (watch.visitedStates === undefined) {
     note(snapshot);
     return snapshot;
   };
-  // What a machine ignores proves nothing about its state.
+  // An ignored event proves nothing about a state.
   machine.transition = function (...given) {
     const snapshot = transition.apply(this, given);
     if (snapshot !== given[0]) {
@@ -45,12 +50,12 @@ if (watch.visitedStates === undefined) {
 const testPath = expect.getState().testPath ?? '';
 const file = path.relative(process.cwd(), testPath).replaceAll(path.sep, '/');
 const notes = path.join(folder, `${file.replaceAll('/', '~')}.json`);
-/** Chance leads such a file to other states each time, and the coverage is a committed file. */
+/** A random walk reaches other states each time, but the coverage is a committed file. */
 const goesByChance = () => readFileSync(testPath, 'utf8').includes("from 'fast-check'");
 
 if (mayVisit.test(file) && !goesByChance()) {
   const visited = new Set<string>();
-  // What a module does as it is loaded would be counted for the file that comes first.
+  // What a module does while it is loaded would be counted for the first file that loads it.
   beforeAll(() => void (watch.visitedStates = visited));
   afterAll(() => {
     watch.visitedStates = null;

@@ -3,7 +3,7 @@ import { orderThere } from './order-examples.ts';
 import type { RealApp } from './real-app.ts';
 import { providerThere } from './schedule-examples.ts';
 
-/** What has to be there before the examples of dashboards can be sent with `token`. */
+/** The data needed before the examples of dashboards can be sent with `token`. */
 export const dashboardArrangements = (
   app: () => RealApp,
   token: string,

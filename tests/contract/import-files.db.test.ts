@@ -56,7 +56,7 @@ const said = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   ...(body.error?.details?.fields ?? []),
 ];
 
-/** What is left of uploads since the test began: imports of the supplier, and files, each of which the queue knows. */
+/** Imports of the supplier and stored files since the test began; the queue must know each of these files. */
 async function left() {
   const { rows } = await sql<{ fileId: string }>`
     select payload ->> 'fileId' as "fileId" from graphile_worker._private_jobs`.execute(app.db);
@@ -70,7 +70,7 @@ async function left() {
 }
 
 describe('a list', () => {
-  test('is kept whether its owner is said before or after it, and given back as it was', async () => {
+  test('is stored whether its owner is sent before or after it, and can be read unchanged', async () => {
     const { status, body } = await upload(mine(), file());
     expect([status, body.message]).toEqual([200, 'Your file is saved.']);
     await upload(file(), mine());
@@ -90,7 +90,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('of exactly 50 MiB is kept, of one byte more it is refused and nothing of it is kept', async () => {
+  test('of exactly 50 MiB is stored, one byte more is refused and not stored', async () => {
     const size = 50 * 1024 * 1024;
     expect(said(await upload(mine(), file(new Uint8Array(size + 1))))).toEqual([413, 'BODY_TOO_LARGE']);
     expect(await left()).toEqual({ imports: 0, files: 0 });
@@ -138,7 +138,7 @@ describe('a list', () => {
     expect(await left()).toEqual({ imports: 0, files: 0 });
   });
 
-  test('without a name is kept under one', async () => {
+  test('without a name is stored with a default one', async () => {
     const lines = [
       '--edge',
       'Content-Disposition: form-data; name="userId"',
@@ -164,7 +164,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('whose sender breaks off leaves nothing behind', async () => {
+  test('whose upload is aborted leaves nothing behind', async () => {
     const receiving = vi.spyOn(app.modules.imports, 'receiveFile');
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     // A TCP server's address is never a path.
@@ -202,7 +202,7 @@ describe('a reading', () => {
   const keep = (importId: string, content: Uint8Array<ArrayBuffer>) =>
     send('PUT', `/imports/${importId}/reading`, [['reading', new Blob([content]), 'reading.json.gz']]);
 
-  test('is given back byte for byte, packed as it came', async () => {
+  test('is returned byte for byte, compressed as it was sent', async () => {
     const importId = await opened();
     const missing = await get(`/imports/${importId}/reading`);
     const packed = new Uint8Array(gzipSync('{"rows":[]}'));
@@ -216,7 +216,7 @@ describe('a reading', () => {
     expect(String(gunzipSync(response.rawPayload))).toBe('{"rows":[]}');
   });
 
-  test('of more than 32 MiB, or not packed, is refused, and the list stays', async () => {
+  test('of more than 32 MiB, or not compressed, is refused, and the list stays', async () => {
     const importId = await opened();
     const large = new Uint8Array(32 * 1024 * 1024 + 1);
     large.set([0x1f, 0x8b]);
@@ -230,7 +230,7 @@ describe('a reading', () => {
   });
 });
 
-test('a batch of 1,000 lines of which one is wrong is refused by its name, at once', async () => {
+test('a batch of 1,000 lines with a wrong one is refused with its path, at once', async () => {
   const products = Array.from({ length: 1000 }, (_, at) => ({
     name: `Shackle ${at}`,
     sku: `SH-${at}`,

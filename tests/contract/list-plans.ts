@@ -1,6 +1,6 @@
 /**
- * What is read whole today, a table each: totals that are counted to the last, and names that are joined to be searched. A list that is
- * mended is taken out here, and none is added.
+ * Tables that are currently scanned, by operation: exact totals, and searches in joined names. A list that is fixed is
+ * removed here, and none may be added.
  */
 export const knownScans: Readonly<Record<string, readonly string[]>> = {
   listAllBookings: ['bookings', 'teams', 'users', 'vendors'],

@@ -1,11 +1,11 @@
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import { contractExamples } from './examples.ts';
 
-/** What is changed of an operation's example request; the rest is sent as the contract shows it. */
+/** The changes to an operation's example request; everything else is sent as in the contract. */
 interface OddRequest {
   readonly what: string;
   readonly body?: unknown;
-  /** Sent as it is, as JSON. */
+  /** Sent unchanged, as JSON. */
   readonly raw?: Buffer;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ const oddBodies: readonly OddRequest[] = [
 
 type Path = readonly (string | number)[];
 
-/** Every place of a value, itself first. */
+/** All paths in a value, itself first. */
 function placesIn(value: unknown, path: Path = []): readonly Path[] {
   if (Array.isArray(value))
     return [path, ...placesIn(value[0], [...path, 0]).slice(value.length === 0 ? 1 : 0)];
@@ -91,9 +91,9 @@ interface Node {
   readonly parameters?: readonly Parameter[];
 }
 
-/** Also those that need not be sent. */
+/** Including optional ones. */
 const parametersOf = (id: string): readonly Parameter[] =>
-  // The compiler sees each path's own literal shape; these are what they have in common.
+  // The compiler sees each path's own literal shape; this is their common part.
   (Object.values(contract.paths) as unknown as readonly Record<string, unknown>[]).flatMap((item) => {
     const node = Object.values(item).find((one): one is Node => Object(one).operationId === id);
     return node === undefined
@@ -102,13 +102,13 @@ const parametersOf = (id: string): readonly Parameter[] =>
   });
 
 const placeNames = { path: 'params', query: 'query', header: 'headers' } as const;
-/** What a client library would refuse to put there. */
+/** What a client library would accept there. */
 const canBeSent = (place: string, text: string) =>
   place === 'header' ? /^[\t\x20-\x7e]*$/.test(text) : text.isWellFormed();
 
 /**
- * Requests of an operation that its schemas do not foresee: each place of its example body, and each parameter, wrong in type, beyond its
- * bounds, missing, beside others, in odd letters, deep.
+ * Requests of an operation that its schemas do not permit: each place of its example body, and each parameter, with a
+ * wrong type, out of bounds, missing, with additional ones, with unusual characters, deeply nested.
  */
 export function oddRequestsOf(id: string): readonly OddRequest[] {
   const shown = contractExamples.find((example) => example.id === id);
@@ -127,7 +127,7 @@ export function oddRequestsOf(id: string): readonly OddRequest[] {
           ),
         ];
   const inParameters = parametersOf(id).flatMap(({ name, in: place }) => {
-    const key = placeNames[place as keyof typeof placeNames]; // Other places are not in the contract.
+    const key = placeNames[place as keyof typeof placeNames]; // Other locations are not in the contract.
     return oddTexts
       .filter((text) => canBeSent(place, text))
       .map((text) => ({

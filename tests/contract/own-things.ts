@@ -8,12 +8,12 @@ import { insertColleague, insertPerson, newSession, type PersonRow, type RealApp
 interface OwnThing {
   readonly id: string;
   readonly isUntouched: () => Promise<boolean>;
-  /** What else a path names: what the thing is part of, and what is part of it. */
+  /** Further ids in a path: of what contains the subject, and of its parts. */
   readonly of?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-/** How to make something of a person's own that a path can name, and to ask whether it is untouched. */
+/** How to create data of a user that a path can name, and to check whether it is unchanged. */
 export const ownThings: Readonly<
   Record<string, (app: RealApp, person: PersonRow, operation: string) => Promise<OwnThing>>
 > = {
@@ -56,7 +56,7 @@ export const ownThings: Readonly<
         lastUsedAt: null,
       })
       .execute();
-    // Removing one's own asks for the password, which the calls before have got wrong.
+    // Removing it requires the password, which earlier calls got wrong.
     const passwordHash = await app.modules.accountParts.passwords.hash('seven knots to windward');
     await db.updateTable('users').set({ passwordHash }).where('id', '=', person.id).execute();
     await emptyTables(db, 'throttles');
@@ -142,7 +142,7 @@ export const ownThings: Readonly<
       values (${id}, ${person.id}, 'named', ${id}, ${operation === 'restoreShoppingList' ? at : null}, ${at}, ${longAgo})`.execute(
       app.db,
     );
-    // What the example puts on a list.
+    // The products that the example puts on a list.
     await sql`
       insert into products (id, name, created_at, updated_at) values (${exampleId}, 'Fender F4', ${at}, ${at})
       on conflict do nothing`.execute(app.db);
@@ -228,7 +228,7 @@ export const ownThings: Readonly<
     const sale = app.db.selectFrom('sales').select('vendorId').where('id', '=', saleId);
     const { vendorId } = await sale.executeTakeFirstOrThrow();
     await insertCommissionInvoice(app.db, { id, vendorId, number: id });
-    // It can only be read.
+    // It is read-only.
     return { id, isUntouched: async () => true };
   },
   payoutId: async (app, person) => {
@@ -237,7 +237,7 @@ export const ownThings: Readonly<
     await sql`
       insert into payouts (id, vendor_id, provider_payout_id, status, amount_minor, currency, arrives_on, created_at, updated_at)
       values (${id}, ${person.id}, ${id}, 'paid', 100, 'EUR', '2026-11-23', ${at}, ${at})`.execute(app.db);
-    // It can only be read.
+    // It is read-only.
     return { id, isUntouched: async () => true };
   },
   saleId: async (app, person, operation) => {
@@ -273,7 +273,7 @@ export const ownThings: Readonly<
     await sql`
       insert into time_off (id, provider_id, starts_at, ends_at, created_at)
       values (${id}, ${person.id}, '2026-12-24T00:00:00Z', '2026-12-27T00:00:00Z', ${at})`.execute(app.db);
-    // A change would give it a note.
+    // A change would add a note.
     const find = () =>
       app.db
         .selectFrom('timeOff')
@@ -321,14 +321,14 @@ export const ownThings: Readonly<
   },
 };
 
-/** What the contract's examples say in If-Match. */
+/** The version in If-Match of the contract's examples. */
 const exampleVersion = 3;
-/** Of everything in the contract's examples. */
+/** The id of everything in the contract's examples. */
 const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
-/** When a list was last changed before anybody acted on it. */
+/** When a list was last changed before the test. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
-/** An import of theirs that any example can be sent to: with its files, an edit, and 42 lines that wait. */
+/** A user's import for any example: with its files, an edit, and 42 staged lines. */
 async function insertImport(app: RealApp, person: PersonRow, status: 'open' | 'imported'): Promise<string> {
   const { db, clock, files, modules } = app;
   const { newId } = modules.accountParts.ids;
@@ -337,7 +337,7 @@ async function insertImport(app: RealApp, person: PersonRow, status: 'open' | 'i
     await files.write(`imports/${key}`, Buffer.from('name;price'), { mimeType: 'text/csv' });
   const at = clock.now();
   const kind = person.identity === 'supplier' ? 'products' : 'services';
-  // Of a kind one import is open at a time.
+  // Only one import of a kind can be open.
   await sql`update imports set status = 'discarded' where vendor_id = ${person.id} and status = 'open'`.execute(
     db,
   );
@@ -355,10 +355,10 @@ async function insertImport(app: RealApp, person: PersonRow, status: 'open' | 'i
   return ids.id;
 }
 
-/** Of the picture that a listing of theirs has. */
+/** The picture of the user's listings. */
 const pictureFileId = 'a'.repeat(32);
 
-/** A listing of theirs; its vendor and its product come with it. */
+/** A listing of the user, with its vendor and product. */
 export async function insertListing(
   app: RealApp,
   person: PersonRow,
@@ -384,7 +384,7 @@ export async function insertListing(
   return id;
 }
 
-/** An order that they have a part in, as buyer or as supplier; the others in it are strangers to everybody. */
+/** An order to which the user is a party, as buyer or supplier; the other parties are strangers. */
 async function insertOrder(
   app: RealApp,
   person: PersonRow,
@@ -427,7 +427,7 @@ function bookingStatusFor(operation: string): 'held' | 'requested' | 'confirmed'
   return operation.endsWith('Supplement') ? 'confirmed' : 'requested';
 }
 
-/** A booking that they have a part in, with extra work and a file; the others in it are strangers to everybody. */
+/** A booking to which the user is a party, with a supplement and a file; the other parties are strangers. */
 async function insertBookingFor(app: RealApp, person: PersonRow, operation: string) {
   const { db, clock, files, modules } = app;
   const { newId } = modules.accountParts.ids;
@@ -462,7 +462,7 @@ async function insertBookingFor(app: RealApp, person: PersonRow, operation: stri
   return { bookingId, supplementId, fileId };
 }
 
-/** In the ledger, where the buyer has paid for it. */
+/** Writes the capture of a paid sale to the ledger. */
 async function capture(app: RealApp, saleId: string): Promise<void> {
   const id = app.modules.accountParts.ids.newId();
   await app.db.transaction().execute(async (trx) => {
@@ -478,7 +478,7 @@ async function capture(app: RealApp, saleId: string): Promise<void> {
   });
 }
 
-/** A booking of a provider, an order of anybody else. */
+/** A booking for a provider, an order for anybody else. */
 async function insertPurchase(app: RealApp, person: PersonRow, operation: string) {
   if (person.identity === 'service_provider') {
     const { bookingId } = await insertBookingFor(app, person, operation);
@@ -492,7 +492,7 @@ async function insertPurchase(app: RealApp, person: PersonRow, operation: string
   return { purchaseId: orderId, saleId: subOrderId, isUntouched };
 }
 
-/** A return that they have a part in, with a file; the other side is a stranger to everybody. */
+/** A return to which the user is a party, with a file; the other side is a stranger. */
 async function insertReturnFor(app: RealApp, person: PersonRow) {
   const { db, clock, files, modules } = app;
   const { newId } = modules.accountParts.ids;
@@ -550,7 +550,7 @@ const bookingIsUntouched = (app: RealApp, bookingId: string) => async (): Promis
   return found?.version === exampleVersion && found.supplements === 'proposed' && found.files === 1;
 };
 
-/** A paper of a vendor's application, with its file. */
+/** A document of a vendor's application, with its file. */
 async function insertPaper(app: RealApp, person: PersonRow): Promise<string> {
   const { db, clock, files, modules } = app;
   const id = modules.accountParts.ids.newId();

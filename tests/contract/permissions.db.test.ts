@@ -36,7 +36,7 @@ const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
 const identities = ['pending', 'crew_member', 'supplier', 'service_provider', 'admin'] as const;
 
 let app: RealApp;
-/** Two of each kind: the second is the stranger whose things the first must not touch. */
+/** Two of each kind: the second is a stranger, whose data the first must not touch. */
 let own: Record<Identity, PersonRow>;
 let stranger: Record<Identity, PersonRow>;
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the door said: only these codes come from it, everything else means that the call was let in. */
+/** The codes that only the permission check returns; any other answer means that the call was permitted. */
 const doorCodes = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'NOT_VERIFIED', 'FORBIDDEN']);
 
 const pictureForm = {
@@ -68,7 +68,7 @@ const pictureForm = {
   ]),
 };
 
-/** What is sent as a form, where a form decides whether something of one's own changes. */
+/** The forms of operations in which a form decides whether one's own data changes. */
 const forms: Readonly<
   Record<string, { readonly headers: Record<string, string>; readonly payload: Buffer }>
 > = {
@@ -121,7 +121,7 @@ interface Sent {
 }
 
 let calls = 0;
-/** Of another quay each thousand calls: one address may make three thousand in a minute. */
+/** Another address for each thousand calls: one may make three thousand a minute. */
 const nextAddress = (): string => `192.0.2.${Math.floor((calls += 1) / 1000) + 1}`;
 
 async function send(id: string, { authorization, body, params }: Sent) {
@@ -149,7 +149,7 @@ async function send(id: string, { authorization, body, params }: Sent) {
   };
 }
 
-/** What the table says about a session of this kind. */
+/** The expected answer for a session of this kind, by the table. */
 function expectedFor(id: string, identity: Identity): string {
   const row = rows[id];
   if (row === undefined) return 'an operation without a row';
@@ -162,7 +162,7 @@ const authorizationOf = async (person: PersonRow, options: Parameters<typeof new
   `Bearer ${(await newSession(app, person, options)).token}`;
 
 describe.each(contractOperations.map(({ id }) => [id]))('%s', (id) => {
-  test('lets in the roles that the table names and no others', async () => {
+  test('permits the roles in the table and no others', async () => {
     const ended = { expiresAt: app.clock.now() };
     const revoked = { revokedAt: app.clock.now() };
     const tokens: Record<string, string | undefined> = {
@@ -199,7 +199,7 @@ describe.each(contractOperations.map(({ id }) => [id]))('%s', (id) => {
 const vendorKinds = ['supplier', 'service_provider'] as const;
 const vendorRoles = ['reader', 'editor', 'owner'] as const;
 
-/** What vendors may do, with what their users have to be there. */
+/** The operations of vendors, with the required role. */
 const ofVendors = contractOperations.flatMap(({ id }) => {
   const row = rows[id];
   if (row === undefined || row === 'anyone' || row.least === undefined) return [];
@@ -207,9 +207,9 @@ const ofVendors = contractOperations.flatMap(({ id }) => {
   return vendorKinds.filter((kind) => may.includes(kind)).map((kind) => ({ id, kind, least }));
 });
 
-describe('at a vendor', () => {
+describe("a vendor's role", () => {
   test.each(ofVendors)(
-    '$id of a $kind is open from $least on, and to no colleague who was removed',
+    'opens $id of a $kind from $least on, and never for a removed colleague',
     async (one) => {
       const { id, kind, least } = one;
       const said: Record<string, string> = {};
@@ -239,7 +239,7 @@ const claiming = contractOperations.flatMap(({ id }) => {
   return row === undefined || row === 'anyone' ? [] : row.may.map((identity) => ({ id, identity, row }));
 });
 
-/** Bodies of JSON operations alone: an uploaded form names its owner in a part, which its handler reads. */
+/** Only JSON bodies: an uploaded form names its owner in a part, which its handler reads. */
 const claimed = claiming.flatMap(({ id, identity, row }) =>
   (row.claims ?? [])
     .filter(() => typeof exampleBody(id) === 'object')
@@ -254,7 +254,7 @@ describe('the claim to be another user', () => {
   test.each(claimed)('$claim in $id by a $identity', async ({ id, identity, claim }) => {
     const foreign = claim === 'role' ? otherVendor(identity) : stranger[identity].id;
     const shown: Record<string, unknown> = { ...Object(exampleBody(id)), ...ownClaims(id, own[identity]) };
-    // A body that names its owner in another field is another form of it, without the field that the example has.
+    // A body that names its owner in another field is another variant, without the example's field.
     const others: readonly string[] = Object.hasOwn(shown, claim) ? [] : (rowOf(id).claims ?? []);
     const fields = Object.entries(shown).filter(([field]) => !others.includes(field));
     const body = { ...Object.fromEntries(fields), [claim]: foreign };
@@ -263,7 +263,7 @@ describe('the claim to be another user', () => {
   });
 });
 
-/** What an admin does by each operation that takes somebody else's id; null: only asks how far they are. */
+/** The audited action of each operation that accepts another user's id; null: it only reads. */
 const adminActs: Readonly<Record<string, VendorAct | null>> = {
   uploadInventory: 'upload_list',
   uploadServices: 'upload_list',
@@ -280,12 +280,12 @@ const adminActs: Readonly<Record<string, VendorAct | null>> = {
   getStripeAccount: 'read_payment_account',
 };
 
-describe('an admin inside a vendor’s account', () => {
+describe('an admin in a vendor’s account', () => {
   const foreign = Object.keys(rows).filter((id) => {
     const row = rows[id];
     return row !== undefined && row !== 'anyone' && row.may.includes('admin') && row.claims !== undefined;
   });
-  /** What the vendor needs before the act can be done. */
+  /** The state that the vendor needs before the action. */
   const ready = async (vendor: PersonRow, catalogueVerifiedAt: Date | null) => {
     await insertListing(app, vendor, vendor.identity === 'supplier' ? 'supplier' : 'service_provider');
     await sql`update vendors set trading_name = 'Tramuntana', legal_name = 'Tramuntana SL',
@@ -301,7 +301,7 @@ describe('an admin inside a vendor’s account', () => {
     if (vendor.identity !== 'supplier') await openHours(app.db, vendor.id, at);
   };
 
-  test('can do nothing that the table of acts does not name', () => {
+  test('can do nothing that is not in the table of audited actions', () => {
     expect(foreign.sort()).toEqual(Object.keys(adminActs).sort());
   });
 
@@ -369,7 +369,9 @@ const owned = claiming.flatMap(({ id, identity, row }) =>
   (row.owned ?? []).map((name) => ({ id, identity, name })),
 );
 
-/** What is asked with a body and changes nothing; without the payment provider nobody comes to pay, and nothing was delivered. */
+/**
+ * Operations with a body that change nothing; without the payment provider nobody can pay, and nothing was delivered.
+ */
 const readsOnly = new Set([
   'compareImport',
   'payOrder',
@@ -379,12 +381,12 @@ const readsOnly = new Set([
   'requestReturn',
 ]);
 
-/** What each kind of person does with what waits for an answer, where it is not what the example shows. */
+/** The action of each role on what awaits an answer, where it differs from the example. */
 const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {
   actOnSubOrder: { crew_member: { action: 'cancel' } },
   actOnBooking: { crew_member: { action: 'withdraw' } },
   answerSupplement: { service_provider: { action: 'withdraw' } },
-  // Not when something was blocked by an earlier test.
+  // Unless something was blocked by an earlier test.
   changeTimeOff: {
     service_provider: {
       teamId: null,
@@ -395,10 +397,10 @@ const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {
   },
 };
 
-/** Where admins decide on what is nobody's own: there is no stranger to them. */
+/** Admins decide on everyone's data: nobody is a stranger to them. */
 const decidedByAdmins = new Set(['actOnSubOrder', 'actOnBooking', 'actOnReturn', 'sendMessage']);
 
-/** What admins may see of others, to decide on it: operation and what its path names. */
+/** Others' data that admins may read for their decisions: operation and path parameter. */
 const shownToAdmins = new Set([
   'readVendorPaper paperId',
   'getBooking bookingId',
@@ -413,10 +415,10 @@ const shownToAdmins = new Set([
   'listMessages saleId',
 ]);
 
-describe("another's thing in the path", () => {
+describe("another user's id in the path", () => {
   const foreignToSome = owned.filter(({ id, identity }) => identity !== 'admin' || !decidedByAdmins.has(id));
   test.each(foreignToSome)(
-    '$name in $id by a $identity is answered as if it did not exist',
+    'as $name in $id by a $identity answers as if it did not exist',
     async ({ id, identity, name }) => {
       const make = ownThings[name];
       if (make === undefined) throw new Error(`say in own-things.ts how to make a ${name}`);
@@ -424,7 +426,7 @@ describe("another's thing in the path", () => {
       const authorization = await authorizationOf(own[identity]);
       const body = actsOn[id]?.[identity];
       const mine = await make(app, own[identity], id);
-      // Another's part of one's own thing is refused, as another's thing with its own parts is.
+      // Another user's part of one's own subject is refused, and so is another user's subject with its own parts.
       const foreign = await send(id, {
         authorization,
         body,
@@ -449,7 +451,7 @@ describe("another's thing in the path", () => {
   );
 });
 
-test('an operation without a row stops the start', async () => {
+test('an operation without a row prevents the start', async () => {
   const api = apiOf(app.modules);
   const { exportAccount: _forgotten, ...others } = api.permissions;
   const bare = Fastify();
@@ -459,7 +461,7 @@ test('an operation without a row stops the start', async () => {
     prefix: '/api',
     refusals,
     rateLimits,
-    // What a forgetful change would look like; the compiler refuses it as well.
+    // The result of a forgotten row, which the compiler refuses too.
     permissions: others as typeof api.permissions,
   });
   await expect(started).rejects.toThrow('exportAccount has no row in the permissions');

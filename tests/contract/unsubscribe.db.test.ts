@@ -12,14 +12,14 @@ const click = (token: string, method: 'POST' | 'GET' = 'POST') =>
   app.app.inject({
     method,
     url: `/api/unsubscribe/${token}`,
-    // As RFC 8058 has it.
+    // As in RFC 8058.
     ...(method === 'POST' && {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     }),
   });
 
-test('a mail program unsubscribes its user with one click; one that follows every link changes nothing', async () => {
+test('a mail client unsubscribes its user with one click; a client that follows every link changes nothing', async () => {
   const { id } = await insertPerson(app, 'crew_member');
   const token = unsubscribeToken(app.modules.accountParts.secrets, { userId: id, from: 'booking' });
   const chosen = () => app.db.selectFrom('mailChoices').select('kind').where('userId', '=', id).execute();

@@ -15,9 +15,9 @@ const account = 'services/marketplace/modules/account';
 const parser = 'services/ai-parser/understanding';
 
 /**
- * Faults that were chosen without looking at how the tests are made: whoever shortens a test run plants them before and after
- * (`node scripts/plant-faults.mjs`). They are spread over what must not break: money, stock, slots, flows, permissions, the parser and screens.
- * @type {Readonly<Record<string, readonly Fault[]>>}
+ * Faults that were chosen without knowing the tests: before and after shortening a test run they are planted (`node
+ * scripts/plant-faults.mjs`). They cover what must not break: money, stock, slots, flows, permissions, the parser and
+ * screens. @type {Readonly<Record<string, readonly Fault[]>>}
  */
 export const faults = {
   money: [

@@ -18,10 +18,10 @@ import { payOnPage, type Card } from './payer.ts';
 import { paymentsBench, publicUrl } from './payments-bench.ts';
 import { insertBuyer } from './trade-factory.ts';
 
-/** What one costs: 300.00 and 21 % tax, of which 30.00 is commission. */
+/** The price of one: 300.00 and 21 % tax, with a commission of 30.00. */
 export const price = { subtotal: 30_000, tax: 6300, total: 36_300, commission: 3000 } as const;
 
-/** What a call answered; a refusal throws. */
+/** The value of an answer; throws if it is a refusal. */
 export async function valueOf<Value>(
   answer: Promise<
     { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: unknown }
@@ -32,9 +32,9 @@ export async function valueOf<Value>(
   return result.value;
 }
 
-/** Bookings and their money on a database of its own, against the listening sandbox; nothing arrives by itself. */
+/** Bookings and their payments on their own database, with the sandbox listening but without events. */
 export async function bookingBench() {
-  // The sandbox's own clock is the machine's: pages are paid before this one is moved.
+  // The sandbox uses the machine's clock: pages are paid before this one is moved.
   const clock = fixedClock(new Date());
   const bench = await paymentsBench({ clock });
   const { db, parts, payments, bookings, ledger } = bench;
@@ -50,7 +50,7 @@ export async function bookingBench() {
       ...(role === 'service_provider' && { membership: { vendorId: userId, role: 'owner' } as const }),
     }) satisfies Session;
 
-  /** A provider in Palma who works day and night, with a service of half an hour at a berth, and can be paid. */
+  /** A provider in Palma with a payment account who works day and night, and a service of half an hour at a berth. */
   const provider = async ({ teams = 1 }: { readonly teams?: number } = {}) => {
     const id = await bench.addVendor('service_provider');
     await bench.onboard(await bench.openLink(id), 'complete');
@@ -123,7 +123,7 @@ export async function bookingBench() {
     return person(id, 'admin');
   };
   const crew = async () => person(await insertBuyer(db, clock.now()), 'crew_member');
-  /** The next full hour, so many hours from now. */
+  /** The next full hour, this many hours from now. */
   const inHours = (hours: number): Date =>
     new Date(Math.ceil(clock.now().getTime() / hourMs) * hourMs + hours * hourMs);
 
@@ -146,7 +146,7 @@ export async function bookingBench() {
     await payments.payPurchase(buyer, keyOf(bookingId, saleId));
     return end;
   };
-  /** A booking that its buyer has paid, so many hours from now. */
+  /** A paid booking, this many hours from now. */
   const requested = async (of: Provider, hours = 100, by?: Session) => {
     const buyer = by ?? (await crew());
     const { bookingId } = await valueOf(hold(buyer, of, inHours(hours)));
@@ -157,7 +157,7 @@ export async function bookingBench() {
 
   const isAnyAtWork = async () =>
     (await sql`select 1 from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length > 0;
-  /** Does the jobs that are due at the clock's time; `all`: also those planned for later, whose tasks look at the clock themselves. */
+  /** Runs the jobs that are due; with `all` also later ones, whose tasks check the clock themselves. */
   const work = async (all = false): Promise<void> => {
     await (all
       ? sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(db)
@@ -178,7 +178,7 @@ export async function bookingBench() {
         log: silentLog,
       }),
     });
-    // It does not wait until what is done is written down as done.
+    // The worker does not wait until a job is marked as done.
     while (await isAnyAtWork()) await setImmediate();
   };
   const confirmed = async (of: Provider, hours = 100): Promise<Requested> => {
@@ -202,7 +202,7 @@ export async function bookingBench() {
       .select(['status', 'amountMinor', 'reversedMinor'])
       .where('saleId', '=', saleId)
       .executeTakeFirst()) ?? null;
-  /** Each entry as `kind cash/commission/due`, the oldest first. */
+  /** Each entry as `kind cash/commission/due`, oldest first. */
   const bookOf = async (bookingId: string) =>
     (await ledger.linesOfPurchase(db, bookingId, 'market')).map(
       ({ kind, cash, commission, vendorDue }) =>

@@ -11,7 +11,7 @@ interface GivenBooking {
   readonly teamId: string;
   readonly status: BookingStatus;
   readonly at: Date;
-  /** Counted on where it does not matter. */
+  /** Counts up where it does not matter. */
   readonly number?: number;
   readonly version?: number;
   readonly startsAt?: Date;
@@ -19,8 +19,8 @@ interface GivenBooking {
 }
 
 /**
- * A booking straight into the tables, with its team's time and its payment: four hours at a berth in Palma for 360.00 and 21 % tax, as the
- * contract's examples have it.
+ * Inserts a booking with its occupied period and its payment: four hours at a berth in Palma for 360.00 and 21 % tax,
+ * as in the contract's examples.
  */
 export async function insertBooking(db: Kysely<Database>, given: GivenBooking): Promise<void> {
   const { id, buyerId, providerId, serviceId, teamId, status, at, number = null, version = 1 } = given;

@@ -7,7 +7,10 @@ import { hourMs } from '../../src/lib/durations.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertBuyer } from './trade-factory.ts';
 
-/** What each side may not see or do of a booking, beyond the door: tests/contract/permissions.db.test.ts asks that. */
+/**
+ * What each side may not see or do in a booking, beyond the permissions that tests/contract/permissions.db.test.ts
+ * tests.
+ */
 
 let bench: BookingBench;
 beforeAll(async () => {
@@ -26,21 +29,21 @@ const anAdmin = async () => {
 };
 
 describe('the list', () => {
-  test('of a buyer or provider has and counts their own bookings alone', async () => {
+  test('of a buyer or provider contains and counts only their own bookings', async () => {
     const one = await bench.requested(await bench.provider());
     const other = await bench.requested(await bench.provider());
     const listed = async (session: Session) => {
       const { items, total, counts } = await valueOf(bench.bookings.listBookings(session, {}));
       return { ids: items.map(({ id }) => id), total, toAnswer: counts.to_answer, waiting: counts.waiting };
     };
-    // What the buyer waits for is the provider's to answer.
+    // What the buyer waits for is what the provider has to answer.
     const alone = ({ bookingId }: typeof one) => [
       { ids: [bookingId], total: 1, toAnswer: 0, waiting: 1 },
       { ids: [bookingId], total: 1, toAnswer: 1, waiting: 0 },
     ];
     expect(await Promise.all([one.buyer, one.provider.session].map(listed))).toEqual(alone(one));
     expect(await Promise.all([other.buyer, other.provider.session].map(listed))).toEqual(alone(other));
-    // Admins have everybody's, by the same parts.
+    // Admins see all bookings, by the same tabs.
     const all = async (tab: 'to_answer' | 'disputed') => {
       const { items, total, counts } = await valueOf(bench.bookings.listAllBookings({ tab }));
       return [items.map(({ id }) => id).sort(), total, counts.to_answer];
@@ -52,7 +55,7 @@ describe('the list', () => {
   test.each([
     [undefined, ['third', 'second', 'first']],
     ['starts', ['first', 'second', 'third']],
-    // The last one is held for minutes, the others wait for their answers since they were made.
+    // The last one is reserved for minutes, the others have awaited their answers since they were created.
     ['-created', ['second', 'first', 'third']],
     ['waits', ['second', 'third', 'first']],
   ] as const)('of everybody is read in the order of %s, page after page', async (sort, order) => {
@@ -75,7 +78,7 @@ describe('the list', () => {
   });
 });
 
-test('a list begins with what is next, continues there, and ends with what is over', async () => {
+test('a list begins with what is next and ends with what is over, across pages', async () => {
   const [provider, buyer] = [await bench.provider({ teams: 2 }), await bench.crew()];
   const heldAt = async (hours: number) =>
     (await valueOf(bench.hold(buyer, provider, bench.inHours(hours)))).bookingId;
@@ -101,7 +104,7 @@ test('a list begins with what is next, continues there, and ends with what is ov
   expect(toPay.items.map(({ id }) => id)).toEqual([soon, late]);
 });
 
-test('of the times that one buyer holds, five wait for payment at once', async () => {
+test('one buyer can have five unpaid bookings at once', async () => {
   const [provider, buyer] = [await bench.provider({ teams: 2 }), await bench.crew()];
   const at = (hours: number) => bench.hold(buyer, provider, bench.inHours(hours));
   const held = await Promise.all([100, 102, 104, 106, 108, 110].map(at));
@@ -116,7 +119,7 @@ test('of the times that one buyer holds, five wait for payment at once', async (
 });
 
 describe('a booking', () => {
-  test('that was never paid is not shown to its provider once it is released', async () => {
+  test('that was never paid is hidden from its provider once it is released', async () => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
     const { bookingId } = await valueOf(bench.hold(buyer, provider, bench.inHours(100)));
@@ -126,7 +129,7 @@ describe('a booking', () => {
     expect(await bench.bookings.getBooking(provider.session, bookingId)).toEqual(refusedWith('NOT_FOUND'));
   });
 
-  test('takes no step of another side, even where its state would allow it', async () => {
+  test('accepts no action of another side, even if its state would allow it', async () => {
     const admin = await anAdmin();
     const asked = await bench.requested(await bench.provider());
     const refused = async (
@@ -147,7 +150,7 @@ describe('a booking', () => {
       );
   });
 
-  test('is never given to a team of another provider', async () => {
+  test('is never assigned to a team of another provider', async () => {
     const { bookingId, provider } = await bench.requested(await bench.provider());
     const other = await bench.provider();
     const [teamId = ''] = other.teamIds;
@@ -157,7 +160,7 @@ describe('a booking', () => {
     expect(await bench.statusOf(bookingId)).toBe('requested');
   });
 
-  test('is moved by its buyer without a say in which team comes', async () => {
+  test('is moved by its buyer without a choice of the team', async () => {
     const { bookingId, buyer, provider } = await bench.confirmed(await bench.provider({ teams: 2 }));
     const before = await bench.seenBy(provider.session, bookingId);
     const startsAt = new Date(before.startsAt.getTime() + 5 * hourMs).toISOString();
@@ -195,7 +198,7 @@ describe('a booking', () => {
     });
   });
 
-  test('gives back no money of another booking', async () => {
+  test('refunds no money of another booking', async () => {
     const admin = await anAdmin();
     const provider = await bench.provider();
     const [one, other] = [await bench.confirmed(provider, 100), await bench.confirmed(provider, 110)];
@@ -206,14 +209,14 @@ describe('a booking', () => {
   });
 });
 
-describe('an emailed link', () => {
+describe('an answer link', () => {
   const asked = async () => {
     const made = await bench.requested(await bench.provider());
     const token = /bookings\/confirm\/([\w-]+)/.exec((await bench.lastMail())?.text ?? '')?.[1] ?? '';
     return { ...made, token };
   };
 
-  test('opens nothing once the time to answer is over', async () => {
+  test('is invalid after the deadline', async () => {
     const { bookingId, token } = await asked();
     bench.clock.advance(48 * hourMs);
     expect(await bench.bookings.readLink(token)).toEqual(refusedWith('LINK_EXPIRED'));
@@ -223,7 +226,7 @@ describe('an emailed link', () => {
     expect(await bench.statusOf(bookingId)).toBe('requested');
   });
 
-  test('is good for one of two answers at once, also where the second could follow the first', async () => {
+  test('accepts one of two simultaneous answers, even if the second could follow the first', async () => {
     const { token } = await asked();
     const [slot] = (await valueOf(bench.bookings.readLink(token))).slots;
     const answers = await Promise.all([
@@ -234,7 +237,7 @@ describe('an emailed link', () => {
   });
 });
 
-describe('extra work', () => {
+describe('a supplement', () => {
   const proposed = async () => {
     const made = await bench.confirmed(await bench.provider());
     const { bookingId, provider } = made;
@@ -244,7 +247,7 @@ describe('extra work', () => {
     return { ...made, ids: { bookingId, supplementId: supplement?.id ?? '' } };
   };
 
-  test('is agreed to by its buyer alone, and withdrawn by its provider alone', async () => {
+  test('is accepted by its buyer only, and withdrawn by its provider only', async () => {
     const { buyer, provider, ids } = await proposed();
     for (const action of ['accept', 'decline'] as const)
       expect(await bench.bookings.answerSupplement(provider.session, ids, action)).toEqual(
@@ -265,7 +268,7 @@ describe('files', () => {
       file: Readable.from([Buffer.from(content)]),
     });
 
-  test('are twenty at most, and none once the booking has ended', async () => {
+  test('are limited to twenty, and refused once the booking has ended', async () => {
     const { bookingId, buyer, provider } = await bench.requested(await bench.provider());
     for (let count = 0; count < 20; count += 1)
       await valueOf(add(count % 2 === 0 ? buyer : provider.session, bookingId));

@@ -10,7 +10,7 @@ afterAll(() => bench.drop());
 
 const extra = { description: 'A new impeller', amount: { amountMinor: 5000, currency: 'EUR' } };
 
-/** Extra work that the buyer has agreed to, with its page open. */
+/** A supplement accepted by the buyer, with an open payment page. */
 async function accepted() {
   const made = await bench.confirmed(await bench.provider());
   const { bookingId, buyer, provider } = made;
@@ -27,7 +27,7 @@ const shown = async (made: Awaited<ReturnType<typeof accepted>>) =>
 const cancel = ({ bookingId, provider }: Awaited<ReturnType<typeof accepted>>) =>
   valueOf(bench.bookings.act(provider.session, bookingId, { action: 'cancel', note: 'Our diver is ill.' }));
 
-test('extra work that is paid after its booking was cancelled is not charged', async () => {
+test('a supplement paid after its booking was cancelled is not charged', async () => {
   const made = await accepted();
   const { bookingId, buyer, supplementId } = made;
   await valueOf(bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept'));
@@ -45,7 +45,7 @@ test('extra work that is paid after its booking was cancelled is not charged', a
   expect(await bench.proof()).toEqual({ sumMinor: 0, unbalanced: 0, gap: 0 });
 });
 
-test('lists show the price with the extra work, as soon as it is accepted, to both sides', async () => {
+test('lists show the price with the supplement to both sides as soon as it is accepted', async () => {
   const made = await accepted();
   const { bookingId, buyer, provider, supplementId } = made;
   const totals = () =>
@@ -60,19 +60,19 @@ test('lists show the price with the extra work, as soon as it is accepted, to bo
   expect(await totals()).toEqual([[price.total + 6050], [price.total + 6050]]);
 });
 
-test('extra work that was paid goes back with the price when its booking is cancelled', async () => {
+test('a paid supplement is refunded with the price when its booking is cancelled', async () => {
   const made = await accepted();
   const { bookingId, buyer, supplementId } = made;
   await valueOf(bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept'));
   await bench.pay(buyer, bookingId, 'pays', supplementId);
-  // Before what was paid is captured, too.
+  // Before the payment is captured, too.
   await cancel(made);
   await bench.work();
   const view = await bench.seenBy(buyer, bookingId);
   expect([view.paidMinor, view.refundedMinor]).toEqual([price.total + 6050, price.total + 6050]);
 });
 
-test('extra work is not agreed to, nor offered, once its booking has ended', async () => {
+test('a supplement is neither accepted nor offered once its booking has ended', async () => {
   const made = await accepted();
   const { bookingId, buyer, supplementId } = made;
   await cancel(made);
@@ -83,7 +83,7 @@ test('extra work is not agreed to, nor offered, once its booking has ended', asy
   });
 });
 
-test('extra work that nobody answered in two days is not proposed any more, and its provider is told', async () => {
+test('a supplement that is not answered in two days is withdrawn, and its provider is notified', async () => {
   const made = await accepted();
   const { bookingId, buyer, supplementId } = made;
   const [waiting] = (await bench.seenBy(buyer, bookingId)).supplements;
@@ -100,7 +100,7 @@ test('extra work that nobody answered in two days is not proposed any more, and 
   });
 });
 
-test('no more than ten proposals wait for an answer', async () => {
+test('at most ten proposals await an answer', async () => {
   const { bookingId, buyer, provider, supplementId } = await accepted();
   const propose = (key: string) => bench.bookings.proposeSupplement(provider.session, key, bookingId, extra);
   for (let count = 2; count <= 10; count += 1) await valueOf(propose(`impeller-${count}`));

@@ -17,7 +17,7 @@ const zone = 'Europe/Madrid';
 const [opens, closes] = ['08:00', '18:00'];
 const parties = ['buyer', 'provider', 'admin'] as const;
 
-/** Something that somebody does with one of the bookings, some time after what was done before. */
+/** An action on one of the bookings, some time after the previous one. */
 const move = fc.record({
   which: fc.nat({ max: 2 }),
   by: fc.constantFrom(...parties),
@@ -70,7 +70,7 @@ async function openProvider() {
 }
 type Provider = Awaited<ReturnType<typeof openProvider>>;
 
-/** Starts of ten hours of three days, the first before and the last at the end of what is offered. */
+/** Starts on ten hours of three days, the first before and the last at the end of what is offered. */
 const timeOf = (slot: number): Date => {
   const midnight = new Date(Date.now() + 4 * 24 * hourMs).setUTCHours(0, 0, 0, 0);
   return new Date(midnight + (Math.floor(slot / 10) * 24 + 6 + (slot % 10)) * hourMs);
@@ -119,7 +119,7 @@ async function doMove(
   const action = offered[choice % Math.max(offered.length, 1)];
   if (action === undefined) return;
   const acted = await bench.bookings.act(session, bookingId, {
-    // Only steps are left over.
+    // Safe: only actions are left.
     action: action as Parameters<typeof bench.bookings.act>[2]['action'],
     note: 'As agreed on the quay.',
     ...(action === 'offer_part' && { amount: { amountMinor: 1 + choice, currency: 'EUR' } }),
@@ -128,7 +128,7 @@ async function doMove(
       expectedRefund: { amountMinor: seen.cancellation.refundMinor, currency: 'EUR' },
     }),
   });
-  // What is offered can be done: only a time may be taken or not be offered.
+  // Every offered action succeeds, unless its time is occupied or not offered.
   const isTimeRefused =
     action === 'propose_time' &&
     !acted.ok &&
@@ -136,7 +136,7 @@ async function doMove(
   expect([action, acted.ok || isTimeRefused]).toEqual([action, true]);
 }
 
-/** What has to be true after whatever happened. */
+/** The invariants. */
 async function isInOrder(made: readonly Booked[], provider: Provider): Promise<void> {
   expect(await bench.proof()).toEqual({ sumMinor: 0, unbalanced: 0, gap: 0 });
   const views: BookingView[] = [];
@@ -175,7 +175,7 @@ async function atProvider(bookingId: string): Promise<{ captured: number; refund
   return rows[0] ?? { captured: 0, refunded: 0 };
 }
 
-/** What is with the provider, less what was taken back; what waits to be sent is still due. */
+/** The amount transferred to the provider, less reversals; what waits to be transferred is still due. */
 async function sentFor(bookingId: string): Promise<number> {
   const transfer = await bench.transferOf(bookingId);
   return transfer === null || transfer.status === 'accrued' || transfer.status === 'eligible'
@@ -183,7 +183,7 @@ async function sentFor(bookingId: string): Promise<number> {
     : transfer.amountMinor - transfer.reversedMinor;
 }
 
-/** Until nothing waits any more: whatever people leave undone ends by itself, but for what an admin decides. */
+/** Advances until nothing is pending: everything ends automatically, except what an admin decides. */
 async function letEnd(made: readonly Booked[], { admin }: Provider): Promise<void> {
   for (let day = 0; day < 16; day += 1) {
     bench.clock.advance(24 * hourMs);
@@ -226,7 +226,7 @@ async function hasEndedWell({ bookingId, buyer }: Booked): Promise<void> {
 }
 
 test(
-  'bookings of one provider, whatever becomes of them, never share a team’s time and leave every cent in its place',
+  'bookings of one provider, whatever happens to them, never share a team’s time and account for every cent',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

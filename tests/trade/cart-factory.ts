@@ -13,7 +13,7 @@ interface CartPart {
   }[];
 }
 
-/** A cart with something from each of some suppliers, of whom each has one way to deliver; answers with its version. */
+/** A cart with items of several suppliers, each with one delivery method; returns its version. */
 export async function insertCart(
   db: Kysely<Database>,
   {

@@ -28,7 +28,7 @@ async function captured(of = [fender()]): Promise<MadeOrder> {
   return made;
 }
 
-/** The buyer goes to their bank, and the provider says so. */
+/** The buyer disputes a payment, and the provider sends its events. */
 async function dispute(made: MadeOrder, amount?: number): Promise<void> {
   const { providerIntentId } = await bench.paymentOf(made);
   await bench.stripe.rawRequest('POST', '/v1/test_helpers/disputes', {
@@ -54,7 +54,7 @@ const answer = async (made: MadeOrder, text: string) => {
   const sent = await bench.payments.sendChargebackEvidence(await bench.addAdmin(), id, text);
   return sent.ok ? sent.value.status : sent.error.code;
 };
-/** What an account holds, debits positive. */
+/** The balance of an account, debits positive. */
 async function account(name: 'cash' | 'dispute_losses' | 'provider_fees' | 'vendor_due' | 'commission') {
   const rows = await bench.db
     .selectFrom('ledgerPostings')
@@ -70,7 +70,7 @@ async function balanced() {
 }
 
 describe('a chargeback', () => {
-  test('is told to both sides, is in the ledger to the cent, and no refund is made beside it', async () => {
+  test('is mailed to both sides, is in the ledger to the cent, and prevents refunds', async () => {
     const made = await captured();
     await dispute(made);
     await news(made, 'funds_withdrawn');
@@ -91,7 +91,7 @@ describe('a chargeback', () => {
     expect(refused).toEqual({ ok: false, error: { code: 'CHARGEBACK_OPEN' } });
   });
 
-  test('proposes what is known as evidence, which goes to the bank once', async () => {
+  test('proposes the known facts as evidence, which is sent to the bank once', async () => {
     const made = await captured();
     await bench.act(made, 0, 'start_preparing');
     await bench.act(made, 0, 'dispatch', { tracking: 'MR-77' });
@@ -114,7 +114,7 @@ describe('a chargeback', () => {
     expect(audit).toEqual([{ act: 'send_chargeback_evidence' }]);
   });
 
-  test('takes files with the evidence to the bank, of each kind the latest', async () => {
+  test('sends files with the evidence to the bank, the latest of each kind', async () => {
     const made = await captured();
     await dispute(made);
     const admin = await bench.addAdmin();
@@ -126,7 +126,7 @@ describe('a chargeback', () => {
     };
     expect(await add('delivery', 'MZ')).toBe('PAPER_NOT_ACCEPTED');
     expect(await add('other', `%PDF-1.7${'x'.repeat(4_499_990)}`)).toBe('set');
-    // Together they are too much for the bank.
+    // Together they exceed the bank's maximum.
     expect(await add('delivery', '%PDF-1.7 first')).toBe('PAPER_NOT_ACCEPTED');
     expect(await bench.payments.removeEvidenceFile(id, 'other')).toEqual({ ok: true, value: null });
     expect([await add('delivery', '%PDF-1.7 first'), await add('delivery', '%PDF-1.7 signed')]).toEqual([
@@ -144,7 +144,7 @@ describe('a chargeback', () => {
     expect(await chargebackOf(made)).toMatchObject({ files: [{ kind: 'delivery', sizeBytes: 15 }] });
   });
 
-  test('that is won leaves everything as it was, but for the fee, and the vendor is paid then', async () => {
+  test('that is won restores everything but the fee, and the vendor is paid then', async () => {
     const made = await captured();
     await dispute(made);
     await bench.complete(made);
@@ -155,7 +155,7 @@ describe('a chargeback', () => {
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'transfer -21369/0/-21369']);
     expect([await account('dispute_losses'), await account('provider_fees')]).toEqual([0, fee]);
     await balanced();
-    // And something of it can be refunded again.
+    // And part of it can be refunded again.
     const asked = await bench.payments.requestRefund(await bench.addAdmin(), 'after-it-was-won', {
       purchaseId: made.id,
       saleId: made.subOrderIds[0] ?? '',
@@ -168,7 +168,7 @@ describe('a chargeback', () => {
     await balanced();
   });
 
-  test('that is lost is the market’s loss where the vendor had earned it', async () => {
+  test('that is lost is the market’s loss if the vendor had earned it', async () => {
     const made = await captured();
     await bench.complete(made);
     await bench.work();
@@ -203,7 +203,7 @@ describe('a chargeback', () => {
       { kind: 'invoice', totalMinor: 23_159 },
       { kind: 'credit_note', totalMinor: 23_159 },
     ]);
-    // Nothing is left to be received. It completes by itself, and is paid for by nobody.
+    // Nothing is left to be received. It completes automatically, and nobody is paid.
     await bench.act(made, 0, 'start_preparing');
     await bench.act(made, 0, 'dispatch');
     await bench.act(made, 0, 'mark_delivered');
@@ -214,7 +214,7 @@ describe('a chargeback', () => {
     expect(await bench.proof()).toMatchObject({ sumMinor: 0, unbalanced: 0 });
   });
 
-  test('makes a refund wait that was under way, which the bank’s decision ends', async () => {
+  test('makes a refund under way wait until the bank’s decision', async () => {
     const made = await captured();
     await bench.payments.requestRefund(await bench.addAdmin(), 'before-it-came', {
       purchaseId: made.id,
@@ -231,7 +231,7 @@ describe('a chargeback', () => {
     await balanced();
   });
 
-  test('that comes before the capture is noted is told again', async () => {
+  test('before the capture is stored is requested again', async () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made), 'disputes');
     await bench.look(made);
@@ -249,7 +249,7 @@ describe('a chargeback', () => {
     await balanced();
   });
 
-  test('whose news was lost is found by the sweep', async () => {
+  test('whose event was lost is found by the sweep', async () => {
     const made = await captured();
     await dispute(made);
     const { providerDisputeId } = await chargebackOf(made);
@@ -272,7 +272,7 @@ const wanted = fc.record({
 });
 
 test(
-  'whatever is charged back, the ledger sums to zero and has what the provider has',
+  'whatever is charged back, the ledger sums to zero and matches the provider',
   { timeout: 120_000 },
   async () => {
     const vendors = [vendorId, await bench.addSupplier(), await bench.addSupplier()];

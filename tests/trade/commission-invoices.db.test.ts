@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
-/** The second day of a month that many after this one. */
+/** The second day of a month, this many months from now. */
 const inMonths = (count: number): Date => {
   const now = bench.now();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + count, 2, 12));
@@ -74,7 +74,7 @@ const issued = () =>
     .orderBy('position')
     .execute();
 
-/** Whether the admins' desk asks who the market is, so many months from now. */
+/** Whether the admins' dashboard asks for the market's legal data, this many months from now. */
 const isAsked = async (months: number): Promise<boolean> => {
   const parts = { ...bench.invoiceParts, clock: { now: () => inMonths(months) } };
   const dashboards = createDashboards(parts, createAvailability(parts));
@@ -89,13 +89,13 @@ const inLedger = async (vendorId: string): Promise<number> => {
   return rows[0]?.net ?? -1;
 };
 
-describe('invoices over the commission', () => {
-  test('are not issued while nobody has said who the market is, and then for all that is over', async () => {
+describe('commission invoices', () => {
+  test("are not issued without the market's legal data, and then for all finished months", async () => {
     const vendorId = await vendor();
     await sold(vendorId, 10_000);
     await issueIn(1);
     expect(await issued()).toEqual([]);
-    // The admins read why, once the month is over.
+    // The admins see the reason once the month is over.
     expect([await isAsked(0), await isAsked(1)]).toEqual([false, true]);
     await sayIdentity();
     expect(await isAsked(1)).toBe(false);
@@ -108,7 +108,7 @@ describe('invoices over the commission', () => {
     ]);
   });
 
-  test('have one series for all vendors, and come to the commission in the ledger to the cent, with what was given back since', async () => {
+  test('have one series for all vendors, and equal the commission in the ledger to the cent, including later refunds', async () => {
     await sayIdentity();
     const [spanish, french] = [await vendor(), await vendor('FR', 'FR54512884313')];
     const first = await sold(spanish, 12_345);
@@ -116,7 +116,7 @@ describe('invoices over the commission', () => {
     await sold(french, 20_005);
     await refund(first, 2345, 'in-the-month');
     await issueIn(1);
-    // Of the month that has its invoice, after it was issued.
+    // For the month that has its invoice, after it was issued.
     await refund(first, 10_000, 'after-it');
     await issueIn(2);
     const documents = await issued();
@@ -138,7 +138,7 @@ describe('invoices over the commission', () => {
     ]);
   });
 
-  test('are mailed to owners, named on the statement, and read by nobody else', async () => {
+  test('are mailed to owners, named on the statement, and hidden from others', async () => {
     await sayIdentity();
     const [vendorId, otherId] = [await vendor(), await vendor()];
     await sold(vendorId, 10_000);
@@ -168,7 +168,7 @@ describe('invoices over the commission', () => {
     expect(commissionInvoice).toEqual({ id: invoice?.id, number: 'QC-000001' });
   });
 
-  test('are never changed, nor deleted before their time', async () => {
+  test('are never changed, nor deleted before the end of their retention', async () => {
     await sayIdentity();
     await sold(await vendor(), 10_000);
     await issueIn(1);
@@ -178,14 +178,14 @@ describe('invoices over the commission', () => {
     await expect(remove).rejects.toThrow('an issued invoice is never changed');
   });
 
-  test('of other vendors are issued where one cannot be decided, and the job says which', async () => {
+  test('of other vendors are issued if one cannot be decided, which the job names', async () => {
     await sayIdentity();
     const [nowhere, spanish] = [await vendor(), await vendor()];
     await bench.db.updateTable('vendors').set({ country: null }).where('id', '=', nowhere).execute();
     await sold(nowhere, 10_000);
     await sold(spanish, 10_000);
     await expect(issueIn(1)).rejects.toThrow("weren't issued");
-    // A number that is given up is not lost.
+    // A number of a rolled-back transaction is not lost.
     expect((await issued()).map(({ vendorId, number }) => [vendorId, number])).toEqual([
       [spanish, 'QC-000001'],
     ]);

@@ -68,7 +68,7 @@ async function supplier(tradingName: string): Promise<string> {
   return id;
 }
 
-/** What of an order somebody asks a yacht's owner and approvers to buy. */
+/** A request to a yacht's owner and approvers to buy an order. */
 async function askedFor(
   people: { readonly owner: string; readonly approver: string; readonly requester: string },
   orderId: string,
@@ -95,7 +95,7 @@ async function askedFor(
 const ownerOf = (id: string) => ({ userId: id, membership: { vendorId: id, role: 'owner' } }) as const;
 
 describe('a crew member’s dashboard', () => {
-  test('says nothing to somebody new but that there is no yacht yet', async () => {
+  test('shows a new user only that there is no yacht yet', async () => {
     const buyer = await bench.crew();
     const month = bench.clock.now().toISOString().slice(0, 7);
     const nothing = { amountMinor: 0, currency: 'EUR' };
@@ -109,13 +109,13 @@ describe('a crew member’s dashboard', () => {
     });
   });
 
-  test('shows what waits for an answer by the time left, what comes next, and what was spent', async () => {
+  test('shows what awaits an answer by the time left, what comes next, and what was spent', async () => {
     const provider = await bench.provider({ teams: 2 });
     const { bookingId, buyer } = await bench.confirmed(provider, 200);
     const order = await placedOrder(buyer.userId, bench.clock.now());
     expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual([]);
 
-    // A supplier offers something else, the provider another time, and a time is held that is not paid.
+    // A supplier proposes a change, the provider another time, and a reserved time is not paid.
     const soon = new Date(bench.clock.now().getTime() + hourMs);
     await bench.db
       .updateTable('subOrders')
@@ -149,14 +149,14 @@ describe('a crew member’s dashboard', () => {
     });
     expect([shown.lastOrder?.id, shown.spend.amount.amountMinor]).toEqual([order.id, price.total]);
 
-    // What is another's, and what is over, is not shown.
+    // Others' tasks, and finished ones, are not shown.
     expect(kinds((await dashboards.crewDashboard(await bench.crew())).tasks)).toEqual([]);
     bench.clock.advance(2000 * hourMs);
     const later = await dashboards.crewDashboard(buyer);
     expect([later.bookings, kinds(later.tasks)]).toEqual([[], ['answer_change', 'answer_time']]);
   });
 
-  test('asks for receipt of what was delivered, then for the goods of an accepted return', async () => {
+  test('asks to confirm a receipt, then to send back the goods of an accepted return', async () => {
     const buyer = await bench.crew();
     const now = bench.clock.now();
     const order = await placedOrder(buyer.userId, now);
@@ -172,7 +172,7 @@ describe('a crew member’s dashboard', () => {
     ]);
     expect(shown.orders.items).toMatchObject([{ subOrderStatuses: ['delivered', 'pending_confirmation'] }]);
 
-    // While something of it is on its way back, it is not complete.
+    // While part of it is being returned, it is not complete.
     const [returnId, answerBy] = [newId(), new Date(now.getTime() + 14 * 24 * hourMs)];
     await sql`
       insert into returns (id, sub_order_id, kind, status, reason, wanted, currency, most_minor, requested_minor, agreed_minor,
@@ -191,7 +191,7 @@ describe('a crew member’s dashboard', () => {
       until: answerBy,
       ordered: { firstQuantity: 1, lines: 1 },
     });
-    // The order is under way until its return is over, wherever the rest of it has come to.
+    // The order is under way until its return is over, whatever the state of its other parts.
     await sql`update orders set status = 'completed' where id = ${order.id}`.execute(bench.db);
     expect((await dashboards.crewDashboard(buyer)).orders).toMatchObject({
       total: 1,
@@ -207,7 +207,7 @@ describe('a crew member’s dashboard', () => {
     expect([kinds(over.tasks), over.orders.items[0]?.openReturns]).toEqual([['confirm_receipt'], []]);
   });
 
-  test('shows what waits for approval to the owner and the approvers of its yacht, until it is answered', async () => {
+  test('shows requests for approval to the owner and the approvers of the yacht, until they are answered', async () => {
     const [owner, approver, requester] = [await bench.crew(), await bench.crew(), await bench.crew()];
     const { id: orderId } = await placedOrder(requester.userId, bench.clock.now());
     const until = new Date(bench.clock.now().getTime() + 48 * hourMs);
@@ -225,7 +225,7 @@ describe('a crew member’s dashboard', () => {
 });
 
 describe('a supplier’s dashboard', () => {
-  test('shows what is to confirm, what to send, and of what little is left', async () => {
+  test('shows what to confirm, what to send, and low stock', async () => {
     const buyer = await bench.crew();
     const now = bench.clock.now();
     const order = await placedOrder(buyer.userId, now);
@@ -279,7 +279,7 @@ describe('a supplier’s dashboard', () => {
       .insertInto('returns')
       .values([returned('received'), returned('accepted'), returned('escalated')])
       .execute();
-    // What the two don't agree on waits for an admin, and for nobody else.
+    // What the two sides disagree about awaits an admin, and nobody else.
     const { items: atDesk } = (await dashboards.adminDashboard(await bench.addAdmin())).exceptions;
     expect(atDesk.filter(({ kind }) => kind === 'return')).toMatchObject([
       {
@@ -288,7 +288,7 @@ describe('a supplier’s dashboard', () => {
         takenBy: null,
       },
     ]);
-    // Registered for VAT in Spain: where deliveries to other states are taxed is to be said, once.
+    // Registered for VAT in Spain: it has to state once where deliveries to other states are taxed.
     const isAsked = async (said: object) => {
       await bench.db.updateTable('vendors').set(said).where('id', '=', userId).execute();
       return (await dashboards.supplierDashboard(ownerOf(userId))).asksDistanceSales;
@@ -303,7 +303,7 @@ describe('a supplier’s dashboard', () => {
     expect(then).toMatchObject({
       toConfirm: { total: 0 },
       toDispatch: { total: 1, items: [{ kind: 'dispatch_order', until: null, expectedOn: '2026-12-01' }] },
-      // What the buyer is to send back does not wait for the supplier.
+      // Goods that the buyer has to send back do not await the supplier.
       returns: {
         total: 1,
         items: [{ kind: 'handle_return', id: subOrderId, until: now, amount: { amountMinor: 4000 } }],
@@ -312,7 +312,7 @@ describe('a supplier’s dashboard', () => {
     });
   });
 
-  test('of a shop that was suspended twice gives the reason of the last time, until it is reinstated', async () => {
+  test('of a shop that was suspended twice shows the latest reason, until it is reinstated', async () => {
     const vendorId = await supplier('Sollevante Chandlery');
     const became = async (toStatus: 'suspended' | 'active', note: string, hours: number) => {
       const at = new Date(bench.clock.now().getTime() + hours * hourMs);
@@ -342,7 +342,7 @@ describe('a supplier’s dashboard', () => {
     ]).toEqual(['Its insurance ran out.', null, 'Three crews got fake parts.']);
   });
 
-  test('of a supplier who has not begun says what is missing', async () => {
+  test('of a new supplier shows what is missing', async () => {
     const shown = await dashboards.supplierDashboard(ownerOf(newId()));
     expect(shown.readiness).toEqual({
       isLive: false,
@@ -360,7 +360,7 @@ describe('a supplier’s dashboard', () => {
 });
 
 describe('a provider’s dashboard', () => {
-  test('shows who asks, what is on today and tomorrow, what is free, and what was earned', async () => {
+  test("shows requests, today's and tomorrow's bookings, free time, and earnings", async () => {
     const provider = await bench.provider({ teams: 2 });
     const empty = await dashboards.providerDashboard(provider.session);
     const { bookingId, buyer } = await bench.confirmed(provider, 2);
@@ -368,7 +368,7 @@ describe('a provider’s dashboard', () => {
     for (const { userId } of [buyer, asked.buyer])
       await bench.db.updateTable('users').set({ phone: '+34600111222' }).where('id', '=', userId).execute();
     const phoneOn = async (id: string) => (await bench.seenBy(provider.session, id)).buyerPhone;
-    // Before they have agreed on anything, a provider doesn't get the number.
+    // Before an agreement a provider doesn't get the phone number.
     expect([await phoneOn(bookingId), await phoneOn(asked.bookingId)]).toEqual(['+34600111222', null]);
     const shown = await dashboards.providerDashboard(provider.session);
     expect(shown.toAnswer).toMatchObject({
@@ -378,7 +378,7 @@ describe('a provider’s dashboard', () => {
     expect(shown.bookings).toMatchObject([
       { id: bookingId, status: 'confirmed', team: 'Team 1', placeKind: 'berth', buyerPhone: '+34600111222' },
     ]);
-    // Two bookings of half an hour, each with a buffer of as much.
+    // Two bookings of half an hour, each with a buffer of the same length.
     expect((empty.freeMinutes ?? 0) - (shown.freeMinutes ?? 0)).toBeGreaterThanOrEqual(120);
     const today = bench.clock.now().toISOString().slice(0, 10);
     const agreed = shown.bookings[0]?.endsAt ?? new Date(0);
@@ -393,14 +393,14 @@ describe('a provider’s dashboard', () => {
       },
     });
 
-    // The month after it is what was before.
+    // A month later it is the previous month.
     bench.clock.advance(30 * 24 * hourMs);
     const { sales } = await dashboards.providerDashboard(provider.session);
     expect([sales.total.amountMinor, sales.before.amountMinor]).toEqual([0, price.total]);
     expect(empty.sales.nextTransfer).toBeNull();
   });
 
-  test('names what is agreed next, which no request is, where today and tomorrow have nothing', async () => {
+  test('names the next agreed booking if there is none today and tomorrow, but no request', async () => {
     const provider = await bench.provider({ teams: 2 });
     await bench.requested(provider, 80);
     const { bookingId } = await bench.confirmed(provider, 100);
@@ -409,7 +409,7 @@ describe('a provider’s dashboard', () => {
     expect([bookings, next?.id]).toEqual([[], bookingId]);
   });
 
-  test('shows what is in progress or has a reported problem, that first, whenever it was', async () => {
+  test('shows bookings in progress or in dispute, the latter first, on any day', async () => {
     const provider = await bench.provider({ teams: 2 });
     const { bookingId: begun } = await bench.confirmed(provider, 2);
     const { bookingId: wrong, buyer } = await bench.confirmed(provider, 4);
@@ -440,7 +440,7 @@ describe('a provider’s dashboard', () => {
     ]);
   });
 
-  test('shows today and tomorrow as the port has them, on the weekend on which clocks go forward', async () => {
+  test("shows today and tomorrow in the port's time zone, on the weekend on which clocks go forward", async () => {
     const provider = await bench.provider({ teams: 2 });
     const [first, second] = [await bench.confirmed(provider, 2), await bench.confirmed(provider, 6)];
     const startAt = async (id: string, at: string) => {
@@ -463,9 +463,9 @@ describe('a provider’s dashboard', () => {
     ]);
   });
 
-  test('has the booking list begin with what is to be answered soonest', async () => {
+  test('has the booking list begin with the earliest deadline', async () => {
     const provider = await bench.provider({ teams: 3 });
-    // Its work is the later one, its answer is due first.
+    // Its work is later, but its answer is due earlier.
     const first = await bench.requested(provider, 200);
     bench.clock.advance(hourMs);
     const second = await bench.requested(provider, 100);
@@ -485,7 +485,7 @@ describe('a provider’s dashboard', () => {
     expect(seen).toEqual([first.bookingId, second.bookingId]);
   });
 
-  test('counts what waits for its answer as both lists do, each from its own side', async () => {
+  test('counts awaited answers like both lists, each from its own side', async () => {
     const provider = await bench.provider({ teams: 3 });
     const { bookingId, buyer } = await bench.confirmed(provider, 200);
     const asked = await bench.requested(provider, 100, buyer);
@@ -502,7 +502,7 @@ describe('a provider’s dashboard', () => {
         valueOf(bench.bookings.listBookings(provider.session, { tab: 'to_answer' })),
         valueOf(bench.bookings.listBookings(buyer, { tab: 'waiting' })),
       ]);
-      // What the one is to answer, the other waits for.
+      // What one has to answer, the other waits for.
       expect(theirs.items.map(({ id }) => id).sort()).toEqual(own.items.map(({ id }) => id).sort());
       expect([own.total, theirs.total, theirs.counts.waiting]).toEqual(Array(3).fill(toAnswer.total));
       return [own.counts.to_answer, own.counts.waiting, theirs.counts.to_answer];
@@ -517,8 +517,8 @@ describe('a provider’s dashboard', () => {
   });
 });
 
-describe('the admins’ desk', () => {
-  test('shows what is wrong, the oldest first, and who sees to it', async () => {
+describe('the admins’ dashboard', () => {
+  test('shows exceptions, oldest first, and who handles them', async () => {
     const [ada, bela] = [await bench.addAdmin(), await bench.addAdmin()];
     const buyer = await bench.crew();
     const now = bench.clock.now();
@@ -541,7 +541,7 @@ describe('the admins’ desk', () => {
     );
     const dispute = { kind: 'dispute', id: disputed } as const;
     const taken = { takenBy: 'Marina Soler', isMine: true };
-    // Of two at once one has it.
+    // Of two who take it at once one has it.
     const both = await Promise.all(
       [ada, bela].map((admin) => dashboards.takeException(admin, { ...dispute, isTaken: true })),
     );
@@ -566,7 +566,7 @@ describe('the admins’ desk', () => {
       { kind: 'restricted_account', subject: 'Sollevante Chandlery', detail: 'listed' },
     ]);
 
-    // While a vendor sets up, what the provider asks for is the next step; a refusal is wrong then too.
+    // While a vendor sets up, the provider's requirements are the next step; a refusal is an exception then too.
     const restricted = async (status: 'approved' | 'active', reason: string) => {
       const [vendorId = ''] = order.vendorIds;
       await bench.db.updateTable('vendors').set({ status }).where('id', '=', vendorId).execute();
@@ -580,7 +580,7 @@ describe('the admins’ desk', () => {
       await restricted('active', 'requirements.past_due'),
     ]).toEqual([false, true, true]);
 
-    // Only who has it can hand it back.
+    // Only the admin who has it can release it.
     expect(await dashboards.takeException(other, { ...dispute, isTaken: false })).toEqual({
       ...taken,
       isMine: false,
@@ -589,7 +589,7 @@ describe('the admins’ desk', () => {
       takenBy: null,
       isMine: false,
     });
-    // What changed nothing is not written down.
+    // An action that changed nothing is not in the audit log.
     const audited = await bench.db
       .selectFrom('auditLog')
       .select(['actorId', 'act', 'subjectKind', 'subjectId', 'details'])
@@ -604,7 +604,7 @@ describe('the admins’ desk', () => {
     ]);
   });
 
-  test('has mails that nobody got, lists that were never read, and parts that are unwell', async () => {
+  test('shows undelivered mails, lists that were never read, and unhealthy parts', async () => {
     const admin = await bench.addAdmin();
     const vendorId = await supplier('Port Petro');
     const now = bench.clock.now();
@@ -618,7 +618,7 @@ describe('the admins’ desk', () => {
       failedAt: before(3),
     });
     const lost = mail('nobody@example.com', null);
-    // Its code has expired: nobody waits for it any more.
+    // Its code has expired, so it is useless.
     await bench.db
       .insertInto('undeliveredMails')
       .values([lost, mail('ana@example.com', before(1))])
@@ -642,7 +642,7 @@ describe('the admins’ desk', () => {
       undoneAt: null,
     });
     const unread = list('products', 'a-file', 2);
-    // The other one has just come.
+    // The other one is recent.
     await bench.db
       .insertInto('imports')
       .values([unread, list('services', 'another', 0)])
@@ -660,7 +660,7 @@ describe('the admins’ desk', () => {
     await dashboards.takeException(admin, { kind: 'unhealthy_part', id: 'mails', isTaken: true });
     expect((await desk()).items.at(-1)).toMatchObject({ isMine: true });
 
-    // Of two who send the mail again one does.
+    // Of two who send the mail again one succeeds.
     const sent = await Promise.all(
       [1, 2].map(() => dashboards.settleMail(admin, { mailId: lost.id, action: 'resend' })),
     );
@@ -673,7 +673,7 @@ describe('the admins’ desk', () => {
     dashboards.watchParts([]);
     expect((await desk()).counts).toEqual([{ kind: 'failed_import', count: 1 }]);
 
-    // The vendor hears of the list, which leaves the desk; of one that was read meanwhile nobody does.
+    // The vendor is notified about the list, which leaves the dashboard; not if it was read meanwhile.
     expect(await dashboards.askToReadAgain(admin, unread.id)).toMatchObject({ ok: true });
     expect((await desk()).counts).toEqual([]);
     const told = await bench.db
@@ -715,7 +715,7 @@ describe('the admins’ desk', () => {
   });
 });
 
-test('the kept days are what the ledger says', async () => {
+test('the stored days match the ledger', async () => {
   const provider = await bench.provider();
   const { bookingId } = await bench.confirmed(provider, 30);
   const admin = await bench.addAdmin();

@@ -30,13 +30,13 @@ const parts = () => ({ ...bench.bookingParts, stripe: bench.stripe });
 
 const script = path.resolve('services/marketplace/demo/scenario.ts');
 
-/** What `npm run scenario` starts, on the bench's database and sandbox; rejects when it exits with an error. */
+/** Runs `npm run scenario` as a process, on the bench's database and sandbox; rejects if it exits with an error. */
 const runProcess = async (name: string, changed: Readonly<Record<string, string>> = {}): Promise<string> => {
   const env = {
     QUAYSIDE_DEMO: '1',
     DATABASE_URL: bench.connectionString,
     SANDBOX_PORT: sandboxPort,
-    // As the bench: a mail may be sealed by whichever of the two hears of the payment first.
+    // Like the bench's: a mail may be sealed by either process.
     APP_SECRET: testSecrets.current,
   };
   const options = { env: { ...env, ...changed } };
@@ -66,7 +66,7 @@ const linksIn = (told: string) =>
 const pageIn = (told: string) => /http:\S+\/pay\/c\/[\w]+/.exec(told)?.[0] ?? 'no page';
 
 describe('order-to-confirm', () => {
-  test('waits for two suppliers, and continues from their links to the money', async () => {
+  test('waits for two suppliers, and continues from their links to the payment', async () => {
     const told = await run('order-to-confirm');
     const before = await orderIn(told);
     const [chandlery, other] = linksIn(told);
@@ -87,7 +87,7 @@ describe('order-to-confirm', () => {
     expect(await bench.moneyJobs()).toEqual([]);
   });
 
-  test('is the same when the running market hears of the payment as well', async () => {
+  test("is the same if the running market receives the payment's event too", async () => {
     await bench.stopSandbox();
     await bench.startSandbox();
     const told = await runProcess('order-to-confirm');
@@ -101,7 +101,7 @@ describe.each([
   ['payment-declined', 'Your bank declined the card. Nothing was charged; please try another card.'],
   ['payment-abandoned', null],
 ] as const)('%s', (name, declineMessage) => {
-  test('waits for its payment, and its payment page can still be paid', async () => {
+  test('awaits its payment, and its payment page can still be paid', async () => {
     const told = await run(name);
     const before = await orderIn(told);
     const payment = await bench.paymentOf(before);
@@ -124,7 +124,7 @@ describe.each([
   });
 });
 
-test('change-proposed waits for the crew member, who pays what was agreed and no more', async () => {
+test('change-proposed waits for the crew member, who pays exactly what was agreed', async () => {
   const told = await run('change-proposed');
   const before = await orderIn(told);
   const [proposed, confirmed] = before.subOrders;
@@ -195,7 +195,7 @@ test('reschedule-proposed waits for the provider, who accepts the crew member’
   expect(after.startsAt.toISOString()).toBe(before.proposal?.startsAt);
 });
 
-test('slot-contested: the held time is refused to the next, with free ones beside it', async () => {
+test('slot-contested: the reserved time is refused to the next buyer, with the nearest free ones', async () => {
   await bench.stopSandbox();
   const told = await run('slot-contested');
   const params = new URL(/http\S+new-create-booking\S+/.exec(told)?.[0] ?? '').searchParams;
@@ -216,9 +216,9 @@ test('slot-contested: the held time is refused to the next, with free ones besid
   expect(!held.ok && 'nearestSlots' in held.error && held.error.nearestSlots.length).toBeGreaterThan(2);
 });
 
-/** How many rows every table has. */
+/** The number of rows in every table. */
 const counts = async (): Promise<Record<string, number>> => {
-  // A job puts together what each change has added to them, whenever it comes; another leaves out words that no listing has any more.
+  // Runs two jobs now, whatever their schedule: one sums up changes of the counts, the other removes unused words.
   await sql`select fold_listing_counts(), repair_listing_words()`.execute(bench.db);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by 1`.execute(bench.db);
@@ -230,7 +230,7 @@ const counts = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(await Promise.all(counted));
 };
 
-test('nothing of a sale is left in the next scenario, whose orders are numbered as the first', async () => {
+test('nothing of a sale is left in the next scenario, whose orders are numbered from the beginning', async () => {
   await arrangeScenario('fresh', parts());
   const fresh = await counts();
   const order = await orderIn(await run('order-to-confirm'));
@@ -257,12 +257,12 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
   expect((await orderIn(await arrangeScenario('payment-abandoned', parts()))).number).toBe(order.number);
 });
 
-test('a scenario that pays says to start the market when the sandbox does not answer, and leaves everything as it is', async () => {
+test('a scenario with payments asks to start the market if the sandbox does not answer, and changes nothing', async () => {
   await bench.addVendor();
   const before = await counts();
   const away = createServer();
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has one; nobody does any more.
+  // A listening TCP server has an address; it is closed now, so nothing listens there.
   const { port } = away.address() as AddressInfo;
   await new Promise((resolve) => away.close(resolve));
   await expect(runProcess('order-to-confirm', { SANDBOX_PORT: String(port) })).rejects.toMatchObject({
@@ -273,8 +273,8 @@ test('a scenario that pays says to start the market when the sandbox does not an
   expect(await counts()).toEqual(before);
 });
 
-// The others, above and in demo.db.test.ts, run with no sandbox there.
-test('the scenarios that pay are known as such', () => {
+// The others, above and in demo.db.test.ts, run without a sandbox.
+test('scenarios with payments are marked as such', () => {
   expect(paidScenarios).toEqual([
     'order-to-confirm',
     'payment-declined',

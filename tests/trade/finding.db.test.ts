@@ -21,7 +21,8 @@ beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
 const session = (role: Session['role'], userId: string, more: Partial<Session> = {}): Session =>
-  ({ kind: 'active', id: newId(), userId, role, signUpId: null, ...more }) as Session; // As a kind and its facts belong together.
+  // Safe: the kind and its fields belong together.
+  ({ kind: 'active', id: newId(), userId, role, signUpId: null, ...more }) as Session;
 const ownerOf = (vendorId: string, role: 'supplier' | 'service_provider' = 'supplier') =>
   session(role, vendorId, { membership: { vendorId, role: 'owner' } });
 
@@ -71,7 +72,7 @@ const nameOf = async (userId: string) => {
 const numbers = ({ orders, bookings }: Found) => [...orders, ...bookings].map(({ number }) => number);
 const find = async (who: Session | null, q: string) => globalSearch.findEverything(who, { q });
 
-describe('one’s own orders', () => {
+describe('a user’s own orders', () => {
   test('are found by number, product, supplier and yacht, and by nobody else', async () => {
     const { userId } = await bench.crew();
     const order = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
@@ -89,7 +90,7 @@ describe('one’s own orders', () => {
     ])
       expect([q, numbers(await find(buyer, q))]).toEqual([q, [name]]);
     expect(numbers(await find(buyer, 'etoile nord'))).toEqual([]);
-    // The number of a booking is no order's.
+    // The number of a booking belongs to no order.
     expect(numbers(await find(buyer, `B-${order.number}`))).toEqual([]);
 
     const [first = '', second = ''] = order.vendorIds;
@@ -110,7 +111,7 @@ describe('one’s own orders', () => {
       null,
       session('crew_member', (await bench.crew()).userId),
       ownerOf(await supplier('Velas del Sur')),
-      // Who must not read yet, or no longer.
+      // Sessions that must not read yet, or no longer.
       session('crew_member', userId, { kind: 'pending' }),
       session('supplier', first),
       session('admin', newId(), { secondFactorDue: true }),
@@ -131,7 +132,7 @@ describe('one’s own orders', () => {
     expect(numbers(await find(buyer, 'ivat'))).toEqual([`Q-${order.number}`]);
   });
 
-  test('are not a supplier’s before they are paid', async () => {
+  test('are hidden from a supplier before they are paid', async () => {
     const { userId } = await bench.crew();
     const vendorId = await supplier('Sollevante Chandlery');
     await insertOrder(bench.db, {
@@ -144,7 +145,7 @@ describe('one’s own orders', () => {
   });
 });
 
-test('the next booking is found first, what is over last', async () => {
+test('the next booking is found first, past ones last', async () => {
   const provider = await bench.provider({ teams: 3 });
   const far = await bench.confirmed(provider, 300);
   const over = await bench.confirmed(provider, 200);
@@ -171,14 +172,14 @@ test('bookings are found by both sides', async () => {
   expect(await found(session('crew_member', (await bench.crew()).userId))).toEqual([]);
   const other = await bench.provider({ teams: 1 });
   expect(await found(other.session)).toEqual([]);
-  // A time that nobody paid for is its buyer's alone.
+  // An unpaid booking is visible to its buyer only.
   const held = await valueOf(bench.hold(buyer, other, bench.inHours(300)));
   expect((await find(session('crew_member', buyer.userId), 'diesel')).bookings.map(({ id }) => id)).toContain(
     held.bookingId,
   );
 });
 
-test('what a vendor has itself is found by itself alone, by name and SKU, on sale or not', async () => {
+test("a vendor's listings are found by itself only, by name and SKU, on sale or not", async () => {
   const { userId } = await bench.crew();
   const { vendorIds, inventoryIds } = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
   await bench.db
@@ -202,18 +203,18 @@ test('what a vendor has itself is found by itself alone, by name and SKU, on sal
   ]);
 });
 
-test('what is for sale is found also misspelt, but by admins only as it is written', async () => {
+test('listings on sale are found also misspelt, but by admins only as written', async () => {
   await bench.provider({ teams: 1 });
   const found = async (who: Session | null, q: string) => (await find(who, q)).services.total;
   expect([await found(null, 'diesel'), await found(null, 'dieseel')]).toEqual([1, 1]);
   const admin = session('admin', newId());
   expect([await found(admin, 'diesel'), await found(admin, 'dieseel')]).toEqual([1, 0]);
-  // The price and the day are no words of it.
+  // Price and day are not search words.
   expect([await found(null, 'diesel under 1000'), await found(null, 'diesel tomorrow')]).toEqual([1, 1]);
   expect(await found(null, 'diesel under €1')).toBe(0);
 });
 
-test('a port that is typed alone is found itself, and nothing of all that it has', async () => {
+test('a port typed alone is found itself, without all its listings', async () => {
   await bench.provider({ teams: 1 });
   const found = async (q: string) => {
     const { ports, services } = await find(null, q);
@@ -226,7 +227,7 @@ test('a port that is typed alone is found itself, and nothing of all that it has
   ]);
 });
 
-test('vendors are found while they are live, also misspelt; by admins always', async () => {
+test('live vendors are found, also misspelt; admins find all', async () => {
   const id = await supplier('Sollevante Chandlery');
   const named = async (who: Session | null, q: string) =>
     (await find(who, q)).suppliers.map(({ name }) => name);
@@ -242,7 +243,7 @@ test('vendors are found while they are live, also misspelt; by admins always', a
 });
 
 describe('people', () => {
-  test('are found by admins alone, by name, also misspelt, address and company', async () => {
+  test('are found by admins only, by name, also misspelt, address and company', async () => {
     const { userId } = await bench.crew();
     const vendorId = await supplier('Sollevante Chandlery');
     await bench.db
@@ -316,7 +317,7 @@ describe('people', () => {
       expect([other, await named(other)]).toEqual([other, [[], []]]);
   });
 
-  test('are shown with what they ordered, booked and wrote, and for whom they work', async () => {
+  test('are shown with their orders, bookings and messages, and their vendor', async () => {
     const { userId } = await bench.crew();
     const order = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
     await placedOrder((await bench.crew()).userId, ['Velas del Sur', 'Port Balís']);

@@ -70,7 +70,7 @@ const vendor = async (change: { readonly vatNumber?: string | null } = {}) => {
   return id;
 };
 
-/** Paid and confirmed whole. */
+/** A paid and fully confirmed sale. */
 async function sold(
   vendorId: string,
   more: { readonly taxBps?: number; readonly deliveryMinor?: number } = {},
@@ -93,7 +93,7 @@ async function refund(made: MadeOrder, amountMinor: number, key: string, at = 0)
 }
 
 describe('documents of goods', () => {
-  test('an invoice is issued when the money is captured, and a credit note for each refund names it', async () => {
+  test('an invoice is issued with the capture, and a credit note for each refund names it', async () => {
     const made = await sold(await vendor(), { taxBps: 2100, deliveryMinor: 1500 });
     await refund(made, 5000, 'first-refund');
     const documents = await documentsOf(made.subOrderIds);
@@ -102,14 +102,14 @@ describe('documents of goods', () => {
       ['credit_note', 5000, 2],
     ]);
     const [invoice, note] = documents;
-    // The delivery of 15.00 has its VAT in it: 12.40 and 2.60.
+    // The delivery of 15.00 includes its VAT: 12.40 and 2.60.
     expect(invoice?.content.groups).toEqual([
       { category: 'S', rateBps: 2100, reason: null, netMinor: 17_900 + 1240, taxMinor: 3759 + 260 },
     ]);
     expect(note?.content.credits?.number).toBe(invoice?.number);
   });
 
-  test('until the invoice is there its buyer reads what it waits for', async () => {
+  test('until the invoice exists its buyer sees what it waits for', async () => {
     const reading = createInvoices(bench.invoiceParts);
     const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 1 }]);
     const read = async () => {
@@ -159,7 +159,7 @@ describe('documents of goods', () => {
     ]);
   });
 
-  test('of an order that is later cancelled in part, one supplier’s invoice is credited whole and the other’s stays as it is', async () => {
+  test('if one of two suppliers is cancelled later, their invoice is credited in full and the other’s stays as it is', async () => {
     const made = await bench.paid([
       { vendorId: await vendor(), unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 },
       { vendorId: await vendor(), unitPriceMinor: 3300, quantity: 3 },
@@ -184,11 +184,11 @@ describe('documents of goods', () => {
       2,
       invoice?.number,
     ]);
-    // To the cent by category and rate what was invoiced.
+    // Exactly what was invoiced, by category and rate.
     expect(note?.content.groups).toEqual(invoice?.content.groups);
   });
 
-  test('a supplier without VAT ID shows no VAT, and the reason', async () => {
+  test('a supplier without VAT ID charges no VAT, with the reason', async () => {
     const made = await sold(await vendor({ vatNumber: null }), { taxBps: 2100 });
     const [invoice] = await documentsOf(made.subOrderIds);
     expect(invoice?.totalMinor).toBe(17_900 + 3759);
@@ -203,7 +203,7 @@ describe('documents of goods', () => {
     ]);
   });
 
-  test('a vendor who issues its own invoices sends them, for what was sold since it chose so', async () => {
+  test('a vendor who issues its own invoices sends them, for sales since it chose that', async () => {
     const vendorId = await vendor();
     const owner = await bench.ownerOf(vendorId);
     const invoices = createInvoices(bench.invoiceParts);
@@ -266,7 +266,7 @@ describe('documents of goods', () => {
       value: { kind: 'credit_note', corrects: 'F-1' },
     });
 
-    // Who buys downloads the vendor's own file; the tax that we know stays with it.
+    // The buyer downloads the vendor's own file; the known tax stays with it.
     expect(await shown(buyer)).toMatchObject({
       awaited: [],
       documents: [{ number: 'F-1' }, { number: 'G-1' }],
@@ -275,7 +275,7 @@ describe('documents of goods', () => {
     const file = await invoices.readInvoice(buyer, sent?.id ?? '');
     if (!file.ok || !('stream' in file.value)) throw new Error('no file of the vendor');
     expect(await text(file.value.stream)).toBe('%PDF-1.7\n%%EOF');
-    // A wrong file is replaced: the buyer is told and gets the new one, admins still get the first.
+    // A wrong file is replaced: the buyer is notified and gets the new one, admins still get the first.
     const replace = (id: string, reason: string, bytes = '%PDF-1.7\nright', by = owner) =>
       invoices.replaceOwnInvoice(by, id, {
         reason,
@@ -349,7 +349,7 @@ describe('documents of goods', () => {
     expect(await subjects(awaited.dueAt)).toEqual([]);
   });
 
-  test('a document that was issued is neither changed nor deleted', async () => {
+  test('an issued document is neither changed nor deleted', async () => {
     const made = await sold(await vendor());
     await issue(made.subOrderIds[0] ?? '');
     expect(await documentsOf(made.subOrderIds)).toHaveLength(1);
@@ -358,7 +358,7 @@ describe('documents of goods', () => {
     await expect(bench.db.deleteFrom('invoices').execute()).rejects.toThrow(refused);
   });
 
-  test('once its ten years are over a document is deleted at night, and not before', async () => {
+  test('ten years later a document is deleted at night, not earlier', async () => {
     const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 1 }]);
     await bench.act(made, 0, 'confirm');
     await bench.tasks().settle_payment(made.id);
@@ -426,7 +426,7 @@ const wanted = fc.record({
 });
 
 test(
-  'whatever becomes of orders, invoices less credit notes are what the ledger kept, and so are statements, to the cent',
+  'whatever happens to orders, invoices less credit notes match the ledger, and so do statements, to the cent',
   { timeout: 120_000 },
   async () => {
     const vendors = { yes: await vendor(), no: await vendor({ vatNumber: null }) };

@@ -21,7 +21,7 @@ const start = new Date('2026-11-20T08:30:00Z');
 const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 async function addVendor(tradingName: string, kind: 'supplier' | 'service_provider' = 'supplier') {
-  // A vendor is nobody's account: whoever opened it is somebody else.
+  // A vendor is not an account: it has another id than the account that opened it.
   const [id, openedBy] = [newId(), newId()];
   const at = { createdAt: start, updatedAt: start };
   await database.db
@@ -46,7 +46,7 @@ async function addVendor(tradingName: string, kind: 'supplier' | 'service_provid
 }
 const fender = (vendorId: string) => ({ vendorId, unitPriceMinor: 8950, quantity: 2 });
 
-/** 100.00 for each sub-order, 10.00 of it commission. */
+/** 100.00 for each sub-order, with 10.00 commission. */
 const captured = (made: MadeOrder, vendors: readonly string[], at: Date): Entry => ({
   kind: 'capture',
   source: `capture:${newId()}`,
@@ -127,7 +127,7 @@ const figures = ({ figures: given }: Awaited<ReturnType<typeof own>>) =>
   Object.values(given).map((money) => (money === null ? null : (money.amountMinor as number)));
 
 describe('the whole ledger', () => {
-  test('has a line for each entry and sub-order, the latest first, and proves itself', async () => {
+  test('has a line per entry and sub-order, latest first, and proves itself', async () => {
     const page = await all();
     expect(inShort(page)).toEqual([
       'transfer Xarxa Chandlery -7200',
@@ -147,7 +147,7 @@ describe('the whole ledger', () => {
       commission: { amountMinor: 1000, currency: 'EUR' },
       vendorDue: { amountMinor: 9000, currency: 'EUR' },
     });
-    // Paid, refunded, commission, due, sent.
+    // Paid, refunded, commission, due, transferred.
     expect(figures(page)).toEqual([30_000, 2000, 2800, 18_000, 7200]);
     expect(page.proof).toEqual({
       entries: 4,
@@ -180,13 +180,13 @@ describe('the whole ledger', () => {
     expect((await all({ q: last?.saleNumber })).items).toHaveLength(3);
   });
 
-  test('has figures of what the dates hold, whatever else is asked', async () => {
+  test('has figures for all entries between the dates, whatever else is searched', async () => {
     expect(figures(await all({ from: '2026-11-22', kind: 'capture', q: 'nobody' }))).toEqual([
       0, 2000, -200, -9000, 7200,
     ]);
   });
 
-  test('comes page by page without losing or repeating a line', async () => {
+  test('is paged without losing or repeating a line', async () => {
     const whole = await all();
     for (const limit of [1, 2, 3]) {
       const seen: unknown[] = [];
@@ -205,8 +205,8 @@ describe('the whole ledger', () => {
   });
 });
 
-describe('one’s own lines', () => {
-  test('are for a buyer what they paid and got back, and no more of it', async () => {
+describe("a user's own lines", () => {
+  test('are for a buyer their payments and refunds only', async () => {
     const page = await own(crew());
     expect(inShort(page)).toEqual([
       'refund Xarxa Chandlery -2000',
@@ -231,7 +231,7 @@ describe('one’s own lines', () => {
     expect(figures(page)).toEqual([20_000, 2000, 1800, 9000, 7200]);
   });
 
-  test('are none for who has no part in any', async () => {
+  test('are empty for others', async () => {
     const userId = await addVendor('Bahia Yacht Care', 'service_provider');
     const page = await own({
       userId,
@@ -241,7 +241,7 @@ describe('one’s own lines', () => {
     expect([page.items, figures(page)]).toEqual([[], [0, 0, 0, 0, 0]]);
   });
 
-  test('are with the order, the oldest first', async () => {
+  test('are shown with the order, oldest first', async () => {
     const { db } = database;
     const [forBuyer, forMarket, ofSubOrder] = [
       await ledger.linesOfPurchase(db, made.id, 'buyer'),
@@ -263,14 +263,14 @@ describe('an entry', () => {
     before = await all();
   });
 
-  test('is written once for its source', async () => {
+  test('is written once per source', async () => {
     const entry = moved('refund', other, xarxa, [-100, 90, 10], after(100));
     const [first, second] = [await record(entry), await record(entry)];
     expect([first, second, (await all()).items.length - before.items.length]).toEqual([true, false, 1]);
     expect(await ledger.dueForSale(database.db, other.subOrderIds[0] ?? '')).toBe(8910);
   });
 
-  test('that moves nothing is not written', async () => {
+  test('without amounts is not written', async () => {
     expect(await record(moved('refund', other, xarxa, [0, 0, 0], after(100)))).toBe(false);
     expect((await all()).items).toEqual(before.items);
   });
@@ -319,7 +319,7 @@ describe('an entry', () => {
   });
 });
 
-test('a month’s statement is a file for its vendor, whoever opened it', async () => {
+test('a month’s statement is a file for its vendor, whichever account opened it', async () => {
   const statements = createStatements({ db: database.db, currency: 'EUR', clock: { now: () => after(1) } });
   const vendorId = await addVendor('Palma Chandlery');
   const reader = { membership: { vendorId, role: 'reader' } } as const;
@@ -327,7 +327,7 @@ test('a month’s statement is a file for its vendor, whoever opened it', async 
   expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a month begins and ends where its vendor is', async () => {
+test("a month begins and ends in the vendor's time zone", async () => {
   const statements = createStatements({ db: database.db, currency: 'EUR', clock: { now: () => after(1) } });
   const vendorId = await addVendor('Palma Chandlery');
   await database.db
@@ -337,7 +337,7 @@ test('a month begins and ends where its vendor is', async () => {
     .execute();
   const reader = { membership: { vendorId, role: 'reader' } } as const;
   const file = await statements.readStatement(reader, { month: '2026-11', format: 'csv' });
-  // Thirteen hours before UTC, and none of them is of the day before or after.
+  // Thirteen hours before UTC, and none of them is on the day before or after.
   const lines = file.bytes.toString().split(/\r?\n/);
   expect(lines[0]).toContain('Date (Pacific/Auckland)');
   expect([lines[1], lines[2]].map((line) => line?.slice(0, 10))).toEqual(['2026-11-01', '2026-11-30']);

@@ -20,7 +20,7 @@ const [changed, nothing] = [
   { ok: true, value: 'changed' },
   { ok: true, value: 'nothing' },
 ];
-/** All that may be different after an event. */
+/** Everything that an event may change. */
 const everything = async (made: MadeOrder) => {
   const { readAt: _read, ...payment } = await bench.paymentOf(made);
   return {
@@ -31,7 +31,7 @@ const everything = async (made: MadeOrder) => {
   };
 };
 
-describe('the events of the provider', () => {
+describe("the provider's events", () => {
   test.each(['calm', 'rough'] as const)(
     'bring an order from paid to refunded without a request (%s)',
     async (mode) => {
@@ -60,7 +60,7 @@ describe('the events of the provider', () => {
     },
   );
 
-  test('end an order whose page ran out', async () => {
+  test('end an order whose page expired', async () => {
     const made = await bench.order([fender()]);
     await bench.pageOf(made);
     const { providerSessionId: id } = await bench.paymentOf(made);
@@ -73,7 +73,7 @@ describe('the events of the provider', () => {
   });
 });
 
-describe('an event that says what is not so', () => {
+describe('a false event', () => {
   const lies = async (made: MadeOrder) => {
     const { providerSessionId: session, providerIntentId: intent } = await bench.paymentOf(made);
     const metadata = { orderId: made.id };
@@ -88,7 +88,7 @@ describe('an event that says what is not so', () => {
     ];
   };
 
-  test('changes nothing of an order that waits, is placed or captured, however often it comes', async () => {
+  test('changes nothing in an unpaid, placed or captured order, however often it comes', async () => {
     const waiting = await bench.order([fender()]);
     await bench.pageOf(waiting);
     const placed = await bench.paid([fender()]);
@@ -103,7 +103,7 @@ describe('an event that says what is not so', () => {
     }
   });
 
-  test('names nothing of ours', async () => {
+  test('about unknown objects is ignored', async () => {
     const made = await bench.paid([fender()]);
     const before = await everything(made);
     const { providerSessionId: id } = await bench.paymentOf(made);
@@ -117,14 +117,14 @@ describe('an event that says what is not so', () => {
       { type: 'payment_intent.succeeded', data: { object: { id: { deep: true }, metadata: 'text' } } },
       { type: 'charge.succeeded', data: { object: {} } },
       { type: 'invoice.paid', data: { object: { id } } },
-      // It happened in another vendor's account, whatever it names.
+      // It is about another account, whatever ids it contains.
       { type: 'checkout.session.completed', account: 'acct_1', data: { object: { id } } },
     ])
       expect(await bench.hint(event)).toEqual(nothing);
     expect(await everything(made)).toEqual(before);
   });
 
-  test('is refused when it is not signed by the provider', async () => {
+  test("without the provider's signature is refused", async () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made));
     const [event = {}] = await lies(made);
@@ -136,7 +136,7 @@ describe('an event that says what is not so', () => {
   });
 });
 
-test('an event that was seen asks nobody again, and one that could not be looked into is asked for again', async () => {
+test('a repeated event reads nothing again, and one that could not be processed is requested again', async () => {
   const made = await bench.order([fender()]);
   await bench.pay(await bench.pageOf(made));
   const { providerSessionId: id } = await bench.paymentOf(made);
@@ -149,7 +149,7 @@ test('an event that was seen asks nobody again, and one that could not be looked
   expect(await bench.hint(event)).toEqual(nothing);
 });
 
-test('of two readings on their way the one that was asked for later holds', async () => {
+test('of two simultaneous readings the later one counts', async () => {
   const made = await bench.order([fender()]);
   const url = await bench.pageOf(made);
   await bench.pay(url, 'declined');
@@ -187,7 +187,7 @@ describe('the sweep', () => {
   const forgetJobs = () => bench.forgetJobs();
   const sweep = () => bench.tasks().sweep_payments();
 
-  test('finds a payment that no event reported', async () => {
+  test('finds a payment whose event was lost', async () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made));
     await sweep();
@@ -197,7 +197,7 @@ describe('the sweep', () => {
     expect(await bench.statusOf(made)).toBe('placed');
   });
 
-  test('sets an order going that was not ended, settled, paid out or refunded', async () => {
+  test('continues an order that was not ended, settled, paid out or refunded', async () => {
     const unpaid = await bench.order([fender()], new Date(bench.now().getTime() - 10 * 60_000));
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'confirm');
@@ -238,7 +238,7 @@ describe('the sweep', () => {
     expect(await bench.moneyJobs()).toEqual([]);
   });
 
-  test('gives up for now when the provider does not answer', async () => {
+  test('stops for now if the provider does not answer', async () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made));
     await later('payments');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
-/** One sub-order: what it costs, how much of it the supplier accepts, and what happens to it afterwards. */
+/** One sub-order: its price, the accepted quantity, and later refunds. */
 const subOrder = fc.record({
   unitPriceMinor: fc.integer({ min: 500, max: 2_000_000 }),
   quantity: fc.integer({ min: 1, max: 4 }),
@@ -15,7 +15,7 @@ const subOrder = fc.record({
   refundShares: fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 2 }),
 });
 
-// What the provider moves at least, in minor units.
+// The provider's smallest step, in minor units.
 describe.each([
   ['EUR', 1],
   ['JPY', 1],
@@ -29,7 +29,7 @@ describe.each([
   afterAll(() => bench.drop());
 
   test(
-    'leave a ledger that sums to zero, says what the provider has, and loses nothing',
+    'leave a ledger that sums to zero, matches the provider, and loses nothing',
     { timeout: 120_000 },
     async () => {
       const admin = await bench.addAdmin();
@@ -45,7 +45,7 @@ describe.each([
             await (accepted === 0
               ? bench.act(made, index, 'decline', { note: 'Sold out.' })
               : bench.act(made, index, 'confirm', { lines }));
-            // The crew is asked about less than it ordered.
+            // The crew has to accept less than it ordered.
             if (accepted > 0 && accepted < quantity)
               await bench.act(made, index, isAgreed ? 'accept_change' : 'refuse_change');
           }
@@ -89,7 +89,7 @@ describe.each([
           const { latest_charge: charge } = intent;
           if (charge === null || typeof charge === 'string') throw new Error('the charge is told whole');
           const refundsThere = (charge.refunds?.data ?? []).reduce((sum, { amount }) => sum + amount, 0);
-          // The provider treats none of these currencies differently from ISO 4217.
+          // For none of these currencies the provider differs from ISO 4217.
           expect([intent.amount_received, refundsThere]).toEqual([
             payment.capturedMinor,
             payment.refundedMinor,

@@ -22,7 +22,7 @@ const rope = () => ({ vendorId: otherId, unitPriceMinor: 3300, quantity: 3 });
 
 const balanced = { sumMinor: 0, unbalanced: 0 };
 
-/** A client of the provider's that dies once it has done what it was asked to. */
+/** A client of the provider that dies after a call has succeeded. */
 const dyingAfter = <T extends object>(resource: T, method: keyof T): T =>
   Object.assign(Object.create(resource), {
     [method]: async (...given: unknown[]) => {
@@ -32,10 +32,10 @@ const dyingAfter = <T extends object>(resource: T, method: keyof T): T =>
   });
 
 describe('a decided order', () => {
-  test('is captured for what was accepted, and the rest is let go', async () => {
+  test('is captured for what was accepted, and the remainder is released', async () => {
     const made = await bench.paid([fender(), rope()]);
     await bench.act(made, 0, 'confirm', { lines: [{ lineId: made.lineIds[0] ?? '', quantity: 1 }] });
-    // The crew is asked first whether one is enough.
+    // The crew is asked whether one is sufficient.
     await bench.work();
     expect((await bench.paymentOf(made)).status).toBe('authorized');
     await bench.act(made, 0, 'accept_change');
@@ -48,7 +48,7 @@ describe('a decided order', () => {
     expect(await bench.intentOf(made)).toMatchObject({ status: 'succeeded', amount_received: 12_330 });
     expect(await bench.bookOf(made)).toEqual(['capture 12330/895/11435']);
     expect(await bench.transferOf(made)).toMatchObject({ status: 'accrued', amountMinor: 11_435 });
-    // The buyer is told once, with what it is for and what is released.
+    // The buyer is mailed once, with the charged and the released amount.
     await bench.tasks().settle_payment(made.id);
     const charged = (await queuedMails(bench.db)).filter(({ subject }) => subject.includes('was charged'));
     const number = await bench.numberOf(made);
@@ -70,7 +70,7 @@ describe('a decided order', () => {
     expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 12_330 } });
   });
 
-  test('of which nothing was accepted is let go whole', async () => {
+  test('of which nothing was accepted is released in full', async () => {
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'decline', { note: 'Sold out this morning.' });
     await bench.work();
@@ -82,7 +82,7 @@ describe('a decided order', () => {
   });
 
   test.each(['capture', 'cancel'] as const)(
-    'is settled once, although the process dies after the %s and before it was kept',
+    'is settled once, even if the process dies after the %s and before that was stored',
     async (method) => {
       const made = await bench.paid([fender()]);
       await (method === 'capture'
@@ -94,7 +94,7 @@ describe('a decided order', () => {
         'authorized',
         ['settle_payment'],
       ]);
-      // As long afterwards that the provider has forgotten the key.
+      // So long afterwards that the provider's idempotency key has expired.
       await bench.forgetKeys();
       await bench.work();
       expect((await bench.paymentOf(made)).status).toBe(method === 'capture' ? 'captured' : 'voided');
@@ -102,7 +102,7 @@ describe('a decided order', () => {
     },
   );
 
-  test('is settled once by two workers at the same time, and again for nothing', async () => {
+  test('is settled once by two workers at the same time, and repeating it does nothing', async () => {
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'confirm');
     const { settle_payment: settle } = bench.tasks();
@@ -112,7 +112,7 @@ describe('a decided order', () => {
     expect((await bench.intentOf(made)).amount_received).toBe(23_159);
   });
 
-  test('that is not sent yet is waited for before the supplier is paid', async () => {
+  test("whose capture is not sent yet delays the supplier's transfer", async () => {
     const made = await captured();
     await bench.complete(made);
     await refund(made, 5000);
@@ -136,7 +136,7 @@ describe('a decided order', () => {
     expect((await bench.paymentOf(made)).status).toBe('captured');
   });
 
-  test('whose money the provider let go meanwhile is said to be unpaid', async () => {
+  test('whose money the provider has released counts as unpaid', async () => {
     const made = await bench.paid([fender()]);
     await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).providerIntentId ?? '');
     await bench.act(made, 0, 'confirm');
@@ -150,7 +150,7 @@ describe('a decided order', () => {
     expect(await bench.moneyJobs()).toEqual([]);
   });
 
-  test('whose money is let go while a supplier has not answered ends at once when the provider says so', async () => {
+  test('whose money is released while a supplier has not answered ends as soon as the provider reports it', async () => {
     const made = await bench.paid([fender(), rope()]);
     await bench.act(made, 0, 'confirm');
     await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).providerIntentId ?? '');
@@ -166,7 +166,7 @@ describe('a decided order', () => {
   });
 });
 
-/** Paid, confirmed and captured. */
+/** A paid, confirmed and captured order. */
 const captured = async (): Promise<MadeOrder> => {
   const made = await bench.paid([fender()]);
   await bench.act(made, 0, 'confirm');
@@ -181,7 +181,7 @@ const sent = async (): Promise<MadeOrder> => {
 };
 
 describe('a supplier', () => {
-  test('is sent what is due once the crew has it', async () => {
+  test('is paid the amount due once the crew has received the goods', async () => {
     const made = await sent();
     const transfer = await bench.transferOf(made);
     expect(transfer).toMatchObject({ status: 'sent', amountMinor: 21_369, failure: null });
@@ -201,13 +201,13 @@ describe('a supplier', () => {
     expect(await bench.proof()).toMatchObject({ ...balanced, owed: { amountMinor: 1790 } });
   });
 
-  test('sends nothing before the other has answered and the order is charged', async () => {
+  test('dispatches nothing before the other has answered and the order is captured', async () => {
     const made = await bench.paid([fender(), rope()]);
     await bench.act(made, 0, 'confirm');
     await bench.work();
     await expect(bench.act(made, 0, 'dispatch')).rejects.toThrow('NOT_ALLOWED_NOW');
     await bench.act(made, 1, 'confirm');
-    // The answers are there; the money is taken a moment later.
+    // All answers are given, but the capture follows a moment later.
     await expect(bench.act(made, 0, 'dispatch')).rejects.toThrow('NOT_ALLOWED_NOW');
     await bench.work();
     await bench.complete(made, 0);
@@ -218,7 +218,7 @@ describe('a supplier', () => {
     ]);
   });
 
-  test('is paid once, although the process dies after the transfer and before it was kept', async () => {
+  test('is paid once, even if the process dies after the transfer and before that was stored', async () => {
     const made = await captured();
     await bench.complete(made);
     const dying = bench.withStripe({ transfers: dyingAfter(bench.stripe.transfers, 'create') });
@@ -229,7 +229,7 @@ describe('a supplier', () => {
     expect(await bench.transfersAtProvider()).toEqual([21_369]);
   });
 
-  test('without a payment account is not paid, and is once there is one', async () => {
+  test('without a payment account is paid once there is one', async () => {
     const made = await captured();
     await bench.db.deleteFrom('paymentAccounts').where('vendorId', '=', vendorId).execute();
     await bench.complete(made);
@@ -239,14 +239,14 @@ describe('a supplier', () => {
       failure: 'The vendor has no payment account.',
     });
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369']);
-    // Nothing else sets it going.
+    // Nothing else triggers it.
     expect(await bench.moneyJobs()).toEqual([]);
     await bench.onboard(await bench.openLink(vendorId), 'complete');
     await bench.work();
     expect(await bench.transferOf(made)).toMatchObject({ status: 'sent', failure: null });
   });
 
-  test('who could not be paid is, as soon as the provider says that their account can be used', async () => {
+  test('whose transfer failed is paid as soon as the provider reports a usable account', async () => {
     const made = await captured();
     const accounts = () =>
       bench.db.selectFrom('paymentAccounts').selectAll().where('vendorId', '=', vendorId);
@@ -291,7 +291,7 @@ beforeEach(() => {
 const admin = async () => (adminSession ??= await bench.addAdmin());
 
 describe('a refund', () => {
-  test('before the supplier was paid is shared in proportion, and they are paid the rest', async () => {
+  test('before the transfer is shared in proportion, and the supplier is paid the remainder', async () => {
     const made = await captured();
     expect(await refund(made, 5000)).toEqual({ ok: true, value: { amountText: '€50.00' } });
     await bench.complete(made);
@@ -306,7 +306,7 @@ describe('a refund', () => {
     expect(await bench.mails()).toContain(`€50.00 of ${await bench.numberOf(made)} is being refunded`);
   });
 
-  test('after the supplier was paid takes their share back first', async () => {
+  test("after the transfer reverses the supplier's share first", async () => {
     const made = await sent();
     await refund(made, 5000);
     await bench.work();
@@ -325,12 +325,12 @@ describe('a refund', () => {
   });
 
   test.each(['before the provider has it', 'before its answer arrives'] as const)(
-    'that is asked for while the transfer is under way, %s, takes back what was sent, once',
+    'requested while the transfer is under way, %s, reverses what was sent, once',
     async (when) => {
       const made = await captured();
       await bench.complete(made);
       const { transfers } = bench.stripe;
-      // Another worker carries the refund out while this one waits for the provider.
+      // Another worker sends the refund while this one waits for the provider.
       const meanwhile = async () => {
         expect(await refund(made, 5000)).toMatchObject({ ok: true });
         await bench.work();
@@ -363,7 +363,7 @@ describe('a refund', () => {
       });
       expect(await bench.transfersAtProvider()).toEqual([21_369]);
       expect(await bench.refundsOf(made)).toEqual(['done 5000 One fender arrived torn.']);
-      // 181.59 kept: 13.77 commission, 167.82 the supplier's.
+      // 181.59 kept: 13.77 commission, 167.82 for the supplier.
       expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 1377 } });
     },
   );
@@ -389,7 +389,7 @@ describe('a refund', () => {
     expect((await bench.bookOf(made)).slice(2)).toEqual(['reversal 4587/0/4587', 'refund -5000/-413/-4587']);
   });
 
-  test('that settles a dispute decides it in the same step, and nothing else', async () => {
+  test('that settles a dispute decides it in the same transaction, and nothing else', async () => {
     const made = await captured();
     const [id = ''] = made.subOrderIds;
     const split = async (amountMinor: number, key: string) =>
@@ -413,7 +413,7 @@ describe('a refund', () => {
     expect((await bench.transferOf(made)).status).toBe('sent');
   });
 
-  test('of everything leaves nothing to be received or reported, whatever an old page offers', async () => {
+  test('in full leaves nothing to receive or dispute, whatever an old page sends', async () => {
     const made = await captured();
     const [saleId = ''] = made.subOrderIds;
     for (const action of ['dispatch', 'mark_delivered'] as const) await bench.act(made, 0, action);
@@ -429,7 +429,7 @@ describe('a refund', () => {
     await expect(bench.act(made, 0, 'dispute', { note: 'Torn.' })).rejects.toThrow('NOT_ALLOWED_NOW');
   });
 
-  test('that a supplier offers for a problem goes back once the buyer accepts it, and the rest is paid out', async () => {
+  test('that a supplier offers in a dispute is sent once the buyer accepts it, and the supplier is paid the remainder', async () => {
     const made = await captured();
     const [id = ''] = made.subOrderIds;
     for (const action of ['dispatch', 'mark_delivered'] as const) await bench.act(made, 0, action);
@@ -456,7 +456,7 @@ describe('a refund', () => {
     expect(await bench.proof()).toMatchObject(balanced);
   });
 
-  test('is offered to admins alone, for what is left of what was paid; the shares say what the ledger says', async () => {
+  test('is offered to admins only, up to what is left of the payment; the shares match the ledger', async () => {
     const shown = async (made: MadeOrder) => {
       const order = await bench.orders.getAnyOrder(await admin(), made.id);
       if (!order.ok) throw new Error(order.error.code);
@@ -468,13 +468,13 @@ describe('a refund', () => {
     const made = await captured();
     expect(await shown(made)).toEqual({ actions: ['refund'], refundableMinor: 23_159 });
     await refund(made, 5000);
-    // On its way it counts already.
+    // A refund under way counts already.
     expect(await shown(made)).toEqual({ actions: ['refund'], refundableMinor: 18_159 });
     await bench.work();
     const order = await bench.orders.getAnyOrder(await admin(), made.id);
     expect(order).toMatchObject({
       value: {
-        // Whose page an admin opens from here.
+        // The buyer, whose page an admin opens from here.
         buyerId: made.buyerId,
         paidMinor: 23_159,
         refundedMinor: 5000,
@@ -493,7 +493,7 @@ describe('a refund', () => {
     expect(await shown(made)).toEqual({ actions: [], refundableMinor: null });
   });
 
-  test('of more than is left is refused, also while another is on its way', async () => {
+  test('above what is left is refused, also while another is under way', async () => {
     const made = await captured();
     expect(await refund(made, 23_160)).toEqual({ ok: false, error: { code: 'REFUND_TOO_LARGE' } });
     await refund(made, 20_000);
@@ -504,7 +504,7 @@ describe('a refund', () => {
     expect(await refund(made, 1)).toEqual({ ok: false, error: { code: 'REFUND_TOO_LARGE' } });
   });
 
-  test('is done once for a key, and the key is good for nothing else', async () => {
+  test('is made once per key, and the key is valid for nothing else', async () => {
     const made = await captured();
     await admin();
     const both = await Promise.all([refund(made, 5000, 'key-0001'), refund(made, 5000, 'key-0001')]);
@@ -543,7 +543,7 @@ describe('a refund', () => {
     expect(asked).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
   });
 
-  test('of a sub-order of another order is of none', async () => {
+  test('for a sub-order of another order is refused', async () => {
     const [made, other] = [await captured(), await captured()];
     expect(await refund({ ...made, subOrderIds: other.subOrderIds }, 100)).toEqual({
       ok: false,
@@ -551,7 +551,7 @@ describe('a refund', () => {
     });
   });
 
-  test('follows a cancellation after the capture by itself, and gives everything back', async () => {
+  test('follows a cancellation after the capture automatically, in full', async () => {
     const made = await captured();
     await bench.act(made, 0, 'cancel', { note: 'The forklift broke down.' });
     await bench.work();

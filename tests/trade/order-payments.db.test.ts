@@ -21,7 +21,7 @@ const expireNow = async (orderId: string) =>
 const crew = (buyerId: string) => bench.person(buyerId, 'crew_member');
 
 describe('paying an order', () => {
-  test('opens one page, however often and at once it is asked for', async () => {
+  test('opens one page, however often and simultaneously it is requested', async () => {
     const made = await bench.order([fender()]);
     const urls = await Promise.all(Array.from({ length: 5 }, () => bench.pageOf(made)));
     const again = await bench.look(made);
@@ -38,7 +38,7 @@ describe('paying an order', () => {
     expect(await bench.stepsOf(made)).toEqual(['payment: created → processing']);
   });
 
-  test('with a good card authorises it and places the order, and takes nothing yet', async () => {
+  test('with an accepted card authorises it and places the order, and captures nothing yet', async () => {
     const made = await bench.paid([fender()]);
     expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', declineMessage: null });
     expect(await bench.statusOf(made)).toBe('placed');
@@ -66,7 +66,7 @@ describe('paying an order', () => {
     expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', declineMessage: null });
   });
 
-  test('with 3-D Secure waits for the bank, says when it said no, and is placed when it said yes', async () => {
+  test('with 3-D Secure waits for the bank, shows its refusal, and is placed after its approval', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     expect(await bench.pay(url, 'authenticates')).toBe('asked');
@@ -87,7 +87,7 @@ describe('paying an order', () => {
     ]);
   });
 
-  test('records each declined try, why, and the next one', async () => {
+  test('records each declined attempt, why, and the next one', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     const noMoney =
@@ -96,7 +96,7 @@ describe('paying an order', () => {
       'decline: Your bank could not confirm that it was you. Nothing was charged; please try again or use another card.';
     await bench.pay(url, 'no-funds');
     await bench.readAgain(made);
-    // Reported again and again, it is still the same try.
+    // Reported repeatedly, it is still the same attempt.
     await bench.readAgain(made);
     expect(await bench.toldOf(made)).toEqual(['open', noMoney]);
     await bench.look(made);
@@ -126,7 +126,7 @@ describe('paying an order', () => {
     ]);
   });
 
-  test('is the buyer’s alone', async () => {
+  test('is only possible for the buyer', async () => {
     const made = await bench.order([fender()]);
     const other = await bench.order([fender()]);
     const unknown = { ok: false, error: { code: 'NOT_FOUND' } };
@@ -138,8 +138,8 @@ describe('paying an order', () => {
   });
 });
 
-describe('an order that nobody pays', () => {
-  test('ends when its time is over: the page is closed, and the stock is back', async () => {
+describe('an unpaid order', () => {
+  test('ends when its time is over: the page is closed, and the stock is restored', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
@@ -157,7 +157,7 @@ describe('an order that nobody pays', () => {
     expect(await bench.look(made)).toEqual({ ok: false, error: { code: 'ORDER_NOT_OPEN' } });
   });
 
-  test('does not end before', async () => {
+  test('does not end earlier', async () => {
     const made = await bench.order([fender()]);
     await bench.parts.purchaseMoney.db
       .transaction()
@@ -166,7 +166,7 @@ describe('an order that nobody pays', () => {
     expect(await bench.statusOf(made)).toBe('pending_payment');
   });
 
-  test('ends also when its page was never opened', async () => {
+  test('ends also if its page was never opened', async () => {
     const made = await bench.order([fender()], longAgo());
     await bench.parts.purchaseMoney.db
       .transaction()
@@ -178,7 +178,7 @@ describe('an order that nobody pays', () => {
     ]);
   });
 
-  test('is given up by its buyer at once, and only once', async () => {
+  test('is cancelled by its buyer at once, and only once', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     expect(await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id))).toEqual({
@@ -192,7 +192,7 @@ describe('an order that nobody pays', () => {
     expect([await bench.stockOf(made), await bench.pay(url)]).toEqual([[stockBefore], 'over']);
   });
 
-  test('turns out to be paid in the moment in which it ends, and is placed', async () => {
+  test('turns out to be paid at the moment when it ends, and is placed', async () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made));
     await expireNow(made.id);
@@ -207,7 +207,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-describe('money that comes after its order has ended', () => {
+describe('a payment after the end of its order', () => {
   const endOrder = (orderId: string) =>
     bench.db.transaction().execute((trx) =>
       bench.orders.purchase.expire(trx, paymentOfOrder(orderId), bench.now(), {
@@ -235,7 +235,7 @@ describe('money that comes after its order has ended', () => {
     ]);
   });
 
-  test('is let go also when the payment itself had ended, and when the job is repeated', async () => {
+  test('is released also if the payment itself had ended, and if the job is repeated', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     await endOrder(made.id);
@@ -256,7 +256,7 @@ describe('money that comes after its order has ended', () => {
     expect(await bench.mails()).toHaveLength(1);
   });
 
-  test('a page that was made while the order ended is closed again', async () => {
+  test('a page created while the order ended is closed again', async () => {
     const made = await bench.order([fender()]);
     const { sessions } = bench.stripe.checkout;
     const slow = bench.withStripe({
@@ -279,7 +279,7 @@ describe('money that comes after its order has ended', () => {
 });
 
 describe('while the provider does not answer', () => {
-  test('no page is opened and nothing is half done; afterwards it continues', async () => {
+  test('no page is opened and nothing changes; afterwards it continues', async () => {
     const made = await bench.order([fender()]);
     await bench.stopSandbox();
     expect(await bench.payments.openPayment(paymentOfOrder(made.id))).toEqual({ paymentUrl: null });
@@ -289,7 +289,7 @@ describe('while the provider does not answer', () => {
     expect(await bench.pay(await bench.pageOf(made))).toBe('paid');
   });
 
-  test('an order with a page neither ends nor is given up; afterwards it does', async () => {
+  test('an order with a page neither expires nor is cancelled; afterwards it does', async () => {
     const made = await bench.order([fender()]);
     await bench.pageOf(made);
     await expireNow(made.id);
@@ -309,7 +309,7 @@ describe('while the provider does not answer', () => {
     expect([await bench.statusOf(made), await bench.moneyJobs()]).toEqual(['payment_expired', []]);
   });
 
-  test('the answer about a page is lost, and the same page is found again', async () => {
+  test('the response about a page is lost, and the same page is found again', async () => {
     const made = await bench.order([fender()]);
     const { sessions } = bench.stripe.checkout;
     const lossy = bench.withStripe({

@@ -1,4 +1,4 @@
-/** What the sandbox's cards do; the numbers are those of the provider's "Testing" page. */
+/** The sandbox's cards by their behaviour; the numbers are those of the provider's "Testing" page. */
 const cards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
@@ -8,15 +8,15 @@ const cards = {
 } as const;
 export type Card = keyof typeof cards;
 
-/** The page that a payer ended on: `over` is a page on which there is nothing to pay any more. */
+/** The final page: `over` is a page on which there is nothing to pay any more. */
 type PayEnd = 'paid' | 'refused' | 'asked' | 'over';
 
 const send = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 
 /**
- * Pays on a hosted page as a browser would. A card that asks for authentication leads to the bank's question, which is answered as
- * `authenticate` says, or not at all without it.
+ * Pays on a hosted page like a browser. A card that requires authentication leads to the bank's page, which is answered
+ * as in `authenticate`, or not at all without it.
  */
 export async function payOnPage(
   url: string,

@@ -22,7 +22,7 @@ const accountOf = async () => {
 };
 
 describe('opening a payment account', () => {
-  test('makes one with the provider, keeps it, and leads to its hosted page', async () => {
+  test('creates one at the provider, stores it, and leads to its hosted page', async () => {
     const url = await bench.openLink(vendorId);
     const { account, told, timesTold } = await bench.kept(vendorId);
     expect({ account, told, timesTold }).toEqual({
@@ -56,7 +56,7 @@ describe('opening a payment account', () => {
     },
   );
 
-  test('pressed often and at once makes one', async () => {
+  test('pressed repeatedly and simultaneously creates one', async () => {
     const urls = await Promise.all(Array.from({ length: 8 }, () => bench.openLink(vendorId)));
     const again = await bench.openLink(vendorId);
     const made = await bench.accountsAtProvider();
@@ -64,7 +64,7 @@ describe('opening a payment account', () => {
     expect([...urls, again].every((url) => url.includes(`/${made[0]}/`))).toBe(true);
   });
 
-  test('the answer of the provider lost on the way does not make a second', async () => {
+  test('with a lost response of the provider does not create a second one', async () => {
     const { accounts, accountLinks, webhooks } = bench.stripe;
     const lossy: PaymentsBench['parts']['stripe'] = {
       accountLinks,
@@ -91,8 +91,8 @@ describe('opening a payment account', () => {
   });
 });
 
-describe('what the provider says', () => {
-  test('there is no account before one was opened', async () => {
+describe("the provider's state of an account", () => {
+  test('does not exist before one was opened', async () => {
     expect([await accountOf(), await bench.payments.storedState(vendorId)]).toEqual([
       'PAYMENT_ACCOUNT_NOT_FOUND',
       'none',
@@ -102,7 +102,7 @@ describe('what the provider says', () => {
     });
   });
 
-  test('an account without details is incomplete, with what is due in words', async () => {
+  test('is incomplete without details, with the requirements in words', async () => {
     await bench.openLink(vendorId);
     expect(await accountOf()).toEqual({
       id: expect.stringMatching(/^acct_/),
@@ -155,7 +155,7 @@ describe('what the provider says', () => {
     expect(await bench.payments.storedState(vendorId)).toBe(expected.state);
   });
 
-  test('it says to which bank account it pays, which its owner changes on the page of the account', async () => {
+  test("contains the bank account, which its owner changes on the account's page", async () => {
     await bench.startQuiet();
     expect(await bench.payments.visitAccount(vendorId)).toMatchObject({
       error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' },
@@ -181,20 +181,20 @@ describe('what the provider says', () => {
     expect((await owner.open(page)).status).toBe(404);
   });
 
-  test('a verification that takes its time is pending', async () => {
+  test('is pending during a verification', async () => {
     await bench.startQuiet({ verificationMs: 3_600_000 });
     await bench.onboard(await bench.openLink(vendorId), 'pending');
     expect(await accountOf()).toMatchObject({ state: 'pending', requirementsDue: [] });
   });
 
-  test('the vendors module is notified once', async () => {
+  test('is passed to the vendors module once', async () => {
     await bench.startQuiet();
     await bench.onboard(await bench.openLink(vendorId), 'complete');
     await Promise.all([accountOf(), accountOf(), accountOf()]);
     expect((await bench.kept(vendorId)).timesTold).toBe(1);
   });
 
-  test('is kept with what follows from it, or not at all', async () => {
+  test('is stored with its consequences, or not at all', async () => {
     await bench.startQuiet();
     await bench.onboard(await bench.openLink(vendorId), 'complete');
     const failing = createPayments({
@@ -206,7 +206,7 @@ describe('what the provider says', () => {
     expect(await accountOf()).toMatchObject({ state: 'ready' });
   });
 
-  test('asked later holds, whichever answer comes first', async () => {
+  test('read later counts, whichever response arrives first', async () => {
     await bench.startQuiet();
     const url = await bench.openLink(vendorId);
     const [hasAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -237,7 +237,7 @@ describe('what the provider says', () => {
 });
 
 describe('an account that the provider no longer knows', () => {
-  test('is forgotten, the vendor takes no charges, and a new one can be opened', async () => {
+  test('is deleted, the vendor accepts no charges, and a new one can be opened', async () => {
     await bench.startQuiet();
     await bench.onboard(await bench.openLink(vendorId), 'complete');
     await accountOf();
@@ -248,7 +248,7 @@ describe('an account that the provider no longer knows', () => {
     await bench.openLink(vendorId);
     const second = (await bench.kept(vendorId)).account?.id ?? '';
     await bench.stripe.accounts.del(second);
-    // Nobody looked in between.
+    // Nothing was read in between.
     await bench.openLink(vendorId);
     const third = (await bench.kept(vendorId)).account?.id ?? '';
     expect(await bench.accountsAtProvider()).toEqual([third]);
@@ -266,7 +266,7 @@ describe('an account that the provider no longer knows', () => {
   });
 });
 
-test('a link that was used is renewed for the same account', async () => {
+test('a used link is renewed for the same account', async () => {
   const first = await bench.openLink(vendorId);
   await bench.onboard(first, 'documents');
   const renewed = await bench.payments.refreshLink(vendorId, vendorId);
@@ -277,7 +277,7 @@ test('a link that was used is renewed for the same account', async () => {
   expect(await bench.accountsAtProvider()).toHaveLength(1);
 });
 
-test('a refused account gets neither a link nor a successor', async () => {
+test('a refused account gets neither a link nor a replacement', async () => {
   await bench.onboard(await bench.openLink(vendorId), 'refused-other');
   const refused = { ok: false, error: { code: 'PAYMENT_ACCOUNT_REFUSED' } };
   expect([
@@ -299,7 +299,7 @@ describe('while the provider does not answer', () => {
     expect(await bench.accountsAtProvider()).toHaveLength(1);
   });
 
-  test('what is kept stays, and is not passed off as the present', async () => {
+  test('the stored state remains, and is not presented as current', async () => {
     await bench.startQuiet();
     await bench.onboard(await bench.openLink(vendorId), 'complete');
     await accountOf();
@@ -317,7 +317,7 @@ describe('while the provider does not answer', () => {
   });
 });
 
-test('no transaction is open while the provider is asked', async () => {
+test('no transaction is open during a call to the provider', async () => {
   await bench.startQuiet();
   const open: number[] = [];
   const noting = <T extends object>(resource: T): T =>

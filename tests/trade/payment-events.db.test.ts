@@ -21,7 +21,7 @@ const seen = async () =>
     ({ id, type }) => `${id} ${type}`,
   );
 
-/** An event that says of an account what is not so, signed as if it were. */
+/** An event with a false content and a valid signature. */
 function lie({
   id = 'evt_lie',
   account = '',
@@ -48,7 +48,7 @@ async function openedAccount(): Promise<string> {
 }
 
 describe('the provider’s events', () => {
-  test('make a vendor able to take charges without a request', async () => {
+  test('let a vendor accept charges without a request', async () => {
     await bench.onboard(await bench.openLink(vendorId), 'pending');
     await bench.effects(2);
     expect(await bench.kept(vendorId)).toMatchObject({
@@ -59,7 +59,7 @@ describe('the provider’s events', () => {
     expect(await seen()).toHaveLength(2);
   });
 
-  test('that come twice, late and out of order end at the same', async () => {
+  test('that come twice, late and out of order have the same result', async () => {
     await bench.stopSandbox();
     await bench.startSandbox({ webhook: { ...bench.webhook('rough'), lateMs: 3_600_000 } });
     await bench.onboard(await bench.openLink(vendorId), 'documents');
@@ -86,7 +86,7 @@ describe('the provider’s events', () => {
   });
 });
 
-describe('an event that is not what it seems', () => {
+describe('a false event', () => {
   test.each([
     ['signed with another secret', { secret: 'whsec_somebody_else' }],
     ['signed long ago', { sentAt: new Date(Date.now() - 301_000) }],
@@ -132,13 +132,13 @@ describe('an event that is not what it seems', () => {
   });
 
   test.each([{ id: 'pi_\u0000' }, { id: '\ud800' }, { id: { $ne: 1 } }, { metadata: 'none' }, {}])(
-    'rightly signed, about %o, are taken and change nothing',
+    'with a valid signature about %o is accepted and changes nothing',
     async (object) => {
       expect(await signed({ ...event, data: { object } })).toEqual({ ok: true, value: 'nothing' });
     },
   );
 
-  test('rightly signed, but saying what is not so, changes nothing', async () => {
+  test('with a valid signature and a false content changes nothing', async () => {
     const account = await openedAccount();
     expect(await lie({ account })).toEqual({ ok: true, value: 'changed' });
     expect(await bench.kept(vendorId)).toEqual({
@@ -148,20 +148,20 @@ describe('an event that is not what it seems', () => {
     });
   });
 
-  test('of an account that is not ours is taken and left', async () => {
+  test("about another platform's account is accepted and ignored", async () => {
     expect(await lie({ account: 'acct_of_somebody_else' })).toEqual({ ok: true, value: 'nothing' });
     expect(await seen()).toEqual(['evt_lie account.updated']);
   });
 });
 
-test('an event that was seen asks nobody again', async () => {
+test('a repeated event reads nothing again', async () => {
   const account = await openedAccount();
   await lie({ account });
   await bench.stopSandbox();
   expect(await lie({ account })).toEqual({ ok: true, value: 'nothing' });
 });
 
-test('an event that could not be looked into is asked for again', async () => {
+test('an event that could not be processed is requested again', async () => {
   const account = await openedAccount();
   await bench.stopSandbox();
   expect(await lie({ account })).toEqual({ ok: false, error: { code: 'UNAVAILABLE' } });
@@ -170,7 +170,7 @@ test('an event that could not be looked into is asked for again', async () => {
   expect(await lie({ account })).toEqual({ ok: true, value: 'changed' });
 });
 
-test('ids of events are forgotten after thirty days', async () => {
+test('ids of events are deleted after thirty days', async () => {
   const day = 24 * 60 * 60 * 1000;
   const at = (days: number) => new Date(systemClock.now().getTime() - days * day);
   await bench.db

@@ -49,7 +49,7 @@ export type PaymentsBenchOptions = Pick<TestDatabaseOptions, 'as'> & {
   readonly currency?: string;
 };
 
-/** The payments module on a database of its own, with the sandbox listening and its events arriving where they would. */
+/** The payments module on its own database, with the sandbox listening and its events arriving. */
 export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOptions = {}) {
   const database = await createTestDatabase({ as });
   const { db } = database;
@@ -65,12 +65,12 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     response.writeHead(received.ok ? 200 : 503).end();
     for (const { count, resolve } of waiting) if (effects.length >= count) resolve();
   };
-  // As the service answers what it can't do: an event of the test before may come when its order is gone.
+  // Answers failures like the service: an event of the previous test may arrive when its order is gone.
   const hook = createServer((request, response) => {
     receive(request, response).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has one.
+  // A listening TCP server has an address.
   const { port: hookPort } = hook.address() as AddressInfo;
 
   const webhook = (mode: 'calm' | 'rough') => ({
@@ -95,7 +95,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     await sandbox?.close();
     sandbox = null;
   };
-  /** Restarts it without events, for tests that ask themselves. */
+  /** Restarts it without events, for tests that read on their own. */
   const startQuiet = async (rules: Partial<SandboxRules> = {}) => {
     await stopSandbox();
     await startSandbox({ webhook: null, ...rules });
@@ -201,7 +201,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
       .execute();
     return id;
   };
-  /** Opens a link, and ends the hosted onboarding as it says; returns where that leads. */
+  /** Opens a link, and ends the hosted onboarding with a result; returns the redirect. */
   const onboard = async (url: string, ending: string): Promise<string | null> => {
     const opened = await fetch(url, { redirect: 'manual' });
     const cookie = opened.headers.get('set-cookie')?.split(';')[0];
@@ -253,20 +253,20 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
         .executeTakeFirstOrThrow();
       return { account: account ?? null, told: vendor.canTakeCharges, timesTold: vendor.version - 1 };
     },
-    /** Resolves when so many events were handled since the last reset; returns what became of all of them. */
+    /** Resolves when this many events were handled since the last reset; returns the effects of all of them. */
     effects: (count: number): Promise<readonly string[]> =>
       effects.length >= count
         ? Promise.resolve(effects)
         : new Promise((resolve) => waiting.push({ count, resolve: () => resolve(effects) })),
     /** The amounts of all transfers, in minor units. */
     async transfersAtProvider(): Promise<readonly number[]> {
-      // As below.
+      // Safe: as below.
       const state = JSON.parse(await readFile(stateFile, 'utf8')) as {
         transfers: Record<string, { amount: number }>;
       };
       return Object.values(state.transfers).map(({ amount }) => amount);
     },
-    /** As after a day: the provider no longer knows which calls it had. */
+    /** As after a day: the provider's idempotency keys have expired. */
     async forgetKeys() {
       await stopSandbox();
       const state = JSON.parse(await readFile(stateFile, 'utf8')) as object;
@@ -274,12 +274,12 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
       await startSandbox({ webhook: null });
     },
     async sessionsAtProvider(): Promise<readonly string[]> {
-      // As below.
+      // Safe: as below.
       const state = JSON.parse(await readFile(stateFile, 'utf8')) as { sessions: Record<string, unknown> };
       return Object.keys(state.sessions);
     },
     async accountsAtProvider(): Promise<readonly string[]> {
-      // Only the sandbox writes this file.
+      // Safe: only the sandbox writes this file.
       const state = JSON.parse(await readFile(stateFile, 'utf8')) as { accounts: Record<string, unknown> };
       return Object.keys(state.accounts);
     },

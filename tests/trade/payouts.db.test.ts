@@ -6,7 +6,7 @@ import { queuedMails } from '../../services/marketplace/platform/mail/testing/qu
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
 
-/** A day of the schedule of payouts: what the bank has after ten of them is there at once. */
+/** A day in the schedule of payouts takes a millisecond, so that ten of them pass at once. */
 const quick = { payoutDayMs: 1 };
 const failingBank = 'DE62370400440532013001';
 const goodBank = 'ES9121000418450200051332';
@@ -30,7 +30,7 @@ const accountOf = async (vendorId: string) =>
       .executeTakeFirstOrThrow()
   ).providerAccountId;
 
-/** An order of one supplier that is completed, and its share sent. */
+/** A completed order of one supplier, with its share transferred. */
 async function sent(vendorId: string, unitPriceMinor: number): Promise<MadeOrder> {
   const made = await bench.paid([{ vendorId, unitPriceMinor, quantity: 1 }]);
   await bench.act(made, 0, 'confirm');
@@ -40,7 +40,7 @@ async function sent(vendorId: string, unitPriceMinor: number): Promise<MadeOrder
   return made;
 }
 
-/** Once the provider has so many payouts of an account that are over. */
+/** Resolves once the provider has this many finished payouts of an account. */
 async function overAtProvider(vendorId: string, count: number): Promise<void> {
   const onBehalf = { stripeAccount: await accountOf(vendorId) };
   await vi.waitFor(async () => {
@@ -69,19 +69,19 @@ const detailOf = async (vendorId: string, id: string) => {
   return found.value;
 };
 const sweep = () => bench.tasks().sweep_payments();
-/** As after some hours, when it is asked again. */
+/** Runs the sweep some hours later, when it reads payouts again. */
 const sweepLater = async () => {
   await sql`update payment_accounts set payouts_read_at = null`.execute(bench.db);
   await sweep();
 };
 const statesOf = async (vendorId: string) =>
   (await listed(vendorId)).items.map(({ status, amountMinor }) => [status, amountMinor]);
-/** An event about an account, rightly signed. */
+/** A correctly signed event about an account. */
 const hear = async (vendorId: string, type: string) =>
   bench.hint({ type, account: await accountOf(vendorId), data: { object: { id: 'po_any' } } });
 
 describe('a payout', () => {
-  it('is stored with its sales when an event says that something happened', async () => {
+  it('is stored with its sales after an event', async () => {
     const vendorId = await bench.addSupplier();
     const made = await sent(vendorId, 10_000);
     await overAtProvider(vendorId, 1);
@@ -108,7 +108,7 @@ describe('a payout', () => {
     expect((await detailOf(vendorId, (await listed(vendorId)).items[0]?.id ?? '')).lines).toHaveLength(1);
   });
 
-  it('is not asked about again for some hours, nor where nothing was ever sent', async () => {
+  it('is not read again for some hours, nor for an account without transfers', async () => {
     const [vendorId, idle] = [await bench.addSupplier(), await bench.addSupplier()];
     await sent(vendorId, 10_000);
     const list = vi.fn<typeof bench.stripe.payouts.list>((...given) => bench.stripe.payouts.list(...given));
@@ -122,7 +122,7 @@ describe('a payout', () => {
     expect((await listed(idle)).total).toBe(0);
   });
 
-  it('is seen by its vendor alone', async () => {
+  it('is visible to its vendor only', async () => {
     const [vendorId, other] = [await bench.addSupplier(), await bench.addSupplier()];
     await sent(vendorId, 10_000);
     await overAtProvider(vendorId, 1);
@@ -135,7 +135,7 @@ describe('a payout', () => {
     expect((await listed(other)).items).toEqual([]);
   });
 
-  it('is asked for again when the provider is away', async () => {
+  it('is read later if the provider is down', async () => {
     const vendorId = await bench.addSupplier();
     await sent(vendorId, 10_000);
     await bench.stopSandbox();
@@ -147,12 +147,12 @@ describe('a payout', () => {
   });
 });
 
-it('payouts, what is on the account and what is due are what the ledger says was sold, to the cent', async () => {
+it("together with the account's balance and the amounts due equals the sales in the ledger, to the cent", async () => {
   const vendorId = await bench.addSupplier();
   const admin = await bench.addAdmin();
   const orders = [await sent(vendorId, 10_001), await sent(vendorId, 33_333)];
   await overAtProvider(vendorId, 2);
-  // A refund takes part of the second back, and a third order is confirmed and not completed.
+  // A refund reverses part of the second, and a third order is confirmed but not completed.
   const refunded = await bench.payments.requestRefund(admin, 'refund-1', {
     purchaseId: orders[1]?.id ?? '',
     saleId: orders[1]?.subOrderIds[0] ?? '',
@@ -179,7 +179,7 @@ it('payouts, what is on the account and what is due are what the ledger says was
     wasSent?.amountMinor,
   ]);
   expect(dueMinor).toBeGreaterThan(0);
-  // What was taken back after it was paid out is owed to the account.
+  // What was reversed after its payout is owed by the account.
   expect(onAccountMinor).toBeLessThan(0);
   const { available, pending } = await bench.stripe.balance.retrieve(
     {},
@@ -191,7 +191,7 @@ it('payouts, what is on the account and what is due are what the ledger says was
     expect(lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(amountMinor);
   }
 
-  // With the next sale it is settled, and the reversal is part of the payout, under the sale that it is of.
+  // The next sale settles it, and the reversal is part of that payout, under its own sale.
   await bench.complete(third);
   await bench.work();
   await sent(vendorId, 20_000);
@@ -208,8 +208,8 @@ it('payouts, what is on the account and what is due are what the ledger says was
   expect(reversals.map(({ sale }) => sale?.id)).toEqual([orders[1]?.subOrderIds[0]]);
 });
 
-describe('a payout that the bank sends back', () => {
-  /** As the admins' desk has them. */
+describe('a payout returned by the bank', () => {
+  /** The exceptions on the admins' dashboard. */
   const exceptions = async (admin: Awaited<ReturnType<TradeBench['addAdmin']>>) => {
     const parts = { ...bench.invoiceParts, currency: 'EUR' };
     const { items } = (await createDashboards(parts, createAvailability(parts)).adminDashboard(admin))
@@ -217,7 +217,7 @@ describe('a payout that the bank sends back', () => {
     return items.filter(({ kind }) => kind === 'failed_payout');
   };
 
-  it('is reported to its vendor and the admins once, and is over when it is paid out again', async () => {
+  it('is reported to its vendor and the admins once, and settled when it is paid out again', async () => {
     const vendorId = await bench.addSupplier();
     const admin = await bench.addAdmin();
     await setBank(vendorId, failingBank);

@@ -14,7 +14,7 @@ import { fixedClock } from '../../services/marketplace/platform/testing/fixed-cl
 import type { TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
 
-/** The returns of a bench's orders, on a clock of their own that begins now. */
+/** The returns of a bench's orders, with a separate clock that begins now. */
 export function returnsBench(bench: TradeBench) {
   const clock = fixedClock(new Date());
   const parts: ReturnParts = {
@@ -38,7 +38,7 @@ export function returnsBench(bench: TradeBench) {
     return bench.person(supplierId, 'supplier');
   };
   type Given = Parameters<typeof returns.request>[3];
-  /** A return of so many of the first line; answers with its id, or with the code of the refusal. */
+  /** Requests a return of the first line; returns its id, or the code of the refusal. */
   const ask = async (made: MadeOrder, quantity: number, change: Partial<Given> = {}, key = newId()) => {
     const asked = await returns.request(buyer(made), made.subOrderIds[0] ?? '', key, {
       kind: 'complaint',
@@ -50,7 +50,7 @@ export function returnsBench(bench: TradeBench) {
     });
     return asked.ok ? asked.value : asked.error.code;
   };
-  /** The state after an act, or the code of its refusal. */
+  /** Performs an action; returns the new state, or the code of the refusal. */
   const act = async (
     session: Session,
     returnId: string,
@@ -66,7 +66,7 @@ export function returnsBench(bench: TradeBench) {
       .executeTakeFirstOrThrow();
     return status;
   };
-  /** One of the steps that somebody is offered now, messages aside; null where there is none. */
+  /** One of the actions offered to a user, without messages; null if there is none. */
   const offered = async (session: Session, returnId: string, choice: number) => {
     const view = await returns.view(session, returnId);
     const steps = (view.ok ? view.value.actions : []).flatMap((one) =>
@@ -75,10 +75,10 @@ export function returnsBench(bench: TradeBench) {
     return steps[choice % steps.length] ?? null;
   };
   const expire = (returnId: string) => tasks.expire_return({ returnId }, context);
-  /** What happens when the days for the receipt are over. */
+  /** Runs the automatic completion at the end of its days. */
   const completeByItself = (subOrderId: string) =>
     orderTasks(bench.bookingParts).complete_sub_order({ subOrderId }, context);
-  /** The sub-orders that are to complete by themselves. */
+  /** The sub-orders with a planned completion. */
   const plannedCompletions = async (): Promise<readonly string[]> => {
     const { rows } = await sql<{ subOrderId: string }>`
       select payload ->> 'subOrderId' as "subOrderId" from graphile_worker._private_jobs j

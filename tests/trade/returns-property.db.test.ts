@@ -35,7 +35,7 @@ const walk = fc.record({
   ),
 });
 
-/** What chance may leave out in a dozen walks: the goods are kept for part of the money. */
+/** A case that a dozen random walks may miss: the goods are kept at a lower price. */
 const agreed = {
   unitPriceMinor: 5000,
   quantity: 2,
@@ -53,7 +53,7 @@ const agreed = {
 };
 
 test(
-  'whatever is answered, returned and refunded, the ledger sums to zero and no more goes back than was paid',
+  'whatever is answered, returned and refunded, the ledger sums to zero and no more is refunded than was paid',
   { timeout: 120_000 },
   async () => {
     const admin = await bench.addAdmin();

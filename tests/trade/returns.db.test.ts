@@ -36,7 +36,7 @@ async function received(): Promise<MadeOrder> {
 }
 
 describe('an order', () => {
-  test('shows in its list and on its page whose turn a return is, and in the end what came back', async () => {
+  test('shows in its list and on its page whose turn a return is, and finally what was returned', async () => {
     const made = await received();
     const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
     const shown = async () => {
@@ -66,8 +66,8 @@ describe('an order', () => {
   });
 });
 
-describe('an order of which something is being returned', () => {
-  test('tells both sides, at the part, each step of the return and what came back', async () => {
+describe('an order with an open return', () => {
+  test('shows both sides, at the sub-order, each step of the return and what was returned', async () => {
     const made = await received();
     const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
     const id = await returning.ask(made, 1);
@@ -111,7 +111,7 @@ describe('an order of which something is being returned', () => {
     ]);
   });
 
-  test('does not complete, by itself or by its buyer, before the return has ended', async () => {
+  test('does not complete, automatically or by its buyer, before the return has ended', async () => {
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'confirm');
     await bench.work();
@@ -144,7 +144,7 @@ describe('an order of which something is being returned', () => {
 });
 
 describe('a return', () => {
-  test('is refunded to the cent with the supplier’s transfer reversed, and its goods are on sale again if the supplier says so', async () => {
+  test('is refunded to the cent with the supplier’s transfer reversed, and its goods are on sale again if the supplier chooses that', async () => {
     const made = await received();
     const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
     const id = await returning.ask(made, 1);
@@ -157,7 +157,7 @@ describe('a return', () => {
     expect([before, await bench.stockOf(made)]).toEqual([stockBefore - 2, [stockBefore - 1]]);
     expect(await returning.act(supplier, id, 'refund')).toBe('refunded');
     await bench.work();
-    // 89.50 and 18.80 tax; 10 % of 89.50 is commission that goes back.
+    // 89.50 and 18.80 tax; the commission on 89.50, 10 %, is returned.
     expect(await bench.bookOf(made)).toEqual([
       'capture 23159/1790/21369',
       'transfer -21369/0/-21369',
@@ -174,7 +174,7 @@ describe('a return', () => {
     expect(notes.filter(({ kind }) => kind === 'credit_note')).toEqual([
       { kind: 'credit_note', totalMinor: 10_830 },
     ]);
-    // It says what it is for.
+    // It contains the reason.
     const credited = sql<string>`content -> 'lines' -> 0 ->> 'detail'`.as('credited');
     expect(
       await bench.db.selectFrom('invoices').select(credited).where('kind', '=', 'credit_note').execute(),
@@ -189,7 +189,7 @@ describe('a return', () => {
     ]);
   });
 
-  test('of part of the money leaves the goods with the buyer', async () => {
+  test('for part of the money leaves the goods with the buyer', async () => {
     const made = await received();
     const id = await returning.ask(made, 2, { wanted: 'price_reduction', amount: eur(5000) });
     expect(
@@ -204,7 +204,7 @@ describe('a return', () => {
     expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
   });
 
-  test('that was rejected is decided by the admin, in part, with a line in the audit log', async () => {
+  test('that was rejected is decided by the admin, in part, with an entry in the audit log', async () => {
     const made = await received();
     const admin = await bench.addAdmin();
     const id = await returning.ask(made, 1);
@@ -219,7 +219,7 @@ describe('a return', () => {
     expect(await bench.refundsOf(made)).toEqual(['done 4000 Both of you are right.']);
     const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId']).execute();
     expect(audit).toEqual([{ act: 'return_decide', actorId: admin.userId }]);
-    // Who decides was asked, in the app and by mail.
+    // The admins are notified, in the app and by mail.
     const asked = `The return of ${await bench.numberOf(made)}/1 needs a decision`;
     expect((await bench.mails()).filter((subject) => subject === asked)).toHaveLength(1);
     const notified = await bench.db
@@ -230,7 +230,7 @@ describe('a return', () => {
     expect(notified).toEqual([{ title: asked }]);
   });
 
-  test('that nobody answers goes to the admin by itself, and not before its time', async () => {
+  test('that is not answered goes to the admin automatically, at its deadline', async () => {
     const made = await received();
     const id = await returning.ask(made, 1);
     const status = async () =>
@@ -243,7 +243,7 @@ describe('a return', () => {
     expect(await status()).toBe('escalated');
   });
 
-  test('can be asked for until 14 days after the delivery, also once everything was confirmed as received', async () => {
+  test('can be requested until 14 days after the delivery, also after the receipt was confirmed', async () => {
     const made = await received();
     const { deliveredAt } = await bench.db
       .selectFrom('subOrders')
@@ -255,20 +255,20 @@ describe('a return', () => {
     expect(await returning.ask(made, 1)).toBe('NOT_ALLOWED_NOW');
   });
 
-  test('is of what was delivered and is not in a return, also when two are asked for at once', async () => {
+  test('is limited to what was delivered and is in no other return, also for two simultaneous requests', async () => {
     const made = await received();
     const asked = await Promise.all([returning.ask(made, 2), returning.ask(made, 2)]);
     expect(asked.filter((one) => one === 'VALIDATION')).toHaveLength(1);
     const id = asked.find((one) => one !== 'VALIDATION') ?? '';
     expect(await returning.ask(made, 1)).toBe('VALIDATION');
-    // The table keeps to it whatever the code does.
+    // A check constraint enforces it whatever the code does.
     const tooMany = bench.db.updateTable('subOrderLines').set({ quantityInReturns: 3 }).execute();
     await expect(tooMany).rejects.toThrow('sub_order_lines_returned');
     expect(await returning.act(returning.buyer(made), id, 'withdraw')).toBe('withdrawn');
     expect(await returning.ask(made, 2)).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('is one for each key', async () => {
+  test('is created once per key', async () => {
     const made = await received();
     const [first, again] = [
       await returning.ask(made, 1, {}, 'key-1'),
@@ -280,7 +280,7 @@ describe('a return', () => {
     ]);
   });
 
-  test('is answered once by two answers at the same time', async () => {
+  test('is answered once by two simultaneous answers', async () => {
     const made = await received();
     const supplier = await returning.supplier(made);
     const id = await returning.ask(made, 1);
@@ -294,7 +294,7 @@ describe('a return', () => {
     expect((await bench.refundsOf(made)).length).toBeLessThan(2);
   });
 
-  test('is another’s to nobody', async () => {
+  test('is hidden from others', async () => {
     const [made, others] = [await received(), await received()];
     const id = await returning.ask(made, 1);
     expect([
@@ -304,7 +304,7 @@ describe('a return', () => {
     ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_ALLOWED_NOW']);
   });
 
-  test('is found in the lists of those it waits for: the supplier’s, with the time left, and the admin’s', async () => {
+  test('is in the lists of those it awaits: the supplier’s, with the time left, and the admin’s', async () => {
     const made = await received();
     const id = await returning.ask(made, 1);
     const supplier = await returning.supplier(made);
@@ -327,13 +327,13 @@ describe('a return', () => {
       toDecide: 0,
     });
     await returning.act(supplier, id, 'reject', { note: 'It left us whole.' });
-    // The buyer’s turn is to be seen where the supplier waits for the crew.
+    // The list shows that it is the buyer’s turn.
     expect(await lists()).toEqual({ own: [], counts: [0, 1, 1], open: [], toDecide: 0 });
     await returning.act(returning.buyer(made), id, 'escalate', { note: 'It came torn.' });
     expect(await lists()).toEqual({ own: [], counts: [0, 0, 1], open: [], toDecide: 1 });
   });
 
-  test('is refunded by no more than is left where an admin gave money back in between', async () => {
+  test('is refunded up to what is left if an admin refunded something in between', async () => {
     const made = await received();
     const id = await returning.ask(made, 2);
     const admin = await bench.addAdmin();
@@ -351,7 +351,7 @@ describe('a return', () => {
     expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refundedMinor: 23_159 });
   });
 
-  test('promises to both sides no more than is left, and says what went back before', async () => {
+  test('shows both sides at most what is left, and earlier refunds', async () => {
     const made = await received();
     const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
     const [subOrderId = ''] = made.subOrderIds;
@@ -392,12 +392,12 @@ describe('a return', () => {
     expect(await returning.ask(made, 1)).toBe('NOT_ALLOWED_NOW');
   });
 
-  test('is taken from what is due while the transfer is not made yet', async () => {
+  test('is deducted from the transfer if that is not sent yet', async () => {
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'confirm');
     await bench.work();
     await bench.complete(made);
-    // The transfer waits in the queue.
+    // The transfer is in the queue.
     const id = await returning.ask(made, 1);
     await returning.act(await returning.supplier(made), id, 'accept', { goodsComeBack: false });
     await bench.work();
@@ -409,7 +409,7 @@ describe('a return', () => {
     ]);
   });
 
-  test('has photographs while it is open', async () => {
+  test('can have photographs while it is open', async () => {
     const made = await received();
     const id = await returning.ask(made, 1);
     const buyer = returning.buyer(made);
@@ -427,7 +427,7 @@ describe('a return', () => {
 });
 
 describe('a withdrawal from the contract', () => {
-  test('is a private buyer’s right: nobody has to agree, and the delivery is refunded with the last of the goods', async () => {
+  test('is a private buyer’s right: no approval is needed, and the delivery is refunded with the last of the goods', async () => {
     const made = await received();
     const billed = (billTo: object | null) =>
       sql`update orders set bill_to = ${billTo && JSON.stringify(billTo)}::jsonb`.execute(bench.db);
@@ -439,7 +439,7 @@ describe('a withdrawal from the contract', () => {
     );
     const id = await returning.ask(made, 2, { kind: 'withdrawal', reason: null, note: null });
     const supplier = await returning.supplier(made);
-    // Where it goes is said where it is to be sent, and in writing.
+    // The address is stated where the goods are to be sent, and in the mail.
     const sendBackTo = expect.stringMatching(/Moll Vell 4, 07012 Palma, Spain$/);
     expect(await returning.returns.view(returning.buyer(made), id)).toMatchObject({ value: { sendBackTo } });
     const written = (await queuedMails(bench.db)).filter(({ text }) => text.includes('Send it to: '));

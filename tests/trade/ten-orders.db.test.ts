@@ -49,7 +49,7 @@ const business: BillTo = {
 
 type Parts = Parameters<typeof insertCart>[1]['parts'];
 
-/** Checks a cart out at the total that was computed by hand, which the checkout refuses if it is another, and pays it. */
+/** Checks a cart out at the total computed by hand, which the checkout would refuse if it differed, and pays it. */
 async function bought(
   parts: Parts,
   totalMinor: number,
@@ -102,7 +102,7 @@ async function refund(made: MadeOrder, amountMinor: number, key: string, part?: 
   await bench.work();
 }
 
-/** As it was ordered: goods, tax, delivery and total. */
+/** As ordered: goods, tax, delivery and total. */
 async function ordered({ id }: MadeOrder) {
   const { subtotalMinor, taxMinor, deliveryMinor, totalMinor } = await bench.db
     .selectFrom('orders')
@@ -121,7 +121,7 @@ interface Content {
   }[];
 }
 
-/** The documents of each sub-order: what they come to, and of that each category with its rate: net and tax. */
+/** The documents of each sub-order: their totals, and each category with its rate, net and tax. */
 async function documents({ subOrderIds }: MadeOrder) {
   const rows = await bench.db
     .selectFrom('invoices')
@@ -139,7 +139,7 @@ async function documents({ subOrderIds }: MadeOrder) {
   ]);
 }
 
-/** What the provider has charged, given back, and sent on. */
+/** The amounts that the provider has captured, refunded, and transferred. */
 async function atProvider(made: MadeOrder) {
   const intent = await bench.intentOf(made);
   const charge = intent.latest_charge;
@@ -147,14 +147,14 @@ async function atProvider(made: MadeOrder) {
   const refunds = charge.refunds?.data ?? [];
   return {
     charged: intent.amount_received,
-    // The provider names the latest first.
+    // The provider lists the latest first.
     refunded: refunds.map(({ amount }) => amount).toReversed(),
     sent: await bench.transfersAtProvider(),
   };
 }
 
 describe('ten orders, computed by hand', () => {
-  test('1: three of one thing, sent to a berth; one comes back', async () => {
+  test('1: three of one product, delivered to a berth; one is returned', async () => {
     // 3 × 89.50 = 268.50. Tax: 268.50 × 0.21 = 56.385, ½ up 56.39. With 15.00 delivery: 268.50 + 56.39 + 15.00 = 339.89.
     const vendorId = await supplier();
     const made = await bought(
@@ -185,7 +185,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 33_989, refunded: [10_830], sent: [31_304] });
   });
 
-  test('2: two rates, and a commission of the vendor’s own; one of the cheaper rate comes back', async () => {
+  test('2: two rates, and a vendor’s own commission; one at the lower rate is returned', async () => {
     // 2 × 45.45 = 90.90, tax 21 %: 19.089, so 19.09. 3 × 33.33 = 99.99, tax 10 %: 9.999, so 10.00.
     // Goods: 190.89. Tax: 29.09. With 9.99 delivery: 229.97.
     const vendorId = await supplier({ commissionBps: 1234 });
@@ -285,7 +285,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 87_948, refunded: [], sent: [79_453] });
   });
 
-  test('5: a business has goods brought out of the Union', async () => {
+  test('5: a business orders goods delivered outside the Union', async () => {
     // 499.99 and 25.00 delivery: 524.99.
     const made = await bought(
       [
@@ -306,7 +306,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 52_499, refunded: [], sent: [47_499] });
   });
 
-  test('6: zero-rated goods beside taxed ones; a private buyer withdraws from all of it', async () => {
+  test('6: zero-rated goods next to taxed ones; a private buyer withdraws from everything', async () => {
     // 2 × 17.05 = 34.10 without tax; 10.01, tax 2.1021, so 2.10. Goods 44.11, tax 2.10, delivery 4.20: 50.41.
     const made = await bought(
       [
@@ -350,7 +350,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 5041, refunded: [5041], sent: [4600] });
   });
 
-  test('7: three of five are there, and the crew takes them', async () => {
+  test('7: three of five are available, and the crew accepts them', async () => {
     // Ordered: 5 × 19.99 = 99.95, tax 20.9895, so 20.99, delivery 12.00: 132.94.
     const made = await bought(
       [
@@ -374,7 +374,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 8456, refunded: [], sent: [7856] });
   });
 
-  test('8: a part goes back after the supplier was paid, and then the delivery', async () => {
+  test('8: a partial refund after the transfer, and then the delivery', async () => {
     // 2 × 150.00 = 300.00, tax 63.00, delivery 20.00: 383.00.
     const made = await bought(
       [
@@ -409,7 +409,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 38_300, refunded: [10_000, 2000], sent: [35_300] });
   });
 
-  test('9: everything goes back in two parts, before the supplier was paid', async () => {
+  test('9: a full refund in two parts, before the transfer', async () => {
     // 3 × 33.33 = 99.99, tax 9.999, so 10.00, nothing for delivery: 109.99.
     const made = await bought(
       [
@@ -442,7 +442,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 10_999, refunded: [3666, 7333], sent: [] });
   });
 
-  test('10: of two suppliers one declines, and nothing of theirs is charged', async () => {
+  test('10: one of two suppliers declines, and nothing of theirs is charged', async () => {
     // The first: 10 × 7.77 = 77.70, tax 16.317, so 16.32, delivery 6.50: 100.52. The second: 60.00, tax 12.60: 72.60.
     // Together: 137.70 goods, 28.92 tax, 6.50 delivery: 173.12.
     const made = await bought(

@@ -24,7 +24,7 @@ import { payOnPage, type Card } from './payer.ts';
 import { paymentsBench, webhookSecret, type PaymentsBenchOptions } from './payments-bench.ts';
 import { emptyTables } from '../database/empty-tables.ts';
 
-/** The money of orders on a database of its own, against the listening sandbox; nothing arrives by itself unless events are asked for. */
+/** The payments of orders on their own database, with the sandbox listening; no events arrive unless requested. */
 export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = {}) {
   const { currency = 'EUR' } = options;
   const bench = await paymentsBench(options);
@@ -41,13 +41,13 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       signUpId: null,
       ...(role === 'supplier' && { membership: { vendorId: userId, role: 'owner' } as const }),
     }) satisfies Session;
-  /** Who opened a supplier, as its owner. */
+  /** The session of the owner who opened a supplier. */
   const ownerOf = async (vendorId: string): Promise<Session> => {
     const vendor = db.selectFrom('vendors').select('openedBy').where('id', '=', vendorId);
     const { openedBy } = await vendor.executeTakeFirstOrThrow();
     return { ...person(openedBy, 'supplier'), membership: { vendorId, role: 'owner' } };
   };
-  /** A supplier whose payment account takes charges and can be paid. */
+  /** A supplier whose payment account accepts charges and transfers. */
   const addSupplier = async (): Promise<string> => {
     const id = await bench.addVendor();
     await bench.onboard(await bench.openLink(id), 'complete');
@@ -75,7 +75,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     card: Card = 'pays',
     more: { readonly authenticate?: 'complete' | 'fail' } = {},
   ) => payOnPage(url, card, more.authenticate);
-  /** The payer's browser comes back, and the order's page asks. */
+  /** The payer's browser returns, and the order's page reads the payment. */
   const look = async (made: MadeOrder) =>
     payments.payPurchase(person(made.buyerId, 'crew_member'), paymentOfOrder(made.id));
   const paid = async (of: readonly OrderedOf[]): Promise<MadeOrder> => {
@@ -124,7 +124,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
 
   const isAnyAtWork = async () =>
     (await sql`select 1 from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length > 0;
-  /** Does the jobs about money that are due, once each; what fails waits to be tried again. */
+  /** Runs the due jobs about money, once each; failures wait for a retry. */
   const work = async (purchaseMoney: PurchaseMoneyParts = parts.purchaseMoney): Promise<void> => {
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
     await runOnce({
@@ -137,7 +137,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
         log: silentLog,
       }),
     });
-    // It does not wait until what is done is written down as done.
+    // The worker does not wait until a job is marked as done.
     while (await isAnyAtWork()) await setImmediate();
   };
   const moneyJobs = async (): Promise<readonly string[]> => {
@@ -148,7 +148,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     return rows.map(({ name }) => name);
   };
 
-  /** An event, rightly signed; its id is new unless it is given. */
+  /** A correctly signed event, with a new id unless given. */
   const hint = async (event: Readonly<Record<string, unknown>>, secret = webhookSecret) => {
     const payload = JSON.stringify({
       id: `evt_${newId()}`,
@@ -164,7 +164,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     return payments.receiveEvent(Buffer.from(payload), header);
   };
 
-  /** The sub-orders of an order and their lines, in the order in which they are numbered. */
+  /** The sub-orders of an order with their lines, by number. */
   const subOrdersOf = async ({ id: orderId }: Pick<MadeOrder, 'id'>) => {
     const rows = await db
       .selectFrom('subOrders as s')
@@ -203,7 +203,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       .selectAll()
       .where('subOrderId', '=', made.subOrderIds[at] ?? '')
       .executeTakeFirstOrThrow();
-  /** `payment: open created → processing`, in the order in which it happened. */
+  /** `payment: open created → processing`, in order. */
   const stepsOf = async ({ id }: Pick<MadeOrder, 'id'>) => {
     const rows = await db
       .selectFrom('tradeHistory')
@@ -215,7 +215,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       .execute();
     return rows.map((row) => `${row.process}: ${row.fromStatus} → ${row.toStatus}`);
   };
-  /** The payment's history: `decline: why`, in the order in which it happened. */
+  /** The payment's history: `decline: why`, in order. */
   const toldOf = async ({ id, buyerId }: MadeOrder) => {
     const order = await orders.getOrder(person(buyerId, 'crew_member'), id);
     if (!order.ok) throw new Error(order.error.code);
@@ -223,7 +223,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       .filter(({ process }) => process === 'payment')
       .map(({ command, note }) => (note === null ? command : `${command}: ${note}`));
   };
-  /** Each entry as `kind cash/commission/due`, the oldest first. */
+  /** Each entry as `kind cash/commission/due`, oldest first. */
   const bookOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
     (await bench.ledger.linesOfPurchase(db, id, 'market')).map(
       ({ kind, cash, commission, vendorDue }) =>
@@ -262,7 +262,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     toldOf,
     bookOf,
     proof,
-    /** As a hint of the provider's makes it: the payment is read, whatever its order waits for. */
+    /** Reads the payment like an event of the provider, whatever its order's state. */
     async readAgain(made: MadeOrder) {
       const { providerSessionId: id } = await paymentOf(made);
       const event = { type: 'checkout.session.completed', data: { object: { id } } };
@@ -279,7 +279,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
         .executeTakeFirstOrThrow();
       return orderNumberOf(number);
     },
-    /** The tasks, called with what they are about. */
+    /** The tasks, called with their payload. */
     tasks(purchaseMoney: PurchaseMoneyParts = parts.purchaseMoney) {
       const tasks = purchaseMoneyTasks(purchaseMoney);
       const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
@@ -290,7 +290,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
         sweep_payments: () => tasks.sweep_payments({}, context),
       };
     },
-    /** Drops what waits, as if it had been given up. */
+    /** Deletes waiting jobs, as if they had been abandoned. */
     async forgetJobs() {
       await sql`delete from graphile_worker._private_jobs`.execute(db);
     },
@@ -303,9 +303,9 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
         .execute();
       return rows.map((row) => `${row.status} ${row.amountMinor} ${row.reason}`);
     },
-    /** The module with another client of the provider's. */
+    /** The module with another client of the provider. */
     withStripe(change: Partial<PurchaseMoneyParts['stripe']>) {
-      // What is not changed is read of the client, which is only made when it is.
+      // Unchanged parts come from the client, which is only created when they are used.
       const stripe = Object.assign(
         Object.create(parts.purchaseMoney.stripe) as PurchaseMoneyParts['stripe'],
         change,

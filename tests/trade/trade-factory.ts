@@ -5,7 +5,7 @@ import { newId } from '../../services/marketplace/platform/ids.ts';
 
 export interface OrderedOf {
   readonly vendorId: string;
-  /** What one of it costs, without tax; minor units. */
+  /** The price of one, without tax; minor units. */
   readonly unitPriceMinor: number;
   readonly quantity: number;
   readonly taxBps?: number;
@@ -22,7 +22,7 @@ export interface MadeOrder {
   readonly totalMinor: number;
 }
 
-/** How many of everything there were before anything was ordered. */
+/** The initial stock of every item. */
 export const stockBefore = 10;
 
 /** A crew member. */
@@ -46,7 +46,7 @@ export async function insertBuyer(db: Kysely<Database>, now: Date): Promise<stri
   return id;
 }
 
-/** An order as a checkout leaves it: its stock taken, its payment waiting; one line for each sub-order. */
+/** An order as after a checkout: its stock subtracted, its payment awaited; one line per sub-order. */
 export async function insertOrder(
   db: Kysely<Database>,
   {

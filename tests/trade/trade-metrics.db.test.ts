@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.drop());
 
-test('shows the bookings that were begun in the last hour by status, and no older ones', async () => {
+test('shows the bookings of the last hour by status, and no older ones', async () => {
   const { db } = bench;
   const { id: providerId, serviceId, teamIds } = await bench.provider();
   const { userId: buyerId } = await bench.crew();

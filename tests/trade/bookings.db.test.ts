@@ -14,8 +14,8 @@ afterAll(() => bench.drop());
 
 const inOrder = { sumMinor: 0, unbalanced: 0, gap: 0 };
 
-describe('a held time', () => {
-  test('is asked for once it is paid: the provider gets a link, and nothing is charged yet', async () => {
+describe('a reserved time', () => {
+  test('is requested once it is paid: the provider gets a link, and nothing is captured yet', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.requested(provider);
     const view = await bench.seenBy(buyer, bookingId);
@@ -33,7 +33,7 @@ describe('a held time', () => {
     expect(await bench.bookOf(bookingId)).toEqual([]);
   });
 
-  test('is free again when it is not paid in time, and when its buyer gives it up', async () => {
+  test('is free again if it is not paid in time, or its buyer cancels', async () => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
     const startsAt = bench.inHours(100);
@@ -53,7 +53,7 @@ describe('a held time', () => {
     ]);
   });
 
-  test('is answered alike for the same key, and refused for another body', async () => {
+  test('gets the same response for the same key, and a refusal for another body', async () => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
     const key = newId();
@@ -68,7 +68,7 @@ describe('a held time', () => {
     });
   });
 
-  test('of 100 buyers at once as many get it as there are teams; the others are each shown the nearest free times', async () => {
+  test('wanted by 100 buyers at once is booked once per team; the others are shown the nearest free times', async () => {
     const provider = await bench.provider({ teams: 3 });
     const startsAt = bench.inHours(100);
     const buyers = await Promise.all(Array.from({ length: 100 }, () => bench.crew()));
@@ -83,7 +83,7 @@ describe('a held time', () => {
     );
     expect(nearest).toEqual(refusals.map(() => nearest[0]));
     expect(nearest[0]).toHaveLength(5);
-    // The work and the half hour after it are over by then, or not yet begun.
+    // By then the work and the half hour after it are over, or have not begun.
     for (const other of refusals.flatMap((refusal) =>
       'nearestSlots' in refusal ? refusal.nearestSlots : [],
     ))
@@ -114,7 +114,7 @@ describe('a held time', () => {
     expect(held.ok ? 'held' : held.error.code).toBe(code);
   });
 
-  test('for a company that owes the tax itself is priced so before it is held, asks VIES for its VAT ID, and is refused while VIES knows no such one', async () => {
+  test('for a business under reverse charge has that price from the beginning, is checked by VIES, and is refused while VIES knows no such VAT ID', async () => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
     const billTo = {
@@ -145,7 +145,7 @@ describe('a held time', () => {
     });
     const asked = bench.db.selectFrom('vatChecks').select(['vatId', 'state']);
     expect(await asked.execute()).toEqual([{ vatId: 'DE123456788', state: 'waiting' }]);
-    // Shown was `price.total`, on a page of before it was asked for who is billed.
+    // The page showed `price.total` before the billing details were entered.
     const { bookingId } = await valueOf(hold(100));
     const held = await bench.db
       .selectFrom('bookings')
@@ -172,7 +172,7 @@ describe('a held time', () => {
     });
   });
 
-  test('keeps the buyer’s own references, and is found by the number', async () => {
+  test('has the buyer’s own references, and is found by the number', async () => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
     const { bookingId } = await valueOf(
@@ -204,7 +204,7 @@ describe('a held time', () => {
 });
 
 describe('a request', () => {
-  test('that is confirmed is charged, and paid out once the work is done', async () => {
+  test('that is confirmed is captured, and paid out once the work is done', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.confirmed(provider);
     expect([await bench.statusOf(bookingId), await bench.paymentOf(bookingId)]).toEqual([
@@ -225,7 +225,7 @@ describe('a request', () => {
     expect(await bench.proof()).toEqual(inOrder);
   });
 
-  test('completes by itself 48 hours after its end, and not before', async () => {
+  test('completes automatically 48 hours after its end, not earlier', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.confirmed(provider);
     const { startsAt, endsAt } = await bench.seenBy(buyer, bookingId);
@@ -264,14 +264,14 @@ describe('a request', () => {
     expect(await bench.bookOf(bookingId)).toEqual([]);
   });
 
-  test('is awaited until half of the time before a start that is near is over', async () => {
+  test('has a deadline at half of the remaining time if its start is soon', async () => {
     const provider = await bench.provider();
     const { bookingId } = await bench.requested(provider, 10);
     const { answerBy, startsAt } = await bench.seenBy(provider.session, bookingId);
     expect(answerBy).toEqual(new Date((bench.clock.now().getTime() + startsAt.getTime()) / 2));
   });
 
-  test('that another team is to do keeps its time', async () => {
+  test('assigned to another team keeps its time', async () => {
     const provider = await bench.provider({ teams: 2 });
     const { bookingId } = await bench.requested(provider);
     const { teamId } = await bench.seenBy(provider.session, bookingId);
@@ -281,7 +281,7 @@ describe('a request', () => {
     expect(await bench.occupied(bookingId)).toEqual(['booking']);
   });
 
-  test('goes to another team once it is confirmed, at its time and without the buyer’s word', async () => {
+  test('is assigned to another team after its confirmation, at its time and without the buyer’s approval', async () => {
     const provider = await bench.provider({ teams: 3 });
     const { bookingId, buyer } = await bench.confirmed(provider);
     const before = await bench.seenBy(provider.session, bookingId);
@@ -313,7 +313,7 @@ describe('a request', () => {
     expect(await said(buyer)).not.toContain('assign_team');
   });
 
-  test('is answered from the mail once, with another time as well', async () => {
+  test('is answered from the mail once, also with another time', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.requested(provider);
     const token = /bookings\/confirm\/([\w-]+)/.exec((await bench.lastMail())?.text ?? '')?.[1] ?? '';
@@ -327,7 +327,7 @@ describe('a request', () => {
       error: { code: 'LINK_USED' },
     });
     await valueOf(bench.bookings.act(buyer, bookingId, { action: 'accept_time' }));
-    // The day goes into the calendar of the crew that agreed to it, too.
+    // The crew that accepted the time gets a calendar event too.
     const told = (await queuedMails(bench.db)).filter(({ subject }) => subject.endsWith('is confirmed'));
     expect(told.map(({ text, calendar }) => [/You accepted what/.test(text), Boolean(calendar)])).toEqual([
       [true, true],
@@ -342,8 +342,8 @@ describe('a request', () => {
   });
 });
 
-describe('another time', () => {
-  test('keeps the old one until it is agreed, and then moves without charging again', async () => {
+describe('a proposed time', () => {
+  test('keeps the old one until it is accepted, and then moves without another charge', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.confirmed(provider);
     const before = await bench.seenBy(buyer, bookingId);
@@ -417,7 +417,7 @@ describe('another time', () => {
     await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'confirm' }));
   });
 
-  test('that somebody else has is refused with the nearest', async () => {
+  test('that is occupied is refused with the nearest free ones', async () => {
     const provider = await bench.provider();
     const { bookingId } = await bench.confirmed(provider);
     const other = await bench.requested(provider, 110);
@@ -439,7 +439,7 @@ describe('the calendar event', () => {
       .split('\r\n')
       .filter((line) => /^(?:UID|SEQUENCE|DTSTART|DTEND|SUMMARY|LOCATION|DESCRIPTION|STATUS|URL)/.test(line));
 
-  test('of a confirmed booking is that of the mailed invitation, for either side', async () => {
+  test('of a confirmed booking is that of the mailed invitation, for both sides', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.confirmed(provider);
     const mailed = (await bench.lastMail())?.calendar?.text ?? '';
@@ -453,7 +453,7 @@ describe('the calendar event', () => {
     );
   });
 
-  test('is not there before the booking is confirmed, and not for others', async () => {
+  test('does not exist before the booking is confirmed, nor for others', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.requested(provider);
     const refused = (code: string) => ({ ok: false, error: { code } });
@@ -465,7 +465,7 @@ describe('the calendar event', () => {
 describe('a cancellation', () => {
   const expected = (amountMinor: number) => ({ expectedRefund: { amountMinor, currency: 'EUR' } });
 
-  test('by the crew before the limit gives everything back', async () => {
+  test('by the crew before the limit refunds everything', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.confirmed(provider);
     expect((await bench.seenBy(buyer, bookingId)).cancellation).toMatchObject({
@@ -482,7 +482,7 @@ describe('a cancellation', () => {
     expect([await bench.occupied(bookingId), await bench.proof()]).toEqual([[], inOrder]);
   });
 
-  test('by the crew after the limit gives nothing back: the provider is paid less commission', async () => {
+  test('by the crew after the limit refunds nothing: the provider is paid less commission', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.confirmed(provider, 10);
     expect(
@@ -506,7 +506,7 @@ describe('a cancellation', () => {
     expect([await bench.paymentOf(bookingId), await bench.bookOf(bookingId)]).toEqual([payment, [...book]]);
   });
 
-  test('by the provider always gives everything back, and needs a reason', async () => {
+  test('by the provider always refunds everything, and needs a reason', async () => {
     const provider = await bench.provider();
     const { bookingId } = await bench.confirmed(provider, 10);
     const cancelled = { action: 'cancel', note: 'Our diver is ill.' } as const;
@@ -593,7 +593,7 @@ describe('work under way', () => {
     ]);
   });
 
-  test('that its provider finishes early asks the buyer once, and completes so long after that', async () => {
+  test('that its provider finishes early asks the buyer once, and completes that long afterwards', async () => {
     const { bookingId, provider, buyer } = await begun();
     const finish = () => bench.bookings.act(provider.session, bookingId, { action: 'finish' });
     await valueOf(finish());
@@ -633,7 +633,7 @@ describe('work under way', () => {
   const offer = (amountMinor: number) =>
     ({ action: 'offer_part', note: 'The hose alone.', amount: { amountMinor, currency: 'EUR' } }) as const;
 
-  test('with a problem that its provider accepts is refunded in full', async () => {
+  test('with a dispute that its provider accepts is refunded in full', async () => {
     const { bookingId, provider } = await reported();
     const note = 'You are right, sorry.';
     await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'accept_dispute', note }));
@@ -656,7 +656,7 @@ describe('work under way', () => {
     expect((await bench.mails()).at(-1)).toMatch(/everything back|refunded/);
   });
 
-  test('with an offer that the buyer accepts is refunded in part, and the provider is paid the rest', async () => {
+  test('with an offer that the buyer accepts is refunded in part, and the provider is paid the remainder', async () => {
     const { bookingId, buyer, provider } = await reported();
     expect(await bench.bookings.act(provider.session, bookingId, offer(36_301))).toMatchObject({
       ok: false,
@@ -678,7 +678,7 @@ describe('work under way', () => {
     expect(await bench.proof()).toEqual(inOrder);
   });
 
-  test('with a problem that is solved is complete, and the provider is paid', async () => {
+  test('with a withdrawn dispute is complete, and the provider is paid', async () => {
     const { bookingId, buyer } = await reported();
     await valueOf(bench.bookings.act(buyer, bookingId, { action: 'withdraw_dispute' }));
     await bench.work();
@@ -688,14 +688,14 @@ describe('work under way', () => {
     ]);
   });
 
-  test('with a problem that its provider doesn’t answer in five days is an admin’s to decide', async () => {
+  test('with a dispute that its provider doesn’t answer in five days awaits an admin', async () => {
     const silent = await reported();
     bench.clock.advance(5 * 24 * hourMs);
     await bench.work();
     expect((await bench.seenBy(silent.buyer, silent.bookingId)).dispute?.stage).toBe('escalated');
   });
 
-  test('with an offer leaves the buyer five days of their own', async () => {
+  test('with an offer gives the buyer five days', async () => {
     const offered = await reported();
     bench.clock.advance(4 * 24 * hourMs);
     await valueOf(bench.bookings.act(offered.provider.session, offered.bookingId, offer(100)));
@@ -707,7 +707,7 @@ describe('work under way', () => {
     expect((await bench.seenBy(offered.buyer, offered.bookingId)).dispute?.stage).toBe('escalated');
   });
 
-  test('with a problem on which the two don’t agree waits for an admin, who decides for one side', async () => {
+  test('with a dispute on which the two don’t agree awaits an admin, who decides for one side', async () => {
     const { bookingId, buyer, provider } = await reported();
     const { id } = await bench.db
       .insertInto('users')
@@ -745,7 +745,7 @@ describe('work under way', () => {
     expect(await bench.proof()).toEqual(inOrder);
   });
 
-  test('that is disputed is split in one step, once: a part goes back, and its provider gets the rest', async () => {
+  test('that is disputed is split in one step, once: part is refunded, and its provider gets the remainder', async () => {
     const { bookingId, buyer, provider } = await begun();
     const admin = await bench.addAdmin();
     const split = (key: string) =>
@@ -788,7 +788,7 @@ describe('work under way', () => {
     expect(await bench.proof()).toEqual(inOrder);
   });
 
-  test('with extra work charges it only once it is accepted and paid', async () => {
+  test('with a supplement charges it only once it is accepted and paid', async () => {
     const { bookingId, buyer, provider } = await begun(1);
     const asked = {
       description: 'Two corroded seacocks replaced',
@@ -818,7 +818,7 @@ describe('work under way', () => {
     expect(await bench.proof()).toEqual(inOrder);
   });
 
-  test('that nobody accepted extra work for charges nothing beyond the price', async () => {
+  test('whose supplement nobody accepted charges nothing beyond the price', async () => {
     const { bookingId, buyer, provider } = await begun();
     const asked = { description: 'A new impeller', amount: { amountMinor: 5000, currency: 'EUR' } };
     await valueOf(bench.bookings.proposeSupplement(provider.session, 'impeller-1', bookingId, asked));
@@ -871,7 +871,7 @@ describe('work under way', () => {
   });
 });
 
-test('another’s booking is answered as if it did not exist', async () => {
+test('another user’s booking answers 404', async () => {
   const provider = await bench.provider();
   const { bookingId } = await bench.requested(provider);
   const strangers = [

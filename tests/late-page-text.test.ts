@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { latePageText } from './late-page-text.ts';
 
-// What it hands on is not looked into.
+// Safe: the function under test does not read it.
 const page = {} as Element;
 
-test('the page is written down when the error is read, once, and as it is then', () => {
+test('the page is printed when the error is read, once, in its state at that time', () => {
   const textOf = vi.fn(() => '<p>late</p>');
   const error = latePageText(textOf)('Nobody is called Ada.', page);
   expect([error.name, textOf.mock.calls.length]).toEqual(['TestingLibraryElementError', 0]);
@@ -12,7 +12,7 @@ test('the page is written down when the error is read, once, and as it is then',
   expect(textOf.mock.calls).toEqual([[page]]);
 });
 
-test('what a reporter writes over it stays', () => {
+test('a text that a reporter writes over it stays', () => {
   const error = latePageText(() => '<p>late</p>')(null, page);
   error.message = 'in the story: nobody';
   expect(error.message).toBe('in the story: nobody');

@@ -1,4 +1,4 @@
-/** How a test types, whichever copy of Testing Library's user-event it has. */
+/** How a test types, with any version of Testing Library's user-event. */
 interface Typing {
   setup: (options?: { delay?: number | null }) => unknown;
   type: (element: Element, text: string, options?: { delay?: number | null }) => Promise<void>;
@@ -8,8 +8,9 @@ interface Typing {
 const changed = new WeakSet<Typing>();
 
 /**
- * Types the keys of one call within one turn of the event loop. By default each key waits for a timer of its own, and a busy machine lets more time pass there
- * than the pause that starts a search, saves a form or moves the focus: a test then counted two searches for one word, or typed half of it elsewhere.
+ * Types the keys of one call within one turn of the event loop. By default each key waits for a timer, and on a busy
+ * machine more time passes there than the pause that starts a search, saves a form or moves the focus: a test then
+ * counted two searches for one word, or typed half of it elsewhere.
  */
 export function typeWithoutPauses(userEvent: Typing): void {
   if (changed.has(userEvent)) return;

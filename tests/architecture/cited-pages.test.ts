@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { citationProblems, pageProblems, type Tree } from './cited-pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What git does not have, or is generated. */
+/** Files that are not in git, or are generated. */
 const leftOut =
   /^(?:node_modules|\.git|\.cache|dist|data|storybook-static)$|(?:^|\/)(?:__generated__|node_modules)$/;
-// Examples of other people's lists, and the planted violations below.
+// Examples of others' lists, and the planted violations below.
 const notOurWords = /^services\/ai-parser\/fixtures\/|^tests\/architecture\/cited-pages\.test\.ts$/;
 
 const files = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
@@ -40,12 +40,12 @@ const code = files.filter(
 );
 const pages = files.filter((file) => file.endsWith('.md') && !notOurWords.test(file));
 
-it('finds every page, section and decision that code cites', () => {
+it('name only existing pages, sections and decisions in code', () => {
   expect(code.length).toBeGreaterThan(1000);
   expect(code.flatMap((file) => citationProblems(tree, file, tree.read(file) ?? ''))).toEqual([]);
 });
 
-it('finds every page, heading, file and command that the pages name', () => {
+it('name only existing pages, headings, files and commands in pages', () => {
   expect(pages).toContain('docs/requirements.md');
   expect(pages.flatMap((page) => pageProblems(tree, page, tree.read(page) ?? ''))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The files of a repository, from its root; `read` returns null where there is none. */
+/** The files of a repository, from its root; `read` returns null if there is none. */
 export interface Tree {
   readonly files: readonly string[];
   /** Names of the scripts in package.json. */
@@ -15,7 +15,7 @@ const citedPage = /(?<![\w<`'"*/-])((?:[\w.-]+\/)*[\w-]+\.md)\b/g;
 const citedSection = /^(?:,? (§\d+(?:(?:,| and) §\d+)*))?(?:,? ["“]([^"”]+)["”])?/;
 const unquoted = /^,? ([A-Z][a-z]+(?: [a-z]+)*)(?=[.,:;)]|$)/;
 
-/** What a file of code cites and nobody can read: pages, their sections, decisions. */
+/** The missing pages, sections and decisions that a source file names. */
 export function citationProblems(tree: Tree, file: string, text: string): readonly string[] {
   return text.split('\n').flatMap((line, at, lines) => {
     const problems = [
@@ -27,7 +27,7 @@ export function citationProblems(tree: Tree, file: string, text: string): readon
   });
 }
 
-/** A comment's next line, since the name of a section may be broken in two. */
+/** A comment's next line, since the name of a section may be wrapped. */
 const continuationOf = (line = ''): string =>
   isComment.test(line) ? line.replace(/^\s*(?:\*|\/\/)/, '') : '';
 
@@ -56,7 +56,7 @@ const missingSections = (tree: Tree, numbers: readonly string[], page: string): 
     .filter((number) => tree.read(page) !== null && sectionText(tree.read(page) ?? '', number) === null)
     .map((number) => `no ${number} in ${page}`);
 
-/** From the heading with this number to the next heading of its rank; null without one. */
+/** From the heading with this number to the next heading of its level; null without one. */
 function sectionText(text: string, number: string): string | null {
   const [, ...sections] = `\n${text}`.split('\n## ');
   return sections.find((section) => section.startsWith(`${number} `)) ?? null;
@@ -74,7 +74,7 @@ function missingName(
   return [`no section “${name}” in ${page}${number === undefined ? '' : ` ${number}`}`];
 }
 
-/** Headings, and the bold words with which a paragraph or an item begins. */
+/** Headings, and the bold words at the beginning of a paragraph or an item. */
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/^(?:#+ (?:§\d+ )?(.+)|(?:- )?\*\*([^*]+?)\.?\*\*)/gm)].map(
     ([, heading, bold]) => heading ?? bold ?? '',
@@ -87,7 +87,7 @@ const missingDecisions = (tree: Tree, line: string): readonly string[] =>
 
 const ourFolder = /^(?:src|services|tests|scripts|docs|openapi|public|\.storybook|\.ci)\/[^\s`]*$/;
 
-/** What a page links to or names and is not there: pages, headings, files, commands, decisions. */
+/** The missing pages, headings, files, commands and decisions that a page names. */
 export function pageProblems(tree: Tree, page: string, text: string): readonly string[] {
   let bases: readonly string[] = [];
   return text.split('\n').flatMap((line, at) => {
@@ -117,7 +117,7 @@ function brokenLink(tree: Tree, page: string, to: string): readonly string[] {
   return heading === undefined || anchors.includes(heading) ? [] : [`no heading #${heading} in ${target}`];
 }
 
-/** As GitHub makes it. */
+/** In GitHub's form. */
 const anchorOf = (title: string): string =>
   title
     .toLowerCase()
@@ -125,8 +125,8 @@ const anchorOf = (title: string): string =>
     .replaceAll(' ', '-');
 
 /**
- * A name with `<name>`, `*`, `{a,b}` or `NNNN` in it is that of any file that fits. After "Paths are in `folder/`", up to the next heading, names can
- * also be relative to that folder, or to any of several. A file's name alone can be anywhere.
+ * A name with `<name>`, `*`, `{a,b}` or `NNNN` stands for any matching file. After "Paths are in `folder/`", up to the
+ * next heading, names can also be relative to that folder, or to any of several. A plain file name can be anywhere.
  */
 function missingFile(tree: Tree, named: string, bases: readonly string[]): readonly string[] {
   if (/^[\w.-]+\.(?:tsx?|yaml)$/.test(named))

@@ -53,7 +53,7 @@ const unchanged = 'ai-parser.json  no change since the last release';
 describe('the check of contract changes', () => {
   beforeEach(() => write('released', released));
 
-  it('passes what did not change', async () => {
+  it('passes without changes', async () => {
     await write('current', released);
     expect(await run()).toEqual({
       exitCode: 0,
@@ -62,7 +62,7 @@ describe('the check of contract changes', () => {
     });
   });
 
-  it('fails when an answer loses a field', async () => {
+  it('fails if an answer loses a field', async () => {
     await write('current', contract(answers({ name: berth.name }), answers(berth, notYet)));
     expect(await run()).toEqual({
       exitCode: 1,
@@ -74,7 +74,7 @@ describe('the check of contract changes', () => {
     });
   });
 
-  it('passes what is added, and says so', async () => {
+  it('passes with additions, and lists them', async () => {
     await write(
       'current',
       contract(answers({ ...berth, length: { type: 'number' } }), answers(berth, notYet)),
@@ -89,7 +89,7 @@ describe('the check of contract changes', () => {
     });
   });
 
-  it('lets an operation that only ever answered 501 change freely, and go', async () => {
+  it('permits any change of an operation that only ever answered 501, and its removal', async () => {
     await write('current', contract(answers(berth), null));
     expect(await run()).toEqual({
       exitCode: 0,
@@ -101,7 +101,7 @@ describe('the check of contract changes', () => {
     });
   });
 
-  it('takes the current contract for the released one on request', async () => {
+  it('makes the current contract the released one on request', async () => {
     await write('current', contract(answers({ name: berth.name }), null));
     expect(await run('--release')).toMatchObject({ exitCode: 0, failure: '' });
     expect(await run()).toMatchObject({ exitCode: 0, failure: '' });

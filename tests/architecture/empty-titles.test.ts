@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
-/** `title: 'No orders yet.'`, or the same of an `EmptyState`; titles of failures are sentences. */
+/** `title: 'No orders yet.'`, or the same in an `EmptyState`; titles of failures are sentences. */
 const ended = /(?:title: |<EmptyState\b[^>]*?title=\{?)(?:[^\n]* [?:] )?(['"`])(?:(?!\1)[^\n])*[^.]\.\1/gu;
 const failure = /couldn’t|didn’t/;
 

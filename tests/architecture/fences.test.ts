@@ -2,7 +2,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { cruise } from './planted-tree.ts';
 
-/** What a planted file imports, from the root of the tree or from a package: `type …` and `inline type …` for types alone. */
+/**
+ * The imports of a planted file, from the root of the tree or from a package: `type …` and `inline type …` for types
+ * only.
+ */
 type Imports = readonly string[];
 
 const statement = (from: string, wanted: string): string => {
@@ -21,7 +24,7 @@ const file = (name: string, imports: Imports): [string, string] => [
     : imports.map((wanted) => statement(name, wanted)).join('\n'),
 ];
 
-/** A small house in which everything is where it belongs. No name in it is one of ours: the fences must hold for what comes. */
+/** A small tree without violations. None of its names is one of ours: the fences must apply to new code. */
 const lawful: Record<string, Imports> = {
   'openapi/__generated__/harbour.ts': [],
   'src/browser/window.ts': ['src/lib/knot.ts'],
@@ -95,7 +98,7 @@ const lawful: Record<string, Imports> = {
   'tests/e2e/mooring.spec.ts': ['src/features/fleet/index.ts', 'services/harbour/modules/berth/index.ts'],
 };
 
-/** Rule → the file that breaks it → what it imports. */
+/** Rule → the file that violates it → its import. */
 const planted: Record<string, readonly [from: string, imports: string, violation?: string]> = {
   'adapter-by-its-door': ['services/harbour/rates.ts', 'services/http-adapter/routes.ts'],
   'adapter-knows-no-contract': [
@@ -171,7 +174,7 @@ const target = (imports: string): string =>
     ? imports
     : `node_modules/${imports}/index.js`;
 
-it('lets a house in order pass, and names each violation of a house in disorder by its rule', async () => {
+it('accepts a tree without violations, and reports each violation by its rule', async () => {
   const files = Object.fromEntries([
     ...Object.entries(lawful).map(([name, imports]) => file(name, imports)),
     ...Object.values(planted).map(([from, imports]) => file(from, imports === '' ? [] : [imports])),

@@ -4,11 +4,12 @@ import { routeTable } from '../../src/app/routes/route-table.ts';
 import { screenTables } from '../../src/app/screens/screen-tables.ts';
 
 const tables = await Promise.all(Object.values(screenTables).map((load) => load()));
-const screens = Object.assign({}, ...tables) as Record<string, unknown>; // What Object.assign makes of many is not typed.
+// The result of Object.assign for many objects is not typed.
+const screens = Object.assign({}, ...tables) as Record<string, unknown>;
 
 /**
- * Routes whose screens come with their capability and show one plain page until then. This list can only shrink: a
- * screen that arrives leaves it, and no route that has a screen comes back.
+ * Routes of planned features, which show one plain page until then. This list can only shrink: an implemented screen is
+ * removed, and no route with a screen is added.
  */
 const later = [
   '/service/quotes/respond/:quoteId',
@@ -29,7 +30,7 @@ const later = [
   '/supplier/inventory/:inventoryId',
 ];
 
-/** How many there are left: what is in docs/product.md, "Planned". A new address comes with its screen. */
+/** The number of remaining ones: those in docs/product.md, "Planned". A new address comes with its screen. */
 const longestEver = 16;
 
 it('never has more of them than there once were', () => {

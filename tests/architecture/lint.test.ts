@@ -12,7 +12,10 @@ interface Report {
   readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
 }
 
-/** One violation of each ban that is ours or that the linter could silently stop reporting, and the rule that must name it. */
+/**
+ * One violation of each ban that is ours or that the linter could silently stop reporting, and the rule that must
+ * report it.
+ */
 const planted: Readonly<Record<string, readonly [source: string, rule: string]>> = {
   'src/lib/spread-object.ts': [
     'export const f = (a: number) => ({ ...{ a }, b: 1 });',
@@ -89,7 +92,7 @@ async function lint(folder: string): Promise<Report> {
   return JSON.parse(await text(linter.stdout)) as Report;
 }
 
-it('has no comment in a file that switches a rule off', async () => {
+it('is never disabled by a comment', async () => {
   const directive = 'oxlint-' + 'disable';
   const search = spawn('git', ['grep', '--files-with-matches', directive], {
     cwd: root,
@@ -98,7 +101,7 @@ it('has no comment in a file that switches a rule off', async () => {
   expect(await text(search.stdout)).toBe('');
 });
 
-it('finds a planted violation of each ban', async () => {
+it('reports a planted violation of each ban', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-lint-'));
   try {
     await cp(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a file imports as it is loaded, types and what it asks for later left out. */
+/** The static imports of a file, without types and dynamic imports. */
 const importedBy = (file: string): readonly string[] =>
   [
     ...readFileSync(file, 'utf8').matchAll(
@@ -13,11 +13,11 @@ const importedBy = (file: string): readonly string[] =>
     ),
   ].map(([, name = '']) => name);
 
-/** The packages that stand in memory once this file has started, with the file that asks for each. */
+/** The packages in memory once this file has started, with the file that imports each. */
 function packagesOf(main: string): ReadonlyMap<string, string> {
   const packages = new Map<string, string>();
   const files = new Set([path.join(root, main)]);
-  // A set goes on to what is added to it meanwhile.
+  // Iterating a set includes items added meanwhile.
   for (const file of files)
     for (const name of importedBy(file)) {
       if (name.startsWith('.') && /\.tsx?$/u.test(name)) files.add(path.resolve(path.dirname(file), name));
@@ -27,7 +27,8 @@ function packagesOf(main: string): ReadonlyMap<string, string> {
   return packages;
 }
 
-// Each takes one to ten megabytes of every node, and is asked for by an upload, a calendar, a second factor or a payment: its first use loads it.
+// Each takes one to ten megabytes of every node, and is only needed by an upload, a calendar, a second factor or a
+// payment: its first use loads it.
 it('loads with a node of the marketplace no library that few calls need', () => {
   const packages = packagesOf('services/marketplace/main.ts');
   expect([...packages.keys()]).toEqual(expect.arrayContaining(['fastify', 'pg', 'xstate']));

@@ -23,12 +23,12 @@ interface Report {
 }
 
 interface Findings {
-  /** Each as `rule: from → to`, sorted. */
+  /** As `rule: from → to`, sorted. */
   readonly violations: readonly string[];
   readonly rules: readonly string[];
 }
 
-/** Packages are named by `package.json` of the planted tree; each exists, and holds nothing. */
+/** The packages in `package.json` of the planted tree; each exists, and is empty. */
 const packages = {
   dependencies: ['react', 'kysely', 'elkjs', '@radix-ui/themes', '@tanstack/react-query'],
   devDependencies: ['vitest'],
@@ -43,7 +43,7 @@ async function plant(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Writes a tree of its own with these files and runs the real fences over it. */
+/** Writes a tree with these files and runs the real fences on it. */
 export async function cruise(files: Files): Promise<Findings> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-fences-'));
   try {

@@ -12,9 +12,9 @@ const foldersIn = (folder: string): readonly string[] =>
   );
 
 test.each(['src/features', 'src/machines', 'services/marketplace/modules'])(
-  'README says what each folder of %s is for',
+  'README describes each folder of %s',
   (folder) => {
-    // In the map by its name or with what is in it, elsewhere by its whole path.
+    // In the map by its name or with its contents, elsewhere by its whole path.
     const isNamed = (name: string) => new RegExp(`[\`/]${name}/|\`${name}/`).test(readme);
     expect(foldersIn(folder).filter((name) => !isNamed(name))).toEqual([]);
   },

@@ -13,7 +13,7 @@ it('has the 93 routes of the specification, each with its layout, gate and role 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('routes.snapshot.txt');
 });
 
-it('has further routes only where the specification lets anybody in: below its public entries', () => {
+it('has further routes only where the specification is open to visitors: below its public entries', () => {
   const further = routeTable.filter((entry) => !specifiedRoutes.includes(entry));
   expect(further.map(({ path }) => path)).toEqual([
     '/resource-center/:article',
@@ -31,7 +31,7 @@ const articles = import.meta.glob<{
   readonly article: { readonly next: readonly { readonly path: string }[] };
 }>('../../src/features/storefront/resource-centre/articles/*.ts', { eager: true });
 
-it('is where every article leads on to', () => {
+it('has every address to which an article links', () => {
   const next = Object.values(articles).flatMap(({ article }) => article.next);
   expect(next.length).toBeGreaterThan(0);
   const dead = next.filter(({ path }) => {

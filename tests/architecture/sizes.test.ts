@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Random bytes stay what they are under gzip, but for some 30 bytes around them. */
+/** Random bytes keep their size under gzip, except for about 30 bytes. */
 const weigh = (file: string, kb: number) => writeFile(path.join(folder, file), randomBytes(kb * 1000));
 
-/** A build whose every screen imports the same chunk of `sharedKb`; `sentKb` is what brotli makes of it. */
+/** A build in which every screen imports the same chunk of `sharedKb`; `sentKb` is its size with brotli. */
 async function plantBuild(given: { sharedKb: number; publicCssKb: number; sentKb?: number }): Promise<void> {
   const { sharedKb, publicCssKb, sentKb } = given;
   const chunk = (file: string, css: readonly string[] = []) => ({ file, css, imports: ['_shared.js'] });
@@ -56,7 +56,7 @@ async function measure() {
 it('counts a chunk once, however many import it, and the scripts of the page itself', async () => {
   await plantBuild({ sharedKb: 100, publicCssKb: 20, sentKb: 80 });
   const { exitCode, out, failure } = await measure();
-  // What --json prints.
+  // The output of --json.
   const report = JSON.parse(out) as {
     screens: { name: string; jsKb: number; sentKb: number; cssKb: number }[];
   };
@@ -88,7 +88,7 @@ it('fails over each limit, and says which', async () => {
   ]);
 });
 
-it('asks for a build when there is none', async () => {
+it('asks for a build if there is none', async () => {
   expect(await measure()).toEqual({
     exitCode: 1,
     out: '',

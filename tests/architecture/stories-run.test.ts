@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// The project of stories that are looked at once reads these files alone (vitest.config.ts); elsewhere the tag would keep a story out of every run.
+// The project of stories that run once reads only these files (vitest.config.ts); elsewhere the tag would exclude a
+// story from every run.
 it('tags stories `once` only in files that are read for them', () => {
   const files = ['src', '.storybook'].flatMap((folder) =>
     globSync(`${folder}/**/*.stories.tsx`, { cwd: root }),

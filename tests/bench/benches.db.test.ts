@@ -14,7 +14,7 @@ describe('a benchmark with a database runs from beginning to end at its smallest
     '%s',
     async (name) => {
       const signal = AbortSignal.timeout(benchTimeoutMs);
-      // That of the API has databases of several sizes, on a server of its own.
+      // The API's benchmark has databases of several sizes, on its own server.
       const environment = { BENCH_DATABASE_URL: database?.ownersConnectionString ?? '' };
       expect(await runSmall(name, { signal, environment })).toMatch(benches[name].printsAtLast);
     },

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A started process, several kinds of work, on a machine that others use too. */
+/** A separate process, several kinds of work, on a shared machine. */
 export const benchTimeoutMs = 300_000;
 
 /**
- * Each benchmark, and what it prints at last. `needs` says where it is tested: an end-to-end test has the browser and
- * the market that `bench:web` measures.
+ * Each benchmark, and the last line that it prints. `needs` determines where it is tested: an end-to-end test has the
+ * browser and the market that `bench:web` measures.
  */
 export const benches = {
   review: { needs: 'nothing', printsAtLast: /^heap at the end \d+ MiB\n$/m },
@@ -26,10 +26,10 @@ export const benches = {
 type Bench = keyof typeof benches;
 
 export const benchesThatNeed = (needs: (typeof benches)[Bench]['needs']): readonly Bench[] =>
-  // The keys of a literal are known.
+  // Safe: the keys of a literal.
   (Object.keys(benches) as Bench[]).filter((name) => benches[name].needs === needs);
 
-/** What the README's command prints at its smallest size; rejects, with what it reported, if the command fails. */
+/** The output of the README's command at its smallest size; rejects with its output if the command fails. */
 export async function runSmall(
   name: Bench,
   {

@@ -4,21 +4,21 @@ import accounts from '../../services/marketplace/demo/accounts.json' with { type
 import { addInDepartment, payWith, signUpCrew } from './first-sale-walk.ts';
 import { signIn, somebody, storedKeys } from './people.ts';
 
-// Axe reads many pages in each test.
-// Axe itself goes along in every call: a trace of it takes hundreds of megabytes, and writing them as long as the reading. A failure names page and element.
+// Axe reads many pages in each test. Each call contains axe itself: a trace of it has hundreds of megabytes, and
+// writing it takes as long as the reading. A failure names page and element.
 test.use({ trace: 'off' });
 
-/** Of axe's rules those whose answer changes with the theme. */
+/** The rules of axe whose result changes with the theme. */
 const asDrawn = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 /**
- * The two looks of the stories, the other way round. Those ask every rule about each screen on a desk; here every rule is asked on a phone, about the whole
- * page, and what the second look can change on a desk.
+ * The two appearances of the stories, the other way round. Stories check every rule on desktop; here every rule is
+ * checked on a phone, for the whole page, and on desktop only what the second appearance can change.
  */
 const appearances = [
   { viewport: { width: 360, height: 740 }, colorScheme: 'light', rules: {} },
   { viewport: { width: 1440, height: 900 }, colorScheme: 'dark', rules: { runOnly: asDrawn } },
 ] as const;
-/** Where things are listed: many cards, and long to read. */
+/** Lists: many cards, and slow to check. */
 const marketPages = ['/', '/captain', '/exterior', '/?q=shackle', '/interior?q=no+such+thing+on+any+shelf'];
 const entryPages = [
   '/login',
@@ -78,11 +78,11 @@ async function signInAs(page: Page, role: string, home: string): Promise<string>
   await signIn(page, account?.email ?? '', account?.password ?? '');
   await expect(page).toHaveURL(new RegExp(`${home}$`));
   const [user] = await storedKeys(page);
-  // Stored by the app itself as the contract's user.
+  // Safe: stored by the app itself as the contract's user.
   return (JSON.parse(user ?? '{}') as { id: string }).id;
 }
 
-/** A product that several suppliers offer. */
+/** A product with several suppliers. */
 async function comparedProduct(page: Page): Promise<string> {
   await page.goto('/?q=shackle');
   const link = page.getByRole('link', { name: 'Long D shackle, 316L', exact: true });
@@ -92,15 +92,15 @@ async function comparedProduct(page: Page): Promise<string> {
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /**
- * Axe keeps the colours that it saw first: on a page that still changes it may hold those of what was disabled, or on its way, against what stands there
- * by then. What is wrong is found again by a second reading.
+ * Axe keeps the colours that it read first: on a changing page it may compare those of a disabled or animated state
+ * with the final ones. Violations are therefore confirmed by a second reading.
  */
 async function standingViolations(axe: AxeBuilder): Promise<Violations> {
   const { violations } = await axe.analyze();
   return violations.length === 0 ? violations : (await axe.analyze()).violations;
 }
 
-/** What axe finds on a page in both appearances, and whether it is wider than the screen. */
+/** The violations on a page in both appearances, and whether it is wider than the screen. */
 async function violationsHere(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
@@ -109,8 +109,9 @@ async function violationsHere(page: Page, path: string): Promise<string[]> {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
-    // Nothing here reads the lists of what is right, which take axe longer than most of its rules. What is called legacy reads the page in one go; else
-    // axe gathers the frames' findings in a new page of its own for each reading, and there are no frames here.
+    // The lists of passed checks, which take axe longer than most rules, are not read. The legacy mode reads the page
+    // at once; otherwise axe collects the results of frames in a new page for each reading, and there are no frames
+    // here.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'], preload: false, ...rules });
@@ -151,7 +152,7 @@ test('nor from a filled cart to an order', async ({ page }) => {
   await signUpCrew(page, somebody('Sunniva', 'Berg'));
   await addInDepartment(page, '/engineering', 'Generator oil, SAE 15W-40, 20 l');
   const found = await violationsOf(page, ['/crew/cart']);
-  // Nothing is chosen for somebody who said no port.
+  // Nothing is chosen for a buyer without a port.
   await page.getByText('Choose', { exact: true }).click();
   await page.getByRole('radio', { name: /^Collect/ }).check();
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();

@@ -3,14 +3,14 @@ import accounts from '../../services/marketplace/demo/accounts.json' with { type
 import { payWith } from './first-sale-walk.ts';
 import { newestMail, signIn, storedKeys } from './people.ts';
 
-/** The account of a role that everybody may use. */
+/** The public account of a role. */
 function accountOf(role: string): { readonly email: string; readonly password: string } {
   const account = accounts.find((each) => each.role === role);
   if (!account) throw new Error(`The demo has a ${role}.`);
   return account;
 }
 
-/** Another person, signed in in a browser of their own. */
+/** Another user, signed in in a separate browser. */
 export async function signedIn(browser: Browser, role: string, home: RegExp): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const { email, password } = accountOf(role);
@@ -19,11 +19,11 @@ export async function signedIn(browser: Browser, role: string, home: RegExp): Pr
   return page;
 }
 
-/** Finds a service in the directory of all, from the words and the port, and opens its page. */
+/** Finds a service in the directory, by words and port, and opens its page. */
 export async function findService(page: Page, words: string, port: string, name: string): Promise<void> {
   await page.goto('/vendor-services');
   await page.getByLabel('What').fill(words);
-  // Whether the scripts are there yet or not.
+  // Works before and after the scripts are loaded.
   await page.getByLabel('What').press('Enter');
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByLabel('Port').selectOption({ label: port });
@@ -38,7 +38,7 @@ export async function findService(page: Page, words: string, port: string, name:
 const daysIn = (place: Page | Locator): Locator =>
   place.getByRole('grid').locator('button[data-day][aria-disabled="false"]');
 
-/** Shows the month before or after, once its days are there. */
+/** Shows the previous or next month, once its days are loaded. */
 async function turnTo(place: Page | Locator, which: 'Previous month' | 'Next month'): Promise<void> {
   const grid = place.getByRole('grid');
   const [day] = await grid.locator('[data-day]').all();
@@ -47,14 +47,17 @@ async function turnTo(place: Page | Locator, which: 'Previous month' | 'Next mon
   await expect(grid.locator(`[data-day^="${month}"]`)).toHaveCount(0);
 }
 
-/** The month in which something can be chosen soonest. */
+/** The first month with free times. */
 export async function showThisMonth(place: Page | Locator): Promise<void> {
   await expect(place.getByRole('grid')).toBeVisible();
   while (await place.getByRole('button', { name: 'Previous month' }).isEnabled())
     await turnTo(place, 'Previous month');
 }
 
-/** Of the days that have free times, the one at a place, in the next month where this one has not so many; its first time is chosen. */
+/**
+ * Chooses the first time on the day with this index among those with free times, in the next month if this one has not
+ * enough.
+ */
 export async function chooseTime(place: Page | Locator, at: number): Promise<void> {
   await expect(place.getByRole('grid')).toBeVisible();
   if ((await daysIn(place).count()) <= at) await turnTo(place, 'Next month');
@@ -70,7 +73,7 @@ interface Details {
   readonly note: string;
 }
 
-/** On the road from the chosen time on: details, no company, review. */
+/** The steps after the chosen time: details, no company, review. */
 export async function fillDetails(page: Page, { berth, contact, note }: Details): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'What should the provider know?' })).toBeVisible();
   await page.getByLabel('Berth or marina').fill(berth);
@@ -82,7 +85,7 @@ export async function fillDetails(page: Page, { berth, contact, note }: Details)
   await expect(page.getByRole('heading', { level: 1, name: 'Review your booking' })).toBeVisible();
 }
 
-/** Holds the time, pays it, and waits until the provider is asked. */
+/** Reserves the time, pays, and waits until the provider is notified. */
 export async function holdAndPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hold the time and pay/ }).click();
   await page
@@ -97,7 +100,7 @@ export async function holdAndPay(page: Page): Promise<void> {
   });
 }
 
-/** The path of the answering page in the mail that asks a provider about a booking. */
+/** The path of the answer link in a provider's mail about a booking. */
 export async function bookingAnswerLink(page: Page, provider: string, number: string): Promise<string> {
   const { text } = await newestMail(page.request, provider, new RegExp(`New booking ${number}`));
   const path = /\/service-provider\/bookings\/confirm\/[\w-]+/.exec(text)?.[0];
@@ -105,7 +108,7 @@ export async function bookingAnswerLink(page: Page, provider: string, number: st
   return path;
 }
 
-/** Around the clock and at once: what the provider's calendar and the service ask for is as little as can be. */
+/** Around the clock and immediately: provider and service have the shortest possible notice. */
 export async function openAlways(page: Page, serviceName: string): Promise<void> {
   await page.goto('/service-provider/calendar');
   await page.getByRole('button', { name: 'Change working hours' }).click();
@@ -130,7 +133,7 @@ export async function openAlways(page: Page, serviceName: string): Promise<void>
   await askNoLeadTime(page, serviceName);
 }
 
-/** The price list says nothing of tax, nor how long before a service has to be booked: its provider's own call does. */
+/** The price list contains neither tax nor lead time: its provider sets them by a request. */
 async function askNoLeadTime(page: Page, serviceName: string): Promise<void> {
   const [, token] = await storedKeys(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -147,7 +150,7 @@ async function askNoLeadTime(page: Page, serviceName: string): Promise<void> {
   expect(changed.status()).toBe(200);
 }
 
-/** Of the demo provider's teams those that are free then go away: who holds the time has the last one. */
+/** Gives all of the demo provider's free teams time off, so that the reserved time uses the last one. */
 export async function closeOtherTeams(browser: Browser, startsAt: string): Promise<void> {
   const page = await signedIn(browser, 'service_provider', /\/service-provider\/dashboard$/);
   const [, token] = await storedKeys(page);
@@ -160,12 +163,12 @@ export async function closeOtherTeams(browser: Browser, startsAt: string): Promi
     const away = { teamId, startsAt, endsAt, note: 'Compressor service' };
     answers.push((await page.request.post('/api/vendor/time-off', { headers, data: away })).status());
   }
-  // A team that is busy then is told so.
+  // A team that is busy then gets a message.
   expect(answers).toContain(409);
   await page.context().close();
 }
 
-/** Takes a step on a provider's page of a booking, and confirms it. */
+/** Performs an action on a provider's page of a booking, and confirms it. */
 export async function step(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Steps' }).getByRole('button', { name }).click();
   await page.getByRole('alertdialog').getByRole('button', { name }).click();

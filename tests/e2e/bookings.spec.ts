@@ -20,7 +20,7 @@ import { approve, Vendor } from './vendor-walk.ts';
 const carpets = 'Saloon carpet shampoo';
 
 const diver = 'Diver: hull and propellers';
-/** What the admin gives back. */
+/** The admin's refund. */
 const givenBack = 5037;
 
 const details = {
@@ -83,7 +83,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   await byMail.context().close();
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible();
 
-  // Another time is proposed: as soon as can be, so that the work can begin.
+  // Another time is proposed: as early as possible, so that the work can begin.
   await page.getByRole('link', { name: 'Open the booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Booking ${number}` })).toBeVisible();
   const price = page.getByRole('table', { name: 'Price' });
@@ -114,7 +114,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm completion' }).click();
   await expect(works.getByRole('heading', { name: 'Completed' })).toBeVisible();
 
-  // One commission of 10 % of the net work; what is given back, both bear in proportion, rounded once.
+  // One commission of 10 % of the net work; the refund is shared in proportion, rounded once.
   const commission = Math.floor((goods * 1000 + 5000) / 10_000);
   const share = total - commission;
   const fromCommission = Math.round((commission * givenBack) / total);
@@ -173,7 +173,7 @@ test('of two who want the last free time, the second sees the nearest free ones 
   await chooseTime(page, 4);
   await page.getByRole('link', { name: 'Book', exact: true }).click();
   await fillDetails(page, details);
-  // The address has the time, and nothing of what was typed.
+  // The address contains the time, and nothing that was typed.
   await other.goto(page.url());
   await fillDetails(other, {
     berth: 'Pier 3, berth 8',
@@ -192,7 +192,8 @@ test('of two who want the last free time, the second sees the nearest free ones 
   for (const typed of [details.contact, details.note, new RegExp(details.berth)])
     await expect(page.getByRole('region', { name: 'Your booking' }).getByText(typed)).toBeVisible();
 
-  // The card is declined after the hold; a second tab, where another time is wanted, knows of the held one and leads to it.
+  // The card is declined after the reservation; a second tab, in which another time is chosen, shows the reserved one
+  // and leads to it.
   await page.getByRole('button', { name: /^Hold the time and pay/ }).click();
   await payWith(page, 'Declined');
   await expect(page.getByText('The payment did not go through')).toBeVisible();
@@ -204,7 +205,7 @@ test('of two who want the last free time, the second sees the nearest free ones 
   await fillDetails(secondTab, details);
   await secondTab.getByRole('button', { name: /^Hold the time and pay/ }).click();
   await expect(secondTab).toHaveURL(/\/pay\/c\//);
-  // Both are held, and said to be, the sooner first; the later is released.
+  // Both are reserved and shown, the earlier first; the later is released.
   const heldTimes = secondTab.getByRole('note').filter({ hasText: `You’re holding a time for ${diver}` });
   await secondTab.goto('/crew/booking/select-service');
   await expect(heldTimes).toHaveCount(2);

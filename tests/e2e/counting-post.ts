@@ -6,14 +6,14 @@ interface Batch {
   readonly departures: readonly { readonly state: string; readonly to: string }[];
 }
 
-/** Proxies the market and reads what is counted as it arrives, also from a page that is gone by then. */
+/** A proxy of the market that records analytics as they arrive, also from a page that is closed by then. */
 export interface CountingPost {
   readonly url: string;
-  /** Each batch that came, and what was said to it. */
+  /** Each received batch, with the response. */
   readonly batches: readonly { readonly batch: Batch; readonly status: number }[];
-  /** To the next batch it says that the market is away. */
+  /** Answers the next batch as if the market were down. */
   refuseOnce(): void;
-  /** What came until now. */
+  /** Clears the recorded batches. */
   forget(): void;
   close(): void;
 }
@@ -24,7 +24,7 @@ async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** @param market where the real one is: `http://localhost:4500` */
+/** @param market the address of the real one: `http://localhost:4500` */
 export async function countingPost(market: string): Promise<CountingPost> {
   const batches: { batch: Batch; status: number }[] = [];
   let refusals = 0;
@@ -51,7 +51,7 @@ export async function countingPost(market: string): Promise<CountingPost> {
   }
 
   const server = http.createServer((asked, answer) => {
-    // The page may be gone in the middle of a request.
+    // The page may be closed during a request.
     pass(asked, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

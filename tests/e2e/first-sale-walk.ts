@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 import { shownMinor, type Listed } from './money-read.ts';
 import { codeFor, fillSignUp, mailsTo, newestMail, signIn, type Person } from './people.ts';
 
-/** A crew member who has proved the code and looks at the dashboard. */
+/** Signs up a crew member, verifies the code and opens the dashboard. */
 export async function signUpCrew(page: Page, person: Person): Promise<void> {
   await page.goto('/crew/signup');
   await fillSignUp(page, person);
@@ -15,11 +15,11 @@ export async function signUpCrew(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
 }
 
-/** Types words into a public page's search and opens what is found under a name. */
+/** Searches on a public page and opens the result with this name. */
 export async function searchAndOpen(page: Page, words: string, name: string): Promise<void> {
   const search = page.getByRole('searchbox').first();
   await search.fill(words);
-  // Whether the scripts are there yet or not.
+  // Works before and after the scripts are loaded.
   await search.press('Enter');
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('region', { name: 'Listings' }).getByRole('link', { name, exact: true }).click();
@@ -29,7 +29,7 @@ export async function searchAndOpen(page: Page, words: string, name: string): Pr
 const offerOf = (page: Page, supplier: string): Locator =>
   page.locator('#offers').getByRole('listitem').filter({ hasText: supplier }).first();
 
-/** What a supplier lists on the page of a product. */
+/** A supplier's offer on a product's page. */
 export async function listedBy(page: Page, supplier: string): Promise<Listed> {
   const offer = offerOf(page, supplier);
   const tax = /\+ ([\d.]+)% tax/.exec(await offer.innerText())?.[1];
@@ -41,7 +41,7 @@ export async function listedBy(page: Page, supplier: string): Promise<Listed> {
   };
 }
 
-/** Chooses one of several offers and how many, and puts them into the cart. */
+/** Chooses one of several offers and a quantity, and adds it to the cart. */
 export async function addFrom(page: Page, supplier: string, quantity: number): Promise<void> {
   await offerOf(page, supplier).getByRole('radio').check();
   for (let more = 1; more < quantity; more += 1)
@@ -50,7 +50,7 @@ export async function addFrom(page: Page, supplier: string, quantity: number): P
   await expect(page.getByText('Added to your cart.').first()).toBeVisible();
 }
 
-/** Adds something where a department lists it. */
+/** Adds an item from a department's page. */
 export async function addInDepartment(page: Page, path: string, name: string): Promise<void> {
   await page.goto(`${path}?q=${encodeURIComponent(name)}`);
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -78,11 +78,11 @@ interface Place {
   readonly contact: string;
   /** `2027-03-09`. */
   readonly latestUsefulOn: string;
-  /** To the suppliers. */
+  /** For the suppliers. */
   readonly note: string;
 }
 
-/** Nothing is brought to nowhere: paying leads to the port, and stays in the cart. */
+/** Without a port nothing can be delivered: paying asks for the port, and stays in the cart. */
 export async function expectPlaceAskedFor(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
   const port = page
@@ -93,7 +93,7 @@ export async function expectPlaceAskedFor(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/crew\/cart$/);
 }
 
-/** Adds a yacht in the cart and says where the order goes and until when it is of use. */
+/** Adds a yacht in the cart, and sets destination and latest date. */
 export async function tellPlace(page: Page, place: Place): Promise<void> {
   await page.getByRole('button', { name: 'Add a yacht' }).click();
   const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ export async function tellPlace(page: Page, place: Place): Promise<void> {
   await expect(form.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-/** A new cart goes to the only yacht that one buys for, also where somebody else added it. */
+/** A new cart goes to the only yacht for which the user buys, also one that somebody else added. */
 export async function expectYachtChosen(
   page: Page,
   { yacht, berth }: Pick<Place, 'yacht' | 'berth'>,
@@ -129,7 +129,7 @@ export async function payWith(page: Page, card: 'Pays' | 'Declined' | '3-D Secur
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-/** The path of the answering page in the mail that asks a supplier about a sub-order. */
+/** The path of the answer link in a supplier's mail about a sub-order. */
 export async function answerLink(page: Page, supplier: string, subOrderNumber: string): Promise<string> {
   const { text } = await newestMail(page.request, supplier, new RegExp(subOrderNumber));
   const path = /\/supplier\/orders\/confirm\/[0-9a-f-]{36}\/[\w-]+/.exec(text)?.[0];
@@ -140,7 +140,7 @@ export async function answerLink(page: Page, supplier: string, subOrderNumber: s
 const resetLinksTo = async ({ request }: Page, to: string): Promise<readonly string[]> =>
   (await mailsTo(request, to)).flatMap(({ text }) => /\/reset-password#token=[\w-]+/.exec(text)?.[0] ?? []);
 
-/** A user who has an account and no password chooses one by mail, and signs in. */
+/** A user with an account and no password sets one by mail, and signs in. */
 export async function signInByNewPassword(browser: Browser, email: string, home: RegExp): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const password = 'the glass is falling slowly';

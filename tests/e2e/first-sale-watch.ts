@@ -1,15 +1,15 @@
 import { test as base, type CDPSession, type Page } from 'playwright/test';
 
-// A page that stops answering holds up the test until its timeout, which then reports an unrelated line: this reports
-// where the page was.
+// A page that hangs blocks the test until its timeout, which then reports an unrelated line: this reports where the
+// page was.
 
-/** A busy machine makes seconds of a moment; a page that hangs never answers. */
+/** A busy machine may take seconds; a page that hangs never answers. */
 const answerWithinMs = 30_000;
 const askEveryMs = 2_000;
 const evidenceWithinMs = 5_000;
 const looks = 3;
 
-/** What came of it in time; null when it is late, or came to nothing. */
+/** The result if it is in time; null if it is late or fails. */
 const inTime = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), ms);
@@ -20,7 +20,7 @@ const inTime = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
     work.then(settle, () => settle(null));
   });
 
-/** A page that is closed or on its way to another answers with a refusal: only silence counts. */
+/** A page that is closed or navigating answers with an error: only silence counts as hanging. */
 const answers = async (session: CDPSession): Promise<boolean> => {
   const asked = session.send('Runtime.evaluate', { expression: '0' }).then(
     () => true,
@@ -29,7 +29,7 @@ const answers = async (session: CDPSession): Promise<boolean> => {
   return (await inTime(asked, answerWithinMs)) ?? false;
 };
 
-/** Which function runs, and who called it; null when no script does. */
+/** The running function and its callers; null if no script runs. */
 async function stackOf(session: CDPSession): Promise<string | null> {
   const paused = new Promise<string>((resolve) =>
     session.once('Debugger.paused', ({ callFrames }) =>
@@ -48,7 +48,7 @@ async function stackOf(session: CDPSession): Promise<string | null> {
   return stack;
 }
 
-/** Seconds of work of each process so far: one that loops and one that waits look alike from outside. */
+/** The processor time of each process so far, which distinguishes a loop from waiting. */
 async function workOf(page: Page): Promise<string> {
   const session = await page.context().browser()?.newBrowserCDPSession();
   const told = session && (await inTime(session.send('SystemInfo.getProcessInfo'), evidenceWithinMs));
@@ -70,8 +70,8 @@ async function evidence(page: Page, session: CDPSession): Promise<string> {
 }
 
 /**
- * Watches a page until it is stopped. A page that hangs is closed, so that nothing waits for it any longer; `stop`
- * returns what was seen of it.
+ * Watches a page until it is stopped. A page that hangs is closed, so that nothing waits for it; `stop` returns what
+ * was found.
  */
 async function watch(page: Page): Promise<{ stop(): Promise<string | null> }> {
   const session = await page.context().newCDPSession(page);

@@ -27,12 +27,12 @@ import {
 } from './money-read.ts';
 import { signIn, somebody } from './people.ts';
 
-// A browser that stopped answering once, for no reason found since: first-sale-watch.ts reports where, and the second
-// try is marked as flaky.
+// A browser once stopped answering, for an unknown reason: first-sale-watch.ts reports where, and a second attempt is
+// marked as flaky.
 test.describe.configure({ timeout: 480_000, retries: 1 });
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
-// Companies of the demo market, and what no other test buys of them.
+// Companies of the demo market, and products that no other test buys from them.
 const chandlery = 'Tramuntana Chandlery';
 const maestrale = 'Casa Maestrale';
 const maestraleOwner = 'yann.ivanova@market.example.com';
@@ -66,7 +66,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await addInDepartment(elsewhere, '/interior', candle);
   await elsewhere.context().close();
 
-  // A visitor finds it in spite of the spelling, and fills a cart that is merged with the one on the account.
+  // A visitor finds it despite a misspelling, and fills a cart that is merged with the account's.
   await page.goto('/');
   await searchAndOpen(page, 'shaft anodde', anode);
   await expect(page.getByRole('heading', { name: '2 suppliers have it' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await cartLink(page, 4).click();
   await expect(page.getByLabel(`How many of ${anode}`)).toHaveValue('3');
 
-  // What the cart comes to is what was listed, counted here.
+  // The cart's sums equal the listed prices, computed here.
   const count = page.getByLabel(`How many of ${candle}`);
   await expect(count).toHaveValue('1');
   await count.fill('2');
@@ -97,7 +97,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await expectPartOfCart(page.getByRole('region', { name: maestrale }), candles);
   await expectSums(page.getByRole('region', { name: 'Order total' }), whole);
 
-  // Declined, then paid with the bank's question; the order is placed without a reload.
+  // Declined, then paid with the bank's authentication; the order is placed without a reload.
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
   await payWith(page, 'Declined');
   await expect(page.getByText('The payment did not go through')).toBeVisible();
@@ -120,7 +120,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   const stateOf = (part: Locator) => part.locator('[data-tone]').first();
   const [chandleryNumber, maestraleNumber] = [await numberOf(fromChandlery), await numberOf(fromMaestrale)];
   await expect(fromChandlery.getByText('Waiting for an answer', { exact: true })).toBeVisible();
-  // From here on this page is only read: nothing reloads it.
+  // From here on nothing reloads this page.
   let loads = 0;
   page.on('load', () => (loads += 1));
 
@@ -144,7 +144,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await expect(fromMaestrale.getByText('Declined', { exact: true })).toBeVisible();
   await expect(fromMaestrale.getByText('The last two went out this morning.')).toBeVisible();
 
-  // What was accepted is captured, and nothing else.
+  // Exactly what was accepted is captured.
   const sums = page.getByRole('region', { name: 'Order total' });
   const paid = sums.getByText('Paid', { exact: true }).and(page.locator('dt')).locator('xpath=../dd');
   await expect.poll(() => shownMinor(paid)).toBe(anodes.total);
@@ -169,7 +169,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm receipt' }).click();
   await expect(fromChandlery.getByText('Completed', { exact: true })).toBeVisible();
 
-  // One commission of 10 % of the net goods; the rest is the supplier's, and has been sent.
+  // One commission of 10 % of the net goods; the remainder is the supplier's, and has been transferred.
   const commission = Math.floor((anodes.goods * 1000 + 5000) / 10_000);
   const share = anodes.total - commission;
   const movements = [
@@ -197,7 +197,7 @@ test('an order that is left unpaid is taken up again and given up, and who left 
   await addInDepartment(page, '/engineering', batteries);
   await cartLink(page, 1).click();
   const toPay = page.getByRole('region', { name: 'Order total' });
-  // Nothing is chosen for somebody who said no port.
+  // Nothing is chosen for a buyer without a port.
   await page.getByText('Choose', { exact: true }).click();
   await page.getByRole('radio', { name: /^Collect/ }).check();
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
@@ -228,9 +228,9 @@ test('an order that is left unpaid is taken up again and given up, and who left 
   await expect(page.getByLabel(`How many of ${batteries}`)).toHaveValue('1');
   await expect(toPay.getByRole('button', { name: /^Reserve and pay/ })).toBeEnabled();
 
-  // Somebody may buy for the yacht up to a limit, which these batteries are above.
+  // A user may buy for the yacht up to a limit, which these batteries exceed.
   const asker = somebody('Nils', 'Berg');
-  // Where the batteries are brought to.
+  // The batteries' destination.
   await tellPlace(page, { ...place, port: 'Antibes', berth: 'Quai 4' });
   await page.goto('/crew/profile');
   await page.getByRole('button', { name: `Add a person to ${place.yacht}` }).click();
@@ -248,7 +248,7 @@ test('an order that is left unpaid is taken up again and given up, and who left 
   await asking.getByRole('button', { name: 'Send for approval' }).click();
   await expect(asking.getByText(`The owner and the approvers of ${place.yacht} were asked.`)).toBeVisible();
 
-  // The owner finds it on the dashboard, pays, and who asked reads the order without a reload.
+  // The owner finds it on the dashboard, pays, and the requester sees the order without a reload.
   await page.goto('/crew/dashboard');
   await page.getByRole('link', { name: 'Approve or decline a request' }).click();
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();

@@ -10,7 +10,7 @@ const PICTURE = Buffer.from(
 
 const roles = [
   { role: 'crew_member', door: '/crew/signup', start: /\/crew\/dashboard$/ },
-  // A vendor has nothing on a dashboard yet.
+  // A new vendor's dashboard is empty.
   { role: 'supplier', door: '/vendor/signup', start: /\/vendors\/onboarding\/[0-9a-f-]{36}$/ },
   { role: 'service_provider', door: '/service/signup', start: /\/services\/onboarding\/[0-9a-f-]{36}$/ },
 ] as const;
@@ -80,7 +80,7 @@ test('a stranger becomes a crew member: signs up, proves the code, changes setti
   await changeSettingsAndPicture(page, '/crew/settings', 'Aldersey-Voss');
   await signOutInOneTab(page, await context.newPage(), '/crew/settings');
 
-  // The token is worth nothing on the server any more.
+  // The server no longer accepts the token.
   const refused = await page.request.get('/api/settings', {
     headers: { authorization: `Bearer ${token}` },
   });

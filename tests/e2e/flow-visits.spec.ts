@@ -9,7 +9,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => post.close());
 
-/** What the market took. */
+/** The visits that the market accepted. */
 function told() {
   const taken = post.batches.filter(({ status }) => status === 202).map(({ batch }) => batch);
   return {
@@ -47,7 +47,7 @@ const afterTheCompany = {
   ],
 };
 
-/** Whoever has brought a list from elsewhere, as by the contract's own call. */
+/** Imports a list by the contract's own operation. */
 async function bringsListByCall({ page }: Vendor): Promise<void> {
   const [token, userId] = await page.evaluate(() => [
     localStorage.getItem('token') ?? '',
@@ -64,7 +64,7 @@ async function bringsListByCall({ page }: Vendor): Promise<void> {
     );
 }
 
-/** A new vendor before the company, who comes by the counting post and has gone again. */
+/** A new vendor before the company step, who comes through the recording proxy and leaves again. */
 async function arrived(browser: Browser): Promise<{ vendor: Vendor; address: string }> {
   const vendor = await Vendor.arriving(browser, `${post.url}/vendor/signup`, somebody('Aina', 'Riera'));
   await vendor.isAt('Your list');
@@ -81,7 +81,7 @@ async function arrived(browser: Browser): Promise<{ vendor: Vendor; address: str
   return { vendor, address };
 }
 
-/** The same, back before the company, in a page whose clock can be put on. */
+/** The same, back before the company step, in a page whose clock can be advanced. */
 async function returning(browser: Browser): Promise<Vendor> {
   const { vendor, address } = await arrived(browser);
   await vendor.page.clock.install();
@@ -90,7 +90,7 @@ async function returning(browser: Browser): Promise<Vendor> {
   return vendor;
 }
 
-/** Time passes, as long as it takes. */
+/** Waits until the visits have arrived. */
 const comesToTell = (page: Page, what: ReturnType<typeof told>) =>
   expect
     .poll(async () => {
@@ -99,7 +99,7 @@ const comesToTell = (page: Page, what: ReturnType<typeof told>) =>
     })
     .toEqual(what);
 
-/** Another page of the same site: everything counted on this one is sent by then, though perhaps not yet answered. */
+/** Opens another page of the site: everything counted here is sent by then, though perhaps not yet answered. */
 async function leaves(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${post.url}/privacy-policy`);
@@ -110,7 +110,7 @@ test('whoever comes back comes once to the check, however late it is known who i
 }) => {
   const { vendor, address } = await arrived(browser);
   const { page } = vendor;
-  // The session is begun when the browser has nothing better to do.
+  // The session starts when the browser is idle.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     Object.assign(window, {

@@ -33,7 +33,7 @@ test('whoever’s token is taken out of the storage is a visitor on the next pag
   await signIn(page, email, password);
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
   const settings = page.getByRole('navigation').getByRole('link', { name: 'Settings' }).first();
-  // In one go: whatever the page does next, a request as well, notices the missing token.
+  // In one task, because any later code of the page, a request too, would notice the missing token.
   await settings.evaluate((link: HTMLElement) => {
     localStorage.removeItem('token');
     link.click();

@@ -14,7 +14,7 @@ for (const visit of ['first', 'later'] as const)
   }) => {
     await signIn(earlier, crew.email, crew.password);
     await expect(earlier).toHaveURL(/\/crew\/dashboard$/);
-    // Signed in, with nothing kept for when there is no network.
+    // Signed in, without any data stored for offline use.
     const storageState = await earlier.context().storageState();
     const fresh = await browser.newContext({ storageState, serviceWorkers: 'allow' });
     const page = visit === 'first' ? await fresh.newPage() : earlier;
@@ -24,7 +24,7 @@ for (const visit of ['first', 'later'] as const)
     await expect(add.first()).toBeEnabled();
     const shown = await add.count();
     const pictures = await listings.locator('img').count();
-    // Who is signed in is known, and their cart.
+    // The session and the cart are loaded.
     await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
     await expect(listings.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
 

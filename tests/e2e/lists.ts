@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 
-/** A list as a vendor would drop it. */
+/** A list as uploaded by a vendor. */
 export interface ListFile {
   name: string;
   mimeType: string;
@@ -13,7 +13,10 @@ const text = (name: string, lines: readonly string[]): ListFile => ({
   buffer: Buffer.from(lines.join('\n')),
 });
 
-/** A builder's models without a name column; one price is a placeholder, one is missing, and nothing says the currency. */
+/**
+ * A boat builder's models without a name column; one price is a placeholder, one is missing, and the currency is not
+ * stated.
+ */
 export const tenderModels = text('tender-model-prices.csv', [
   'model_id,series,parent_series,msrp,layout,layout_desc,length,seats,visible',
   "T32JET,Jet,T,24900,J,Jet Tender 3.2 m with 10' painter,3.2,5,True",
@@ -52,7 +55,7 @@ export function spareParts(): ListFile {
   };
 }
 
-/** Services in another currency with ids, categories and units; no word about how long they take. */
+/** Services in another currency with ids, categories and units, without durations. */
 export const deckServices = text('deck-services.csv', [
   'ID,Category,Name,Price,Currency,Unit,Url,Picture',
   '001,Deck,Teak deck deep clean,18,GBP,m²,https://services.example.com/teak,https://services.example.com/teak.jpg',
@@ -61,7 +64,9 @@ export const deckServices = text('deck-services.csv', [
   '004,Interior,Saloon carpet shampoo,220,GBP,service,https://services.example.com/carpet,https://services.example.com/carpet.jpg',
 ]);
 
-/** An export of a shop system with Portuguese headers in a .txt with a byte order mark: courses, whose dates carry the price. */
+/**
+ * An export of a shop system with Portuguese headers in a .txt with a byte order mark: courses, with a price per date.
+ */
 export const crewCourses = text('cursos-de-bordo.txt', [
   '\uFEFFID,Tipo,REF,Nome,Publicado,"Descrição curta",Estoque,"Preço promocional",Preço,Categorias,"Produto ascendente"',
   '65,registrations,,"Powerboat refresher",1,"Half a day in Palma bay",,,,Treino,',
@@ -71,7 +76,7 @@ export const crewCourses = text('cursos-de-bordo.txt', [
   '71,"variation, virtual",,"Interior silver service - 20 January",1,,6,,240,,id:70',
 ]);
 
-/** Nothing in it says which column is the name, and two could be the price. */
+/** Nothing in it identifies the name column, and two columns could be the price. */
 export const unnamedColumns = (season: string, price: string): ListFile =>
   text(`${season}.csv`, [
     'Qux,Zorb,Frob,Blip,Wark',

@@ -16,7 +16,7 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
 
   await vendor.isAt('Your list');
   await vendor.bringList(tenderModels);
-  // Nothing in the file says the currency: asked once, and what nobody can sell is named.
+  // The file does not state the currency, which is asked once; rows that cannot be sold are named.
   await expect(vendor.button('Nothing to import yet')).toBeVisible();
   await vendor.button('Use for all').click();
   await vendor.button('No tax').click();
@@ -65,7 +65,7 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await visitor.reload();
   await expect(visitor.getByText(/31,450/).first()).toBeVisible();
 
-  // Later: more from another list, in another currency.
+  // Later: more listings from another list, in another currency.
   await vendor.page.goto('/supplier/inventory');
   await expect(vendor.page.getByText('5 items').first()).toBeVisible();
   await vendor.page.getByRole('link', { name: 'Add more from a list' }).click();
@@ -74,7 +74,7 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await vendor.page.getByLabel(/rows that don’t say/).fill('21');
   await vendor.button('Use for all').click();
   await vendor.button(/^Import \d+ products$/).click();
-  // One row has words where its stock should be.
+  // One row has a text as its stock.
   await vendor.button('Import the other 4 products').click();
   await expect(vendor.page.getByRole('heading', { name: '4 products imported' })).toBeVisible();
   await vendor.button('Continue').click();

@@ -1,12 +1,12 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** The amounts in a text as people read it ("€1,097.04", "-€90.26"), in minor units of a currency with cents. */
+/** The amounts in a text as shown to users ("€1,097.04", "-€90.26"), in minor units of a currency with cents. */
 const amountsIn = (text: string): readonly number[] =>
   [...text.matchAll(/([-−]?)€([\d,]+)\.(\d{2})/g)].map(
     ([, minus, whole = '', cents = '']) => (minus ? -1 : 1) * Number(`${whole.replaceAll(',', '')}${cents}`),
   );
 
-/** The first amount that a place shows, in minor units; "Free" and a dash are none of it. */
+/** The first amount in an element, in minor units; "Free" and a dash do not count. */
 export async function shownMinor(place: Locator): Promise<number> {
   const text = await place.innerText();
   const [amount] = amountsIn(text);
@@ -14,14 +14,14 @@ export async function shownMinor(place: Locator): Promise<number> {
   return amount ?? 0;
 }
 
-/** What a seller lists: minor units, and basis points of tax. */
+/** A listed price: minor units, and tax in basis points. */
 export interface Listed {
   readonly name: string;
   readonly priceMinor: number;
   readonly taxBasisPoints: number;
 }
 
-/** What something comes to, in minor units. */
+/** Sums in minor units. */
 interface Sums {
   readonly goods: number;
   readonly tax: number;
@@ -29,14 +29,17 @@ interface Sums {
   readonly total: number;
 }
 
-/** So many of one thing with its delivery, counted apart from the product: tax half up to the cent, delivery untaxed. */
+/**
+ * The sums of a quantity with delivery, computed independently of the product: tax rounded half up to the cent,
+ * delivery untaxed.
+ */
 export function sumsOf(listed: Listed, quantity: number, delivery: number): Sums {
   const goods = listed.priceMinor * quantity;
   const tax = Math.floor((goods * listed.taxBasisPoints + 5000) / 10_000);
   return { goods, tax, delivery, total: goods + tax + delivery };
 }
 
-/** Parts of one order together. */
+/** The sums of several parts of an order. */
 export const together = (one: Sums, other: Sums): Sums => ({
   goods: one.goods + other.goods,
   tax: one.tax + other.tax,
@@ -47,8 +50,8 @@ export const together = (one: Sums, other: Sums): Sums => ({
 export const nothing: Sums = { goods: 0, tax: 0, delivery: 0, total: 0 };
 
 /**
- * The table of totals of a part of the page, by the label before each amount; the text after a dot names the delivery, that in brackets the rates.
- * What is due is last in its row, after what was ordered where that differs.
+ * The table of totals in part of a page, by the label before each amount; the text after a dot names the delivery, that
+ * in brackets the rates. The due amount is last in its row, after the ordered one if that differs.
  */
 const sumsShown = async (
   place: Locator,
@@ -71,8 +74,8 @@ const sumsShown = async (
 };
 
 /**
- * Waits until the table of totals of a part of the page has exactly these, to the cent; `ordered` is shown with what
- * is due where it differs.
+ * Waits until the table of totals in part of a page has exactly these sums; `ordered` is shown next to the due ones
+ * where it differs.
  */
 export async function expectSums(place: Locator, due: Sums, ordered: Sums = due): Promise<void> {
   const words = ({ goods, tax, delivery, total }: Sums) => ({
@@ -86,7 +89,7 @@ export async function expectSums(place: Locator, due: Sums, ordered: Sums = due)
     .toEqual([words(due), words(ordered)]);
 }
 
-/** Waits until one supplier's part of a cart comes to exactly these. */
+/** Waits until one supplier's part of a cart has exactly these sums. */
 export async function expectPartOfCart(place: Locator, part: Sums): Promise<void> {
   const { goods, tax, delivery, total } = part;
   await expect
@@ -94,7 +97,7 @@ export async function expectPartOfCart(place: Locator, part: Sums): Promise<void
     .toEqual([total, goods, tax, delivery]);
 }
 
-/** Waits until a table of movements says exactly these, whatever their order: the kind, then each amount of the row. */
+/** Waits until a table of movements has exactly these, in any order: the kind, then each amount of the row. */
 export async function expectMovements(
   place: Locator,
   movements: readonly (readonly [string, ...number[]])[],
@@ -105,7 +108,7 @@ export async function expectMovements(
     const read = rows.map(async (row) => {
       const [kind] = await row.getByRole('rowheader').allInnerTexts();
       const cells = await row.getByRole('cell').allInnerTexts();
-      // A dash where nothing moved, beside columns that are words.
+      // A dash where nothing moved, next to columns of text.
       const amounts = cells.flatMap((text) => (text.trim() === '–' ? [0] : amountsIn(text)));
       return [kind?.trim(), ...amounts];
     });

@@ -5,18 +5,18 @@ import { roleNames, rolePaths } from '../../src/lib/roles.ts';
 import { SHOP_PATH } from '../../src/lib/shop-path.ts';
 import { signIn } from './people.ts';
 
-/** A screen of its own, with something on it: not the page that says what to use meanwhile, not the not-found page, not a failure. */
+/** A real screen with content: not the page of a planned feature, not the not-found page, not a failure. */
 async function expectScreen(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await expect(page).toHaveURL((url) => {
       const asked = new URL(url);
-      // For crew the shop begins with the port of their yacht.
+      // For crew the shop starts with their yacht's port.
       if (path === SHOP_PATH) asked.searchParams.delete('port');
       return `${asked.pathname}${asked.search}` === path;
     });
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    // What is shown while it loads has gone.
+    // The loading state is over.
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(main).not.toContainText(
       /couldn’t load|something went wrong|isn’t open yet|no page at this address/i,
@@ -41,7 +41,7 @@ for (const role of roleNames)
     for (const [index, path] of paths.entries()) {
       await links.nth(index).click();
       await expectScreen(page, path);
-      // The shop is outside the workspace, and says too what is new.
+      // The shop is outside the workspace, and shows new notifications too.
       if (path === SHOP_PATH) {
         const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
         await expect(bell).toHaveAttribute(
@@ -60,7 +60,7 @@ test('every entry of the storefront’s navigation and footer leads to a screen 
   const hrefs = await page
     .locator('nav[aria-label="Main"] a, footer a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  // What comes later says so, and is counted in tests/architecture/later-screens.test.ts.
+  // Planned screens say so, and are counted in tests/architecture/later-screens.test.ts.
   const pages = hrefs.map((href) => href.split('#')[0] ?? '');
   const paths = [...new Set(pages)].filter((path) => path.startsWith('/') && !Object.hasOwn(meanwhile, path));
   expect(paths.length).toBeGreaterThan(7);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Takes the network away from a page that is then opened again, with what the service worker keeps alone: the browser's own cache would hide that it
- * lacks something. Some versions of Chromium forget at a reload what they were told to say of the
- * network, though not what to do about it; they are told again.
+ * Takes a page offline and reloads it, with only what the service worker has stored: the browser's own cache would hide
+ * missing files. Some versions of Chromium forget the emulated network at a reload, but not the interception, so it is
+ * set again.
  */
 export async function reloadOffline(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

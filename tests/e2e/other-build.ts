@@ -5,15 +5,15 @@ const hashed = /-([a-z0-9]{8})\.[a-z0-9]+$/;
 const isText = /\.(?:js|css|html|json)$/;
 
 /**
- * A copy of the build in which every hashed file has another name, as after a change that reaches all of them. Returns its
- * folder, and a name that only this build has.
+ * A copy of the build in which every hashed file has another name, as after a change that affects all of them. Returns
+ * its folder, and a name that only this build has.
  */
 export async function makeOtherBuild(build: string): Promise<{ folder: string; entry: string }> {
-  // Beside node_modules, where the server's half finds its packages.
+  // Next to node_modules, where the server's part finds its packages.
   const cache = path.join(path.dirname(build), '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'other-build-'));
-  // Packed copies would still say the old names.
+  // Compressed copies would still contain the old names.
   await cp(build, folder, { recursive: true, filter: (file) => !/\.(?:br|map)$/.test(file) });
   const assets = path.join(folder, 'client', 'assets');
   const hashes = (await readdir(assets)).flatMap((name) => hashed.exec(name)?.[1] ?? []);

@@ -1,6 +1,6 @@
 import { expect, type Browser, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
-/** A member of the product team changes the vendors' path in the lab. */
+/** A member of the product team who edits the onboarding path in the lab. */
 export class PathAuthor {
   readonly page: Page;
 
@@ -12,7 +12,7 @@ export class PathAuthor {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const author = new PathAuthor(await context.newPage());
     await author.page.goto(address);
-    // In development everything is loaded file by file.
+    // In development every file is loaded separately.
     await expect(author.steps).toBeVisible({ timeout: 150_000 });
     await expect(author.page.locator('iframe[data-ready="true"]')).toBeVisible({ timeout: 150_000 });
     return author;
@@ -28,13 +28,13 @@ export class PathAuthor {
       .filter({ has: this.page.getByRole('button', { name: `Actions for “${title}”` }) });
   }
 
-  /** Opens a step in the list; it is all about that step then. */
+  /** Opens a step in the list, which then shows only that step. */
   async choose(title: string): Promise<void> {
-    // Its number and title; the row's menu opens and closes too.
+    // Its number and title; the row also has a menu.
     const head = this.step(title).getByRole('button', { name: new RegExp(`^\\d+ ?${title}`) });
     if ((await head.getAttribute('aria-expanded')) === 'false') {
       await head.click();
-      // The screen beside shows the step, and leaves the focus where the author is.
+      // The preview shows the step, and the focus stays with the author.
       await expect(this.screen.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
       expect(await this.page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
     }
@@ -44,10 +44,10 @@ export class PathAuthor {
     return this.page.frameLocator('iframe');
   }
 
-  /** By keyboard, as its menu says: Alt and an arrow. */
+  /** By keyboard, as in its menu: Alt and an arrow. */
   async moveUp(title: string, times: number): Promise<void> {
     await this.choose(title);
-    // What was added last takes the focus when it is drawn: each press says where it is meant.
+    // A new step takes the focus when it is rendered, so each press names its target.
     const up = this.step(title).getByRole('button', { name: `Move “${title}” up` });
     const place = (await this.titles()).indexOf(title);
     for (let moves = 0; moves < times; moves += 1) await up.press('Alt+ArrowUp');
@@ -65,7 +65,7 @@ export class PathAuthor {
     await this.page.getByRole('menuitem', { name: kind }).click();
   }
 
-  /** The steps in their order, by their titles. */
+  /** The titles of the steps, in order. */
   async expectSteps(titles: readonly string[]): Promise<void> {
     await expect(this.steps.getByRole('button', { name: /^Actions for/ })).toHaveCount(titles.length);
     await expect.poll(() => this.titles()).toEqual(titles);
@@ -82,7 +82,7 @@ export class PathAuthor {
     await this.page.getByRole('button', { name: 'Save', exact: true }).first().click();
   }
 
-  /** The compiler has looked at everything that knows the path, which takes minutes on a busy machine. */
+  /** The compiler has checked everything that depends on the path, which takes minutes on a busy machine. */
   async isToldThatAllFits(): Promise<void> {
     await expect(this.page.getByText('Saved, and everything fits together')).toBeVisible({
       timeout: 420_000,

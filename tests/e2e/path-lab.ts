@@ -5,7 +5,7 @@ import { expect } from 'playwright/test';
 import { startProcess, stopChildren } from '../../scripts/market/child.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** All that the lab and the site are made of, and what the type check reads beside. Packages are found above the copy. */
+/** The sources of the lab and the site, and of the type check. Packages are found above the copy. */
 const parts = [
   'src',
   'services',
@@ -23,8 +23,8 @@ const parts = [
 const flowFile = 'src/machines/onboarding/onboarding.flow.json';
 
 /**
- * The lab's own settings, with the editor, the screens that it shows and what is generated when it saves; and the leave to send what lies above the
- * copy: the packages.
+ * The lab's own settings, with the editor, the screens that it shows and the generated files; and permission to serve
+ * files above the copy: the packages.
  */
 const labSettings = `import settings from './settings.ts';
 export default {
@@ -44,13 +44,13 @@ export default {
 interface Ports {
   readonly lab: number;
   readonly site: number;
-  /** Of the running market. */
+  /** The port of the running market. */
   readonly market: number;
 }
 
 /**
- * A copy of the project in development: its lab (`npm run storybook`) and its site (`npm run dev`), on the running market. What is saved in the lab
- * changes the site, and nothing outside the copy.
+ * A copy of the project in development: its lab (`npm run storybook`) and its site (`npm run dev`), on the running
+ * market. Saving in the lab changes the site, and nothing outside of the copy.
  */
 export async function pathLab({ lab, site, market }: Ports) {
   await mkdir(path.join(root, '.cache'), { recursive: true });
@@ -93,9 +93,9 @@ export async function pathLab({ lab, site, market }: Ports) {
 
   return {
     editor: `http://localhost:${lab}/iframe.html?id=machine-lab-path-editor--onboarding&viewMode=story`,
-    /** The path as it lies on the disk of the copy. */
+    /** The path as stored in the copy. */
     path: () => readFile(path.join(copy, flowFile), 'utf8'),
-    /** As a colleague's change comes with a pull. Returns the path as it lies there then. */
+    /** Changes the path like a colleague's commit. Returns the stored path. */
     async changePath(change: (path: string) => string): Promise<string> {
       const changed = change(await readFile(path.join(copy, flowFile), 'utf8'));
       await writeFile(path.join(copy, flowFile), changed);

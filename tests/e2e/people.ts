@@ -9,7 +9,7 @@ export interface Person {
 
 let count = 0;
 
-/** A new person: each call invents another address. */
+/** A new person, with a unique address for each call. */
 export function somebody(firstName: string, lastName: string): Person {
   count += 1;
   const unique = `${Date.now().toString(36)}-${process.pid}-${count}`;
@@ -26,7 +26,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** The mails to an address, the newest first; none while the server is too busy to answer. */
+/** The mails to an address, newest first; none while the server is too busy to answer. */
 export async function mailsTo(request: APIRequestContext, to: string): Promise<readonly Mail[]> {
   const answer = await request.get('/api/demo/outbox', { params: { to } });
   if (!answer.ok()) return [];
@@ -34,7 +34,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<r
   return data.items;
 }
 
-/** The newest mail to an address, once it is there. */
+/** The newest mail to an address, once it has arrived. */
 export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -66,6 +66,6 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The cookies-free way of being signed in as: both storage keys of the specification. */
+/** Signed in without cookies: both storage keys of the specification. */
 export const storedKeys = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);

@@ -28,7 +28,7 @@ test('a list that was read wrongly is marked once, and the next list of its form
 
   await page.getByRole('button', { name: 'Read it differently' }).click();
   const marked = (words: string) => page.getByRole('status').filter({ hasText: words });
-  // It begins with what was read.
+  // It begins with the columns that were recognised.
   await expect(marked('Name: column A. Price: column E.')).toBeVisible();
   await page.getByRole('radio', { name: 'Name' }).check();
   await cell(page, 'Plan 1').click();

@@ -6,7 +6,7 @@ test('what a product’s page reads is read while the pointer rests on its link'
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/market/products/')) read.push(pathname);
   });
-  // The listener comes with what a first look does without.
+  // The listener is loaded after the first screen.
   const listens = page.waitForResponse(/\/assets\/prefetch-on-intent-/);
   await page.goto('/exterior');
   await listens;

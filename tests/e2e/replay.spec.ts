@@ -28,7 +28,7 @@ test('a failure in the app stands on the same screen in the lab, from what “Co
   const vendor = await Vendor.arriving(browser, '/vendor/signup', person);
   await vendor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await vendor.isAt('Your list');
-  // What the browser sees of a parser that dies.
+  // The browser's view of a parser that dies.
   await vendor.page.route(
     ({ host }) => host === parser,
     (route) => route.abort('connectionreset'),

@@ -12,7 +12,7 @@ import { freePort } from '../../scripts/free-ports.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const data = process.env.E2E_DATA ?? '';
-// Storybook's build, which another test in this process may have run, leaves NODE_ENV=production behind.
+// Storybook's build, which another test in this process may have run, sets NODE_ENV=production.
 const environment = { ...process.env, NODE_ENV: 'development', QUAYSIDE_DATA: data };
 
 const publish = (build: string) =>
@@ -21,7 +21,7 @@ const publish = (build: string) =>
     env: { ...environment, QUAYSIDE_BUILD: build },
   });
 
-/** A second node on the data of the one that runs, with a build of its own. */
+/** A second node on the data of the running one, with its own build. */
 async function startNode(build: string): Promise<{ url: string; node: ChildProcess }> {
   const { connectionString } = await startEmbeddedPostgres({ dataFolder: data });
   const port = await freePort();
@@ -45,7 +45,7 @@ async function startNode(build: string): Promise<{ url: string; node: ChildProce
   return { url, node };
 }
 
-/** Asks one node after the other, whatever is asked for. */
+/** Distributes all requests over the nodes in turn. */
 async function roundRobin(nodes: readonly string[]): Promise<{ url: string; close: () => void }> {
   let turn = 0;
   const proxy = http.createServer((asked, answer) => {
@@ -55,7 +55,7 @@ async function roundRobin(nodes: readonly string[]): Promise<{ url: string; clos
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
     });
-    // The page may be gone in the middle of a request.
+    // The page may be closed during a request.
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
@@ -71,7 +71,7 @@ async function roundRobin(nodes: readonly string[]): Promise<{ url: string; clos
   };
 }
 
-/** React marks the root once it has taken over. */
+/** React marks the root after the hydration. */
 const isRunning = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -92,7 +92,7 @@ test('while nodes of two builds take turns, every page comes whole', async ({ br
 
     const lost: string[] = [];
     const entries = new Set<string>();
-    // An odd and an even number of requests before each: pages of both builds come.
+    // An odd and an even number of requests before each, so that both builds serve pages.
     for (const address of [
       '/',
       '/exterior',

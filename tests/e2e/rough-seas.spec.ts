@@ -14,7 +14,7 @@ test('without a network the app still opens and says so', async ({ page }) => {
   await page.goto('/crew/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // A second visit with the worker in place keeps the files of this screen.
+  // A second visit with the active worker stores the files of this screen.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test, type Page } from 'playwright/test';
 import { codeFor, fillSignUp, signIn, somebody } from './people.ts';
 
-/** A security key that is plugged into the browser and always touched. */
+/** A connected security key that is always touched. */
 async function plugInKey(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -63,7 +63,7 @@ test('an app and a passkey are set up, and each signs in', async ({ page }) => {
   await signOutAndIn();
   await page.getByLabel('Six-digit code').fill('000000');
   await expect(page.getByText('That didn’t work. Check it and try again.').first()).toBeVisible();
-  // That of now was used to set the app up; the clock of an app may be half a minute ahead.
+  // The current code was used for the setup; an app's clock may be half a minute ahead.
   await page.getByLabel('Six-digit code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
 });

@@ -34,7 +34,7 @@ test('a drawn page brings the rules it uses, and waits for nothing but the theme
   ).toEqual(['<script src="/theme.js"', expect.stringMatching(/^<script async src="\/start\.js"/)]);
   const [, used = ''] = /<style nonce="[^"]+">(.*?)<\/style>/s.exec(head) ?? [];
   const sheets = namesIn(head, 'data-styles');
-  // Apart from the ground: that sheet holds more than this page uses.
+  // Except the base: that sheet contains more than this page uses.
   const parts = sheets.filter((href) => !href.startsWith('/assets/app-'));
   expect(parts.some((href) => href.startsWith('/assets/entrance-'))).toBe(true);
   const css = await Promise.all(parts.map(async (href) => (await request.get(href)).text()));
@@ -47,7 +47,7 @@ test('a drawn page brings the rules it uses, and waits for nothing but the theme
 test('the app is fetched when the page has been painted, not before', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  // The page is there before its scripts are asked for.
+  // The page is shown before its scripts are requested.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/.*\.js$/.test(name)),
   );
@@ -75,7 +75,7 @@ test('what is typed before the scripts are there stays', async ({ page }) => {
   const field = page.getByRole('searchbox', { name: 'Search products, services and ports' });
   await field.fill('fender');
   gate.resolve();
-  // Who is here is only known to the scripts.
+  // Only the scripts know who is signed in.
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await expect(field).toHaveValue('fender');
 });
@@ -102,7 +102,7 @@ test('the search that is pressed before its script is there opens once it is', a
     await route.continue();
   });
   await page.goto('/');
-  // The app is there, and its search is not.
+  // The app is loaded, but not its search.
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Search everything' }).click();
   gate.resolve();
@@ -134,10 +134,13 @@ test('it hydrates without a warning and without breaking the content policy', as
   expect(said).toEqual([]);
 });
 
-/** Without the pages that the server leaves to the browser. */
+/** Without pages that only the browser renders. */
 const isDrawn = (html: string): boolean => !/<div id="root"[^>]*><\/div>/.test(html);
 
-/** Every page that the server draws, one product's among them. Asked for one by one: all at once, and it refuses what else comes. */
+/**
+ * Every page that the server renders, including a product's. Requested one by one: all at once would overload the
+ * server.
+ */
 async function drawnPages(request: APIRequestContext): Promise<string[]> {
   const fixed = routeTable.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
   const pages: { readonly path: string; readonly html: string }[] = [];
@@ -147,7 +150,7 @@ async function drawnPages(request: APIRequestContext): Promise<string[]> {
   return [...drawn.map(({ path }) => path), product ?? 'no product is linked'];
 }
 
-/** Signs a demo account in; a server too busy to answer is asked again. */
+/** Signs in with a demo account; repeated while the server is too busy. */
 async function sessionOf(request: APIRequestContext, role: string) {
   let session = { user: {}, token: '' };
   await expect(async () => {
@@ -160,7 +163,10 @@ async function sessionOf(request: APIRequestContext, role: string) {
   return session;
 }
 
-/** What React or a script reports while these pages hydrate, one after the other, for somebody of the demo far away and in the dark. */
+/**
+ * The errors reported by React or a script while these pages hydrate, one after the other, for a demo user in a distant
+ * time zone and dark mode.
+ */
 async function reportedWhileHydrating(browser: Browser, role: string, paths: readonly string[]) {
   const context = await browser.newContext({
     timezoneId: 'Pacific/Auckland',
@@ -181,7 +187,7 @@ async function reportedWhileHydrating(browser: Browser, role: string, paths: rea
   page.on('pageerror', (error) => reported.push(`${role} ${page.url()} ${String(error)}`));
   for (const path of paths) {
     await page.goto(path);
-    // React marks the root once it has taken over.
+    // React marks the root after the hydration.
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
     );
@@ -199,7 +205,7 @@ test('every page that the server draws hydrates, opened cold by somebody signed 
   expect(pages.length).toBeGreaterThan(20);
   const reported = await Promise.all([
     reportedWhileHydrating(browser, 'crew', pages),
-    // The pages are the same for everybody; what is around them is not.
+    // The pages are the same for everyone; the navigation around them is not.
     ...['supplier', 'provider', 'admin'].map((role) => reportedWhileHydrating(browser, role, ['/'])),
   ]);
   expect(reported.flat()).toEqual([]);

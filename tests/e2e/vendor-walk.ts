@@ -3,7 +3,7 @@ import accounts from '../../services/marketplace/demo/accounts.json' with { type
 import type { ListFile } from './lists.ts';
 import { codeFor, fillSignUp, signIn, type Person } from './people.ts';
 
-/** A vendor on the way to a live shop, who closes the tab whenever the test says so. */
+/** A vendor during the onboarding, who closes the tab whenever the test says so. */
 export class Vendor {
   page: Page;
   readonly context: BrowserContext;
@@ -13,7 +13,7 @@ export class Vendor {
     this.page = page;
   }
 
-  /** Signs up at a door and enters the code: the onboarding begins. */
+  /** Signs up at an entry page and enters the code: the onboarding begins. */
   static async arriving(browser: Browser, door: string, person: Person): Promise<Vendor> {
     const context = await browser.newContext();
     const vendor = new Vendor(context, await context.newPage());
@@ -30,7 +30,7 @@ export class Vendor {
     return vendor;
   }
 
-  /** The tab is closed; later another is opened at the same address. */
+  /** Closes the tab, and later opens another at the same address. */
   async closeTabAndReturn(): Promise<void> {
     const address = this.page.url();
     await this.page.close();
@@ -80,7 +80,7 @@ export class Vendor {
     await this.button('Save 1 port').click();
   }
 
-  /** To the berth as well, in every port, for nothing: with the collection that everybody begins with. */
+  /** Adds free delivery to the berth in every port, in addition to the initial collection. */
   async sayHowTheyDeliver(port: string): Promise<void> {
     await this.isAt('How you deliver');
     const { page } = this;
@@ -94,18 +94,18 @@ export class Vendor {
     await this.isAt('Your logo');
   }
 
-  /** Takes the week that is proposed. */
+  /** Accepts the proposed week. */
   async takeUsualHours(): Promise<void> {
     await this.isAt('Your hours');
     await this.button('Save and continue').click();
     await this.isAt('Your logo');
   }
 
-  /** Fills in the payment provider's page and submits it with the chosen ending. */
+  /** Fills in the payment provider's page and submits it with the chosen result. */
   async tellPaymentProvider(ending: string): Promise<void> {
     const { page } = this;
     await expect(page).toHaveURL(/\/setup\/e\//);
-    // The address changes before the page is read to its end, and what it asks for differs from vendor to vendor.
+    // The address changes before the page is completely loaded, and its sections differ between vendors.
     await page.waitForLoadState('domcontentloaded');
     const fill = this.button('Fill in test details');
     if (await fill.isVisible()) await fill.click();
@@ -116,7 +116,7 @@ export class Vendor {
   }
 }
 
-/** The admin of the demo reads an application and approves it. */
+/** The demo's admin reviews an application and approves it. */
 export async function approve(browser: Browser, tradingName: string): Promise<void> {
   const admin = accounts.find(({ role }) => role === 'admin');
   if (!admin) throw new Error('the demo has an admin');

@@ -5509,6 +5509,11 @@ export interface components {
         ComparedRow: {
             row: components["schemas"]["RowNumber"];
             own: components["schemas"]["OwnListing"] | null;
+            /** @description The vendor’s items that have the SKU of the row, if there are several; none of them is archived. */
+            ofSku: {
+                name: string;
+                variant: string | null;
+            }[];
             /** @description The likeliest first. */
             matches: components["schemas"]["ProductMatch"][];
         };
@@ -5536,6 +5541,8 @@ export interface components {
             departments: components["schemas"]["DepartmentSlug"][];
             /** @description Other suppliers list the same product: what belongs to the product is not changed by one of them (PRODUCT_SHARED). */
             isShared: boolean;
+            /** @description The name of another item, not archived, that has the same SKU: a list that gives no variants can’t tell the two apart. */
+            sharesSkuWith: string | null;
             pictureUrl: components["schemas"]["PictureUrl"];
             pictures: components["schemas"]["ListingPictures"];
             price: components["schemas"]["Money"];
@@ -5575,6 +5582,8 @@ export interface components {
             description?: string | null;
             category?: string | null;
             departments?: components["schemas"]["ChosenDepartments"];
+            reorderLevel?: number | null;
+            location?: string | null;
         };
         InventoryItemChange: {
             name?: string;
@@ -5644,9 +5653,11 @@ export interface components {
             /** @description The named unit, when `pricedPer` is `unit`. */
             unit?: string | null;
             durationMinutes: number;
+            durationUnits?: number | null;
             leadTimeHours: number;
             category?: string | null;
             departments?: components["schemas"]["ChosenDepartments"];
+            included?: string[];
         };
         ServiceChange: {
             name?: string;
@@ -13624,6 +13635,7 @@ export interface operations {
                      *               ],
                      *               "status": "active"
                      *             },
+                     *             "ofSku": [],
                      *             "matches": [
                      *               {
                      *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -13860,6 +13872,7 @@ export interface operations {
                      *               "exterior"
                      *             ],
                      *             "isShared": false,
+                     *             "sharesSkuWith": null,
                      *             "pictureUrl": null,
                      *             "pictures": [],
                      *             "price": {
@@ -13934,7 +13947,9 @@ export interface operations {
                  *       "category": "Fenders",
                  *       "departments": [
                  *         "exterior"
-                 *       ]
+                 *       ],
+                 *       "reorderLevel": 5,
+                 *       "location": "A3"
                  *     }
                  */
                 "application/json": components["schemas"]["NewInventoryItem"];
@@ -13966,6 +13981,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14059,6 +14075,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14147,6 +14164,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14223,6 +14241,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14305,6 +14324,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14463,10 +14483,14 @@ export interface operations {
                  *       "pricedPer": "unit",
                  *       "unit": "m²",
                  *       "durationMinutes": 240,
+                 *       "durationUnits": 40,
                  *       "leadTimeHours": 24,
                  *       "category": "Deck",
                  *       "departments": [
                  *         "exterior"
+                 *       ],
+                 *       "included": [
+                 *         "Cleaner and brushes"
                  *       ]
                  *     }
                  */

@@ -54,7 +54,7 @@ export const pointingOf = (remembered: RememberedPointing): Schemas['RememberedP
   pointedAt: remembered.pointedAt.toISOString(),
 });
 
-export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['ComparedRow'] => ({
+export const comparedOf = ({ row, own, ofSku, matches }: ComparedLine): Schemas['ComparedRow'] => ({
   row,
   own: own && {
     id: own.id,
@@ -70,6 +70,7 @@ export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['Compar
     departments: own.departments as Schemas['DepartmentSlug'][],
     status: own.status,
   },
+  ofSku: ofSku.map(({ name, variant }) => ({ name, variant })),
   matches: matches.map(({ productId, name, brand, by, isSure }) => ({ productId, name, brand, by, isSure })),
 });
 

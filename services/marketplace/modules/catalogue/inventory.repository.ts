@@ -23,6 +23,7 @@ import {
   type Search,
   type SearchedPage,
 } from './listing-search.repository.ts';
+import { findSkuTwins } from './sku-twins.repository.ts';
 
 const inventorySorts = ['name', 'price', 'stock', 'updated'] as const;
 export type InventorySort = (typeof inventorySorts)[number];
@@ -96,7 +97,8 @@ export async function findInventory(
     .orderBy(inOrder(order, sql.ref('i.id')))
     .limit(limit)
     .execute();
-  return rows.map(({ key, ...row }) => ({ item: itemOf(row), place: { key, id: row.id } }));
+  const twinOf = await findSkuTwins(db, supplierId, rows);
+  return rows.map(({ key, ...row }) => ({ item: itemOf(row, twinOf(row)), place: { key, id: row.id } }));
 }
 
 /** How many of a supplier's items are in each state, and how many match the search. */
@@ -121,7 +123,7 @@ export async function findItem(db: Db, supplierId: string, id: string): Promise<
     .where('i.supplierId', '=', supplierId)
     .where('i.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : itemOf(row);
+  return row === undefined ? null : itemOf(row, (await findSkuTwins(db, supplierId, [row]))(row));
 }
 
 /**
@@ -258,7 +260,7 @@ type ItemRow = Selectable<Database['inventoryItems']> &
     | 'morePictureIds'
   > & { readonly isShared: boolean };
 
-const itemOf = (row: ItemRow): InventoryItem => ({
+const itemOf = (row: ItemRow, sharesSkuWith: string | null): InventoryItem => ({
   id: row.id,
   productId: row.productId,
   name: row.name,
@@ -269,6 +271,7 @@ const itemOf = (row: ItemRow): InventoryItem => ({
   barcode: row.barcode,
   description: row.description,
   isShared: row.isShared,
+  sharesSkuWith,
   category: row.category,
   // A check constraint allows only departments.
   departments: row.departments as DepartmentSlug[],

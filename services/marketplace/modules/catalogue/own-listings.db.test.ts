@@ -48,6 +48,7 @@ describe('own inventory', () => {
           partNumber: null,
           description: null,
           isShared: false,
+          sharesSkuWith: null,
           category: 'Fenders',
           departments: ['exterior'],
           pictureUrl: null,
@@ -424,6 +425,41 @@ describe('the product of an item', () => {
     });
     const atOnce = await Promise.all(others.map((id) => setSku(id, 'TRA-102')));
     expect(atOnce.filter((answer) => answer.ok)).toHaveLength(1);
+    const rename = (ifMatch: string) =>
+      bench.catalogue.updateInventoryItem(supplierId, { id: white, ifMatch }, { name: 'Fender F4' });
+    expect(await rename('2')).toMatchObject({
+      error: {
+        fields: [
+          {
+            field: 'name',
+            message: 'Fender step has this SKU already. Give this one another SKU first.',
+          },
+        ],
+      },
+    });
+  });
+
+  test('that others have too, from before that was refused, is shown with their name, and can still be renamed', async () => {
+    const supplierId = await bench.vendor('supplier');
+    const named = async (name: string, variant: string | null, sku: string) =>
+      bench.item(supplierId, await bench.product(), { name, variant, sku });
+    const step = await named('Fender step', 'Teak', 'TRA-101');
+    await named('Deck brush', null, 'tra-101');
+    await named('Boat hook', 'Long', 'TRA-102');
+    const { items } = await page(supplierId, {});
+    expect(items.map(({ name, sharesSkuWith }) => [name, sharesSkuWith])).toEqual([
+      ['Boat hook', null],
+      ['Deck brush', 'Fender step'],
+      ['Fender step', 'Deck brush'],
+    ]);
+    const change = bench.catalogue.updateInventoryItem;
+    expect([
+      await change(supplierId, { id: step, ifMatch: '1' }, { name: 'Fender ladder' }),
+      await change(supplierId, { id: step, ifMatch: '2' }, { sku: 'TRA-103' }),
+    ]).toMatchObject([
+      { ok: true, value: { sharesSkuWith: 'Deck brush' } },
+      { ok: true, value: { sharesSkuWith: null } },
+    ]);
   });
 });
 

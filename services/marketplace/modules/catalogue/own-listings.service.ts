@@ -203,16 +203,13 @@ export async function updateInventoryItem(
   const now = parts.clock.now();
   return changeOwn<InventoryItem, ItemRefusal>(parts, target, item, {
     async change(trx, of) {
-      if (item.sku !== undefined || item.variant !== undefined) await lockKeysOf(trx, supplierId);
+      if (changesKey(item)) await lockKeysOf(trx, supplierId);
       const productId = product && (await lockProductOf(trx, supplierId, of.id));
       const before = await findItem(trx, supplierId, of.id);
       if (before === null) return ok(false);
       if (product && before.isShared) return refuse({ code: 'PRODUCT_SHARED' });
-      const { sku, name = before.name } = item;
-      if (typeof sku === 'string' && sku.toLowerCase() !== before.sku?.toLowerCase()) {
-        const problem = await skuProblem(trx, supplierId, { id: of.id, sku, name });
-        if (problem !== null) return refuse(invalid('sku', problem, 'unique'));
-      }
+      const problem = await skuProblemOfChange(trx, supplierId, before, item);
+      if (problem !== null) return refuse(problem);
       const ownKey = changedKey(before, item);
       if (ownKey !== undefined && (await isKeyTaken(trx, supplierId, { id: of.id, ownKey })))
         return refuse(invalid('sku', 'Another of your items has this SKU and variant.', 'unique'));
@@ -222,6 +219,27 @@ export async function updateInventoryItem(
     },
     find: (trx) => findItem(trx, supplierId, target.id),
   });
+}
+
+const changesKey = ({ name, sku, variant }: Pick<InventoryItemChange, 'name' | 'sku' | 'variant'>): boolean =>
+  name !== undefined || sku !== undefined || variant !== undefined;
+
+/** Why a change would give two items of different names one SKU; null if it would not, or if they had it before. */
+async function skuProblemOfChange(
+  trx: Transaction<Database>,
+  supplierId: string,
+  before: InventoryItem,
+  { sku = before.sku, name = before.name }: Pick<InventoryItemChange, 'name' | 'sku'>,
+): Promise<Invalid | null> {
+  if (sku === null) return null;
+  const isNewSku = sku.toLowerCase() !== before.sku?.toLowerCase();
+  const isRenamed = name.toLowerCase() !== before.name.toLowerCase();
+  if (!isNewSku && (!isRenamed || before.sharesSkuWith !== null)) return null;
+  const problem = await skuProblem(trx, supplierId, { id: before.id, sku, name });
+  if (problem === null) return null;
+  return isNewSku
+    ? invalid('sku', problem, 'unique')
+    : invalid('name', `${problem} Give this one another SKU first.`, 'unique');
 }
 
 /** Checks that a price has a unit exactly if its kind needs one. */

@@ -3,6 +3,7 @@ import { refuse, ok, type Result } from '../../../../src/lib/result.ts';
 import { ownVendorId } from '../account/index.ts';
 import { skuProblem } from '../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { describeAdded } from './added.repository.ts';
 import { insertBatch } from './batches.repository.ts';
 import { commitStaged } from './commit.repository.ts';
 import type { Actor } from './imports.domain.ts';
@@ -15,14 +16,26 @@ import {
   type ListedProduct,
   type ListedService,
 } from './listed-line.domain.ts';
-import { lineOf } from './line-text.domain.ts';
+import { lineOf, linesOf } from './line-text.domain.ts';
 import { refusedAt } from './refused-field.domain.ts';
 import { batchOf } from './staging.service.ts';
 
 /** A listing typed by hand, with all fields that only its vendor can decide. */
 type TypedListing =
-  | { readonly kind: 'products'; readonly line: ListedProduct }
-  | { readonly kind: 'services'; readonly line: ListedService };
+  | {
+      readonly kind: 'products';
+      readonly line: ListedProduct & {
+        readonly reorderLevel?: number | null | undefined;
+        readonly location?: string | null | undefined;
+      };
+    }
+  | {
+      readonly kind: 'services';
+      readonly line: ListedService & {
+        readonly included?: readonly string[] | undefined;
+        readonly durationUnits?: number | null | undefined;
+      };
+    };
 
 /**
  * Adds one listing (contract: createInventoryItem, createService) as an import of one line, so that it is matched with
@@ -61,9 +74,24 @@ export async function addListing(
     invariant(counts?.new === 1, 'everything that is demanded was typed, and nothing has its key');
     const added = await findListing(trx, kind, vendorId, ownKey);
     invariant(added !== null, 'it was just added');
+    await describeAdded(trx, added.id, detailsOf(typed));
     return ok(added.id);
   });
 }
+
+/** What a list can't say of a listing. */
+const detailsOf = (typed: TypedListing): Parameters<typeof describeAdded>[2] =>
+  typed.kind === 'products'
+    ? {
+        table: 'inventoryItems',
+        reorderLevel: typed.line.reorderLevel ?? null,
+        location: lineOf(typed.line.location, 120) ?? null,
+      }
+    : {
+        table: 'services',
+        included: linesOf(typed.line.included ?? [], 120),
+        durationUnits: typed.line.durationUnits ?? null,
+      };
 
 const takenField = ({ line }: TypedListing): string => (line.sku ? 'sku' : 'name');
 

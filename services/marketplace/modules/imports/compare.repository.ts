@@ -21,6 +21,33 @@ export interface FoundListing {
   readonly status: 'draft' | 'active' | 'paused' | 'archived';
 }
 
+/** An item of the vendor that has the SKU of the line `row`. */
+interface ItemOfSku {
+  readonly row: number;
+  readonly name: string;
+  readonly variant: string | null;
+}
+
+/** For each line whose SKU several of the supplier's items have: those items without archived ones, at most 20. */
+export async function findSeveralOfSku(
+  db: Db,
+  supplierId: string,
+  asked: readonly { readonly row: number; readonly sku: string | undefined }[],
+): Promise<ItemOfSku[]> {
+  const lines = asked.filter(({ sku }) => sku !== undefined);
+  if (lines.length === 0) return [];
+  const { rows } = await sql<ItemOfSku>`
+    with found as (
+      select line.row, item.name, item.variant, count(*) over (partition by line.row) as items,
+        row_number() over (partition by line.row order by item.id) as place
+      from unnest(${lines.map(({ row }) => row)}::integer[], ${lines.map(({ sku }) => sku?.toLowerCase())}::text[]) as line(row, sku)
+      join inventory_items item on item.supplier_id = ${supplierId} and lower(item.sku) = line.sku
+        and item.status <> 'archived'
+    )
+    select row, name, variant from found where items > 1 and place <= 20 order by row, place`.execute(db);
+  return rows;
+}
+
 /** The vendor's own listings with the keys of the lines, in one statement. */
 export async function findOwn(
   db: Db,

@@ -188,7 +188,8 @@ test('a half-staged import continues after the API restarted', async () => {
 });
 
 describe('a listing added by hand', () => {
-  const add = (line: typeof fender) => bench.imports.addListing(supplier, { kind: 'products', line });
+  const add = (line: typeof fender & { reorderLevel?: number; location?: string }) =>
+    bench.imports.addListing(supplier, { kind: 'products', line });
   const taken = (message: string) => ({
     ok: false,
     error: { code: 'VALIDATION', fields: [{ field: 'sku', message, rule: 'unique' }] },
@@ -197,15 +198,24 @@ describe('a listing added by hand', () => {
   test('is on sale at once, matched with the product that others list, and can be undone like a list', async () => {
     const other = await bench.account('supplier');
     await bench.send(other, [fender]);
-    const added = await add(fender);
+    const added = await add({ ...fender, reorderLevel: 3, location: ' Shelf 4 ' });
     const [item] = await bench.itemsOf(supplier);
     const [theirs] = await bench.itemsOf(other);
     expect([added, item]).toEqual([
       { ok: true, value: item?.id },
-      expect.objectContaining({ productId: theirs?.productId, stock: 24, taxBps: 2100, status: 'active' }),
+      expect.objectContaining({
+        productId: theirs?.productId,
+        stock: 24,
+        taxBps: 2100,
+        status: 'active',
+      }),
     ]);
     const [made] = await bench.imports.listImports(supplier, 'products');
     expect(made).toMatchObject({ fileName: 'Fender F4, added by hand', hasFile: false, counts: { new: 1 } });
+    const details = bench.db.selectFrom('inventoryItems').select(['location', 'reorderLevel']);
+    expect(await details.where('id', '=', item?.id ?? '').execute()).toEqual([
+      { location: 'Shelf 4', reorderLevel: 3 },
+    ]);
     await bench.imports.undoImport(supplier, made?.id ?? '');
     expect(await bench.itemsOf(supplier)).toMatchObject([{ status: 'archived' }]);
   });
@@ -241,10 +251,22 @@ describe('a listing added by hand', () => {
 
   test('as a service can be booked at once, and has its name as key', async () => {
     const provider = await bench.account('service_provider');
-    const addService = () => bench.imports.addListing(provider, { kind: 'services', line: cleaning });
+    const addService = () =>
+      bench.imports.addListing(provider, {
+        kind: 'services',
+        line: { ...cleaning, included: ['Brushes', ' '], durationUnits: 40 },
+      });
     expect(await addService()).toMatchObject({ ok: true });
     expect(await bench.servicesOf(provider)).toMatchObject([
-      { name: 'Teak deck cleaning', unit: 'm²', durationMinutes: 240, leadTimeHours: 48, status: 'active' },
+      {
+        name: 'Teak deck cleaning',
+        unit: 'm²',
+        durationMinutes: 240,
+        durationUnits: 40,
+        leadTimeHours: 48,
+        included: ['Brushes'],
+        status: 'active',
+      },
     ]);
     expect(await addService()).toMatchObject({
       error: { fields: [{ field: 'name', message: 'You already have a service with this name.' }] },

@@ -21,6 +21,10 @@ export function lineOf(given: Given, maxLetters: number): string | undefined {
   return within(clean.normalize('NFC'), maxLetters).trim() || undefined;
 }
 
+/** Several lines, without those that are empty. */
+export const linesOf = (given: readonly Given[], maxLetters: number): readonly string[] =>
+  given.flatMap((line) => lineOf(line, maxLetters) ?? []);
+
 /** Like lineOf, but keeps line breaks. */
 export function textOf(given: Given, maxLetters: number): string | undefined {
   if (given === null || given === undefined) return undefined;

@@ -103,7 +103,7 @@ it('says at each field what is wrong, and sends nothing', async () => {
   await save();
   const wrong = await dialog.findAllByRole('textbox');
   expect(wrong.filter((field) => field.getAttribute('aria-invalid') === 'true')).toHaveLength(4);
-  expect(dialog.getAllByText('Enter a rate from 0 to 100, like 21. No tax is 0.')).not.toHaveLength(0);
+  expect(dialog.getAllByText('Enter a tax rate from 0 to 100, like 21. No tax is 0.')).not.toHaveLength(0);
   expect(server.changes).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ it('changes what belongs to the product of its only supplier', async () => {
     expect(toastMessages()).toEqual([
       [
         'success',
-        'Fender F4: SKU is now “F4-N”, barcode is now “5701002001014”, departments is now Exterior, Chef & galley.',
+        'Fender F4: SKU is now “F4-N”, barcode is now “5701002001014”, departments are now Exterior, Chef & galley.',
       ],
     ]),
   );
@@ -162,8 +162,29 @@ it('says what is no barcode', async () => {
   const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
   await type(/^Barcode/, '12AB');
   await save();
-  expect(dialog.getAllByText('Enter 8 to 14 digits.')).not.toHaveLength(0);
+  expect(dialog.getAllByText('A barcode has 8 to 14 digits.')).not.toHaveLength(0);
   expect(server.changes).toEqual([]);
+});
+
+it('says which other item has the SKU, in its row and in the editor', async () => {
+  const twins = items.map((item) => ({
+    ...item,
+    sharesSkuWith: item.name === 'Fender F4' ? 'Deck brush' : null,
+  }));
+  const { dialog } = await edit(InventoryListings, twins, 'Fender F4');
+  expect(dialog.getByText(/^Another item has this SKU: Deck brush\./)).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: /^Another item has this SKU: Deck brush\./, hidden: true }),
+  ).toBeInTheDocument();
+});
+
+it('leads to its page in the shop while it is on sale', async () => {
+  const { dialog } = await edit(InventoryListings, items, 'Fender F4');
+  const [, fender] = items;
+  expect(await dialog.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+    'href',
+    `/product-checkout/${fender?.productId}`,
+  );
 });
 
 it('offers nothing of a product that others sell too, and says why', async () => {

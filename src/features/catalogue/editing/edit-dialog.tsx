@@ -1,5 +1,6 @@
 import { Notice } from '../../../ui/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
+import { RouteLink } from '../../links/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
@@ -8,7 +9,10 @@ import { problemIn } from './problem-in.ts';
 import { shownAtOnce } from './shown-at-once.ts';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
-  readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'pictures'>;
+  readonly kind: Pick<
+    ListingKind<Item>,
+    'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'warningOf' | 'pictures'
+  >;
 }
 
 /** What a change means for existing orders and bookings. */
@@ -19,7 +23,9 @@ const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
 };
 
 /** Edits all fields of a listing together. */
-export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClose }: EditDialogProps<Item>) {
+export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>) {
+  const { kind, item, shopPath, onSave, onClose } = props;
+  const warning = kind.warningOf?.(item) ?? null;
   const fixed = kind.fixedOf?.(item) ?? null;
   const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));
   const rows = fieldRowsOf(
@@ -44,7 +50,16 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
       onClose={onClose}
       size="large"
       title={`Edit ${item.name}`}
-      description={effectOf[kind.key]}
+      description={
+        <>
+          {effectOf[kind.key]}{' '}
+          {shopPath === null ? null : (
+            <RouteLink to={shopPath} newTab>
+              See it in the shop
+            </RouteLink>
+          )}
+        </>
+      }
     >
       {(close) => (
         <SubmissionForm
@@ -54,7 +69,9 @@ export function EditDialog<Item extends OwnListing>({ kind, item, onSave, onClos
           onSubmit={save}
           submit="Save"
           onLeave={close}
+          leave="Cancel"
         >
+          {warning === null ? null : <Notice tone="warning">{warning}</Notice>}
           {fixed?.names.includes('picture') ? null : <ListingPictures kind={kind} item={item} />}
           <ListingFields
             item={item}

@@ -50,6 +50,7 @@ export function EditManyDialog<Item extends OwnListing>(props: EditManyDialogPro
           onSubmit={save}
           submit="Save"
           onLeave={close}
+          leave="Cancel"
         >
           <TextField
             label="Price change"

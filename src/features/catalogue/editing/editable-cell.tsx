@@ -94,7 +94,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
         }
       }}
     >
-      {changedElsewhere.has(listing.id) ? (
+      {changedElsewhere.get(listing.id)?.includes(name) ? (
         <Tooltip content="Changed elsewhere while you were typing">
           <History size={14} aria-hidden className={styles.elsewhere} />
         </Tooltip>

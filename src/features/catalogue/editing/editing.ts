@@ -16,8 +16,8 @@ export interface Editing {
   /** The values cannot be edited. */
   readonly isReadOnly: boolean;
   readonly active: ActiveCell | null;
-  /** Listings that another user has changed during editing. */
-  readonly changedElsewhere: ReadonlySet<string>;
+  /** By listing id: the fields in which another user's change was kept instead of this user's. */
+  readonly changedElsewhere: ReadonlyMap<string, readonly string[]>;
   readonly fieldNamed: (name: string) => EditableField<OwnListing>;
   readonly begin: (listing: OwnListing, field: string, text?: string) => void;
   readonly type: (text: string) => void;

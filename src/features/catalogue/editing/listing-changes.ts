@@ -11,8 +11,8 @@ interface ListingChangesParts<Item extends OwnListing> {
   readonly cache: ServerCache;
   /** Describes a change: "price is now €91.50". */
   readonly changeText: (item: Item, change: ListingChange<Item>) => string;
-  /** Called when a change of a listing conflicted with another user's, and again once the conflict is over. */
-  readonly onChangedElsewhere: (id: string, isChangedElsewhere: boolean) => void;
+  /** Called with the fields in which a change of a listing conflicted with another user's; with none once that is over. */
+  readonly onChangedElsewhere: (id: string, names: readonly string[]) => void;
 }
 
 /** A listing and its change. */
@@ -84,16 +84,16 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
 
   function explain({ before, change }: Attempt<Item>, error: ApiError): void {
     toast.error(`${before.name} wasn’t changed.`, {
-      description: `${reasonOf(error)} Not saved: ${changeText({ ...before, ...change }, change)}.`,
+      description: `${reasonOf(error)} Not saved: ${sentence(changeText({ ...before, ...change }, change))}`,
       sticky: true,
       action: { label: 'Try again', onAction: () => void save({ id: before.id, change }) },
     });
   }
 
   function explainMet({ now, change }: NonNullable<Outcome<Item>['met']>): void {
-    onChangedElsewhere(now.id, true);
+    onChangedElsewhere(now.id, Object.keys(change));
     toast.warning(`${now.name} was changed elsewhere.`, {
-      description: `Elsewhere, the ${changeText(now, change)}. Your change wasn’t saved: ${changeText({ ...now, ...change }, change)}.`,
+      description: `Elsewhere, the ${sentence(changeText(now, change))} Your change wasn’t saved: ${sentence(changeText({ ...now, ...change }, change))}`,
       sticky: true,
       action: { label: 'Save my change', onAction: () => void save({ id: now.id, change }) },
     });
@@ -106,7 +106,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     const was = partOf(before, change);
     if (isSame(was, change)) return null;
     put({ ...before, ...change });
-    onChangedElsewhere(id, false);
+    onChangedElsewhere(id, []);
     try {
       const saved = await kind.save(api, id, before.version, change);
       put(saved);
@@ -159,7 +159,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
         else {
           const text = `${saved.name}: ${changeText(saved, attempted.change)}`;
           if (isUndo) toast.success(`${text} again.`);
-          else offerUndo(`${text}.`, () => void save({ id: saved.id, change: was, from: saved }, true));
+          else offerUndo(sentence(text), () => void save({ id: saved.id, change: was, from: saved }, true));
         }
       }
       if (met !== null) explainMet(met);
@@ -216,6 +216,9 @@ const atOnce = 6;
 
 const countText = (count: number, noun: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? noun : `${noun}s`}`;
+
+/** With a full stop, unless what is quoted at its end has one. */
+const sentence = (text: string): string => (/[.!?…]”$/.test(text) ? text : `${text}.`);
 
 const reasonOf = (error: ApiError): string =>
   error.fromServer ? error.message : 'We couldn’t reach Quayside.';

@@ -29,19 +29,21 @@ interface ListingFieldsProps<Item> {
   readonly areOptional?: boolean;
   /** Placeholder of a select without a value. */
   readonly choose?: string;
+  /** By field name: hints that replace the fields’ own. */
+  readonly hints?: Readonly<Record<string, string>>;
 }
 
 /** The fields of a listing in a form. */
 export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps<Item>) => {
-  const { item, rows, fields, problemOf, areOptional = false, choose } = props;
+  const { item, rows, fields, problemOf, areOptional = false, choose, hints } = props;
   return rows.map((row) => (
     <div key={row.map(([name]) => name).join()} className={styles.row}>
       {row.map(([name, field]) => {
         if (field.areDepartments) return <Departments key={name} name={name} fields={fields} />;
         const Control = field.isLong ? TextAreaField : TextField;
         const shared = {
-          label: field.label,
-          hint: field.hint,
+          label: item === undefined ? field.label : (field.formLabelOf?.(item) ?? field.label),
+          hint: hints?.[name] ?? field.hint,
           optional: !areOptional && (field.isOptional ?? false),
           ...fields.field(name, { validate: (text) => problemOf(field, text) ?? true }),
         };

@@ -1,61 +1,55 @@
-import { SubmissionDialog, useFields } from '../../forms/index.ts';
-import { useApiMutation } from '../../server-data/index.ts';
-import { useSiteConfig } from '../../site-config/index.ts';
-import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
+import { useState } from 'react';
+import { Button, Dialog } from '../../../ui/index.ts';
+import type { ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { NewDialogProps } from '../list/listings-list.tsx';
-import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
-import { problemIn } from './problem-in.ts';
+import { ListingPictures } from './listing-pictures.tsx';
+import { NewListingForm } from './new-listing-form.tsx';
 
 interface NewListingDialogProps<Item extends OwnListing> extends NewDialogProps<Item> {
   readonly kind: ListingKind<Item>;
 }
 
-/** Adds one listing that is typed in. Mount it only while it is open. */
-export function NewListingDialog<Item extends OwnListing>({
-  kind,
-  onAdded,
-  onClose,
-}: NewListingDialogProps<Item>) {
-  const { currency } = useSiteConfig();
-  const blank = kind.blank(currency);
-  const rows = fieldRowsOf(kind, kind.formOfNew);
-  const typed = rows.flat();
-  const fields = useFields<Record<string, string>>(Object.fromEntries(typed.map(([name]) => [name, ''])));
-  const adding = useApiMutation({
-    send: (api, item: Item) => kind.create(api, item),
-    invalidates: [listingsKey(kind)],
-    onDone: (item) => {
-      onClose();
-      onAdded(item);
-    },
-  });
-  const add = (texts: Readonly<Record<string, string>>) => {
-    const change = typed.reduce<ListingChange<Item>>((all, [name, field]) => {
-      const read = field.read(texts[name] ?? '', blank);
-      return 'change' in read ? { ...all, ...read.change } : all;
-    }, {});
-    return adding.run({ ...blank, ...change });
+interface Added<Item> {
+  readonly item: Item;
+  readonly files: readonly File[];
+}
+
+/**
+ * One listing, typed instead of read from a list. Its pictures are sent once it is saved; if one is refused, the listing
+ * stays and the picture can be sent again. Mount it while it is open.
+ */
+export function NewListingDialog<Item extends OwnListing>(props: NewListingDialogProps<Item>) {
+  const { kind, onAdded, onClose } = props;
+  const [added, setAdded] = useState<Added<Item> | null>(null);
+  const end = (item: Item, pictures: number) => {
+    onClose();
+    onAdded(item, pictures);
   };
-  return (
-    <SubmissionDialog
-      title={`Add ${kind.aNoun}`}
-      size="large"
-      unsaved={`this ${kind.noun}`}
-      onClose={onClose}
-      fields={fields}
-      submission={adding}
-      places={{ labels: Object.fromEntries(typed.map(([name, { label }]) => [name, label])) }}
-      onSubmit={add}
-      submit={`Add ${kind.noun}`}
-      leave="Cancel"
-    >
-      <ListingFields
-        item={blank}
-        rows={rows}
-        fields={fields}
-        choose="Choose"
-        problemOf={(field, text) => problemIn(field.read(text, blank))}
+  if (added === null)
+    return (
+      <NewListingForm
+        kind={kind}
+        onAdded={(item, files) => {
+          if (files.length === 0) end(item, 0);
+          else setAdded({ item, files });
+        }}
+        onClose={onClose}
       />
-    </SubmissionDialog>
+    );
+  const { item, files } = added;
+  const close = () => end(item, files.length);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      size="large"
+      title={`Pictures of ${item.name}`}
+      description={`The ${kind.noun} is added. Its pictures are being sent; they go on if you close this.`}
+      footer={<Button onClick={close}>Close</Button>}
+    >
+      <ListingPictures kind={kind} item={item} files={files} onAllSaved={close} />
+    </Dialog>
   );
 }

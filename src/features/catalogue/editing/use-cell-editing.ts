@@ -5,7 +5,7 @@ import type { ActiveCell, Editing } from './editing.ts';
 /** The state of editing cells: one at a time, kept while its row is scrolled out of view. */
 export function useCellEditing<Item extends OwnListing>(
   { fields, isReadOnly }: Pick<ListingKind<Item>, 'fields'> & Pick<Editing, 'isReadOnly'>,
-  changedElsewhere: ReadonlySet<string>,
+  changedElsewhere: Editing['changedElsewhere'],
   onChange: (id: string, change: ListingChange<Item>, from: Item) => void,
 ): Editing {
   const [active, setActive] = useState<ActiveCell | null>(null);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { useServerCache } from '../../server-data/index.ts';
+import type { Editing } from './editing.ts';
 import { createListingChanges } from './listing-changes.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import { statusWordOf } from '../list/listing-status.tsx';
@@ -12,7 +13,7 @@ import { statusWordOf } from '../list/listing-status.tsx';
 export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Item>, isLive: boolean | null) {
   const api = useApi();
   const cache = useServerCache();
-  const [changedElsewhere, setChangedElsewhere] = useState<ReadonlySet<string>>(new Set());
+  const [changedElsewhere, setChangedElsewhere] = useState<Editing['changedElsewhere']>(new Map());
   const changes = useMemo(
     () =>
       createListingChanges({
@@ -20,12 +21,10 @@ export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Ite
         api,
         cache,
         changeText: (item, change) => listingChangeText(kind, item, change, isLive),
-        onChangedElsewhere: (id, isChangedElsewhere) =>
-          setChangedElsewhere((ids) => {
-            if (ids.has(id) === isChangedElsewhere) return ids;
-            const others = [...ids].filter((other) => other !== id);
-            return new Set(isChangedElsewhere ? [...others, id] : others);
-          }),
+        onChangedElsewhere: (id, names) =>
+          setChangedElsewhere((all) =>
+            names.length === 0 && !all.has(id) ? all : new Map([...all, [id, names]]),
+          ),
       }),
     [api, isLive, kind, cache],
   );
@@ -44,7 +43,8 @@ function listingChangeText<Item extends OwnListing>(
 ): string {
   const parts = Object.keys(change).flatMap((name) => {
     const field = fields[name];
-    if (field) return [`${labelWithin(field.label)} is now ${field.show(item)}`];
+    if (field)
+      return [`${labelWithin(field.label)} ${field.areDepartments ? 'are' : 'is'} now ${field.show(item)}`];
     // The unit of a price consists of two fields.
     return name === 'status' ? [`status is now ${statusWordOf(item.status, isLive).toLowerCase()}`] : [];
   });

@@ -167,9 +167,10 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     };
   }, []);
   const isAllSaved = files.length > 0 && uploads.length === 0;
+  const tellAllSaved = useEffectEvent(() => onAllSaved?.());
   useEffect(() => {
-    if (isAllSaved) onAllSaved?.();
-  }, [isAllSaved, onAllSaved]);
+    if (isAllSaved) tellAllSaved();
+  }, [isAllSaved]);
 
   const ids = orders.reduce<readonly string[]>(
     arranged,

@@ -22,12 +22,17 @@ const ofProduct = [
   'departments',
 ] as const;
 
+/** The warning of an item whose SKU the item called `name` has too. */
+const sharedSkuText = (name: string): string =>
+  `Another item has this SKU: ${name}. Give one of them another: your next list can’t tell them apart.`;
+
 /** A supplier's stock. */
 export const inventoryKind: ListingKind<InventoryItem> = {
   key: 'inventory',
   noun: 'item',
   aNoun: 'an item',
   importKind: 'products',
+  shopPathOf: ({ productId }) => `/product-checkout/${productId}`,
   addPath: '/supplier/products/onboarding',
   fields: {
     name: nameField,
@@ -40,7 +45,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
       ...textField('barcode', { label: 'Barcode', hint: '8 to 14 digits.', most: 14 }),
       read: (text) => {
         const digits = text.replaceAll(/\s/g, '');
-        if (digits !== '' && !/^\d{8,14}$/.test(digits)) return { problem: 'Enter 8 to 14 digits.' };
+        if (digits !== '' && !/^\d{8,14}$/.test(digits)) return { problem: 'A barcode has 8 to 14 digits.' };
         return { change: { barcode: digits === '' ? null : digits } };
       },
     },
@@ -78,7 +83,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
       show: ({ location }) => location ?? 'Not said',
       textOf: ({ location }) => location ?? '',
       read: (text) => {
-        const typed = readOptional(text, 120);
+        const typed = readOptional(text, 'Location', 120);
         return 'problem' in typed ? typed : { change: { location: typed.value } };
       },
     },
@@ -110,6 +115,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
           why: 'Other suppliers sell this product too. Its picture, description, brand, part number, barcode, category and departments are shared, so no supplier can change them alone. If something is wrong, write to us.',
         }
       : null,
+  warningOf: ({ sharesSkuWith }) => sharesSkuWith && sharedSkuText(sharesSkuWith),
   blank: (currency) => ({
     id: '',
     productId: '',
@@ -123,6 +129,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     category: null,
     departments: [],
     isShared: false,
+    sharesSkuWith: null,
     pictureUrl: null,
     pictures: [],
     price: { amountMinor: 0, currency },
@@ -141,14 +148,14 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     ['name'],
     ['variant', 'sku'],
     ['price', 'taxBasisPoints', 'unit'],
-    ['stock', 'category'],
+    ['stock', 'reorderLevel', 'location'],
     ['description'],
     ['brand', 'partNumber', 'barcode'],
-    ['departments'],
+    ['category', 'departments'],
   ],
   async create({ client, signal }, item) {
     const { name, variant, sku, price, unit, stock, brand, partNumber, barcode, description } = item;
-    const { category, departments } = item;
+    const { category, departments, reorderLevel, location } = item;
     const body = {
       name,
       variant,
@@ -163,6 +170,8 @@ export const inventoryKind: ListingKind<InventoryItem> = {
       description,
       category,
       departments,
+      reorderLevel,
+      location,
     };
     return (await answer(client.POST('/inventory', { body, signal }))).data;
   },

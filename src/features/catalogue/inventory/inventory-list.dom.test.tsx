@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/index.ts';
 import { items, manyItems } from '../testing/items.ts';
 import { pressToastAction, closeToasts, renderScreen, toastMessages } from '../testing/render-screen.tsx';
 import { vendorServer, type VendorServer } from '../testing/vendor-server.ts';
+import { inventoryKind } from './inventory-kind.ts';
 import { InventoryListings } from './inventory-list.tsx';
 
 afterEach(() => {
@@ -297,9 +299,13 @@ describe('an item that is typed in', () => {
     expect(search()).toBe('?add=1');
     await user.type(await field('Name'), 'Shore power cable');
     await user.type(await field(/^SKU/), 'SPC-15');
-    await user.type(await field('Price'), '149,90');
-    await user.type(await field('Tax'), '21');
+    await user.type(await field('Price in EUR'), '149,90');
+    const tax = await field('Tax');
+    await waitFor(() => expect(tax).toHaveValue('21'));
+    expect(tax).toHaveAccessibleDescription(/Proposed: 21 %, as most of your items have/);
     await user.type(await field(/^Stock/), '6');
+    await user.type(await field(/^Reorder level/), '2');
+    await user.type(await field(/^Location/), 'Shelf 4');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(() => expect(names()).toContain('Shore power cable'));
     expect(server.added).toEqual([
@@ -309,6 +315,8 @@ describe('an item that is typed in', () => {
         price: { amountMinor: 14990, currency: 'EUR' },
         taxBasisPoints: 2100,
         stock: 6,
+        reorderLevel: 2,
+        location: 'Shelf 4',
         brand: null,
       }),
     ]);
@@ -318,12 +326,12 @@ describe('an item that is typed in', () => {
   });
 
   it('needs a name, a price and an answer about tax', async () => {
-    const server = vendorServer(items);
+    const server = vendorServer(items.map((item) => ({ ...item, taxBasisPoints: null })));
     const { user } = open(server, '/here?add=1');
     await user.click(await screen.findByRole('button', { name: 'Add item' }));
     expect(await field('Name')).toHaveAccessibleDescription(/Enter a name\./);
-    expect(await field('Price')).toHaveAccessibleDescription(/Enter a price, like 89\.50\./);
-    expect(await field('Tax')).toHaveAccessibleDescription(/Enter a rate from 0 to 100/);
+    expect(await field('Price in EUR')).toHaveAccessibleDescription(/Enter a price, like 89\.50\./);
+    expect(await field('Tax')).toHaveAccessibleDescription(/Enter a tax rate from 0 to 100/);
     expect(server.added).toEqual([]);
   });
 
@@ -344,11 +352,43 @@ describe('an item that is typed in', () => {
     const { user } = open(server, '/here?add=1');
     await user.type(await field('Name'), 'Fender');
     await user.type(await field(/^SKU/), 'F4-NAVY');
-    await user.type(await field('Price'), '90');
-    await user.type(await field('Tax'), '0');
+    await user.type(await field('Price in EUR'), '90');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(async () => expect(await field(/^SKU/)).toHaveAccessibleDescription(new RegExp(message)));
     expect(await field('Name')).toHaveValue('Fender');
+  });
+
+  it('gets its pictures once it is added, and stays if one of them is refused', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    const refused = new ApiError({ code: 'NETWORK_ERROR', message: 'Network Error' });
+    const [, fender] = items;
+    const add = vi.spyOn(inventoryKind.pictures, 'add').mockRejectedValueOnce(refused);
+    if (fender) add.mockResolvedValue(fender);
+    const server = vendorServer(items);
+    const { user } = open(server, '/here?add=1');
+    const bow = new File(['jpeg'], 'bow.jpg', { type: 'image/jpeg' });
+    const stern = new File(['jpeg'], 'stern.jpg', { type: 'image/jpeg' });
+    await user.upload(await screen.findByLabelText(/^Pictures/, { selector: 'input' }), [bow, stern]);
+    expect(within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Move picture 2 earlier' }));
+    await user.type(await field('Name'), 'Shore power cable');
+    await user.type(await field('Price in EUR'), '149,90');
+    expect(add).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(await screen.findByRole('dialog', { name: 'Pictures of Shore power cable' })).toBeVisible();
+    await waitFor(() =>
+      expect(add.mock.calls.map(([, , { name }]) => name)).toEqual(['stern.jpg', 'bow.jpg']),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(add.mock.calls.map(([, , { name }]) => name)).toEqual(['stern.jpg', 'bow.jpg', 'stern.jpg']);
+    expect([server.added.length, toastMessages().at(-1)]).toEqual([
+      1,
+      ['success', 'Shore power cable is on sale.'],
+    ]);
+    pressToastAction('See it in the shop');
+    vi.restoreAllMocks();
   });
 });
 

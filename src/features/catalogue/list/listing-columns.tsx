@@ -80,6 +80,7 @@ export const actsColumn = <Item extends OwnListing>({
   onArchive,
   onEdit,
   rowDialogs,
+  shopPathOf,
 }: ListingsGiven<Item>): ListColumn<Item> => ({
   id: 'acts',
   header: 'Actions',
@@ -92,6 +93,7 @@ export const actsColumn = <Item extends OwnListing>({
       onArchive={onArchive}
       onEdit={onEdit}
       rowDialogs={rowDialogs}
+      shopPathOf={shopPathOf}
     />
   ),
 });

@@ -9,7 +9,7 @@ export type StatusCounts = Schemas['StatusCounts'];
 /** What an inventory item and a service have in common. */
 export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
-  'id' | 'name' | 'pictures' | 'price' | 'status' | 'version'
+  'id' | 'name' | 'pictures' | 'price' | 'status' | 'taxBasisPoints' | 'version'
 >;
 
 export interface ListingPage<Item> {
@@ -37,6 +37,8 @@ export type ListingChange<Item> = Partial<Item>;
 export interface EditableField<Item> {
   /** "Price". */
   readonly label: string;
+  /** The label in a form, if it says more: "Price in EUR". */
+  readonly formLabelOf?: (item: Item) => string;
   /** Below the label, in a form. */
   readonly hint?: string;
   /** A text rather than a number: any key starts editing, in a wider box. */
@@ -70,11 +72,15 @@ export interface ListingKind<Item extends OwnListing> {
   readonly importKind: Schemas['Import']['kind'];
   /** The page where a list is imported, without the user's id. */
   readonly addPath: string;
+  /** Its page in the shop. */
+  readonly shopPathOf: (item: Item) => string;
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
   /** The fields of the edit form, by row. */
   readonly form: readonly (readonly string[])[];
   /** The fields that this vendor cannot change of a listing, and why. */
   readonly fixedOf?: (item: Item) => { readonly names: readonly string[]; readonly why: string } | null;
+  /** What its vendor should put right, for people; null if nothing. */
+  readonly warningOf?: (item: Item) => string | null;
   /** An empty listing, priced in `currency` (ISO 4217). */
   readonly blank: (currency: string) => Item;
   /** The fields of the form of a new listing, by row. */

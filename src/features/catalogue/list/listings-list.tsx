@@ -36,6 +36,8 @@ export interface ListingsGiven<Item> {
   readonly onArchive: (item: Item) => void;
   /** Opens the edit dialog. */
   readonly onEdit: (item: Item) => void;
+  /** The page of a listing in the shop; null while it is not on sale. */
+  readonly shopPathOf: (item: Item) => string | null;
   /** More entries of a row's menu. */
   readonly rowDialogs: readonly RowDialogEntry<Item>[];
 }
@@ -52,10 +54,13 @@ export interface RowDialogProps<Item> {
   /** Changes the row: shown at once, with Undo. */
   readonly onSave: (change: ListingChange<Item>) => void;
   readonly onClose: () => void;
+  /** Its page in the shop; null while it is not on sale. */
+  readonly shopPath: string | null;
 }
 
 export interface NewDialogProps<Item> {
-  readonly onAdded: (item: Item) => void;
+  /** Called when the dialog is closed after the listing was added, with how many pictures it has. */
+  readonly onAdded: (item: Item, pictures: number) => void;
   readonly onClose: () => void;
 }
 

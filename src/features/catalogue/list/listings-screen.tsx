@@ -1,6 +1,6 @@
 import { History, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { BusyButton, Button, ConfirmDialog, lazyPart, QuietButton } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ListPage } from '../../list-page/index.ts';
@@ -47,6 +47,12 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
     [save],
   );
   const { isAdding, onAdd, onAddingClosed } = useAdding();
+  const navigate = useNavigate();
+  const isOnSale = shop.isLive === true;
+  const shopPathOf = useCallback(
+    (item: Item) => (isOnSale && item.status === 'active' ? kind.shopPathOf(item) : null),
+    [isOnSale, kind],
+  );
   const addHref = `${kind.addPath}/${user?.id ?? ''}`;
   const list = useMemo(
     () =>
@@ -57,13 +63,14 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         onStatus,
         onArchive,
         onEdit: (item) => setOpened({ item, Dialog: EditDialog }),
+        shopPathOf,
         rowDialogs: rowDialogs.map(({ label, icon, Dialog }) => ({
           label,
           icon,
           onOpen: (item) => setOpened({ item, Dialog }),
         })),
       }),
-    [listings, shop.isLive, addHref, isReadOnly, onAdd, onStatus, EditDialog, rowDialogs],
+    [listings, shop.isLive, shopPathOf, addHref, isReadOnly, onAdd, onStatus, EditDialog, rowDialogs],
   );
 
   return (
@@ -141,9 +148,13 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
       </ConfirmDialog>
       {isAdding && !isReadOnly ? (
         <NewDialog
-          onAdded={(item) => {
-            toast.success(`${item.name} is ${shop.isLive === true ? 'on sale' : 'added'}.`, {
-              action: { label: 'Add a picture', onAction: () => setOpened({ item, Dialog: EditDialog }) },
+          onAdded={(item, pictures) => {
+            const shopPath = shopPathOf(item);
+            toast.success(`${item.name} is ${isOnSale ? 'on sale' : 'added'}.`, {
+              action:
+                shopPath !== null && pictures > 0
+                  ? { label: 'See it in the shop', onAction: () => void navigate(shopPath) }
+                  : { label: 'Add a picture', onAction: () => setOpened({ item, Dialog: EditDialog }) },
             });
           }}
           onClose={onAddingClosed}
@@ -152,6 +163,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
       {opened === null ? null : (
         <opened.Dialog
           item={opened.item}
+          shopPath={shopPathOf(opened.item)}
           onSave={(change) => void save(opened.item.id, change, opened.item)}
           onClose={() => setOpened(null)}
         />

@@ -1,18 +1,20 @@
-import { Archive, Ellipsis, Pause, Pencil, Play } from 'lucide-react';
+import { Archive, Ellipsis, Pause, Pencil, Play, Store } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { DropdownMenu, IconButton } from '../../../ui/index.ts';
 import type { OwnListing } from './listing-kind.ts';
 import type { ListingsGiven } from './listings-list.tsx';
 
 interface RowMenuProps<Item extends OwnListing> extends Pick<
   ListingsGiven<Item>,
-  'onStatus' | 'onArchive' | 'onEdit' | 'rowDialogs'
+  'onStatus' | 'onArchive' | 'onEdit' | 'rowDialogs' | 'shopPathOf'
 > {
   readonly listing: Item;
 }
 
 /** The actions on one listing. */
 export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
-  const { listing, onStatus, onArchive, onEdit, rowDialogs } = props;
+  const { listing, onStatus, onArchive, onEdit, rowDialogs, shopPathOf } = props;
+  const shopPath = shopPathOf(listing);
   const { name, status } = listing;
   return (
     <DropdownMenu.Root>
@@ -25,6 +27,13 @@ export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
         <DropdownMenu.Item onSelect={() => onEdit(listing)}>
           <Pencil size={16} aria-hidden /> Edit
         </DropdownMenu.Item>
+        {shopPath === null ? null : (
+          <DropdownMenu.Item asChild>
+            <Link to={shopPath}>
+              <Store size={16} aria-hidden /> See it in the shop
+            </Link>
+          </DropdownMenu.Item>
+        )}
         {status === 'active' ? (
           <DropdownMenu.Item onSelect={() => onStatus(listing, 'paused')}>
             <Pause size={16} aria-hidden /> Pause

@@ -57,6 +57,7 @@ export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Ser
           }}
           submit="Save the terms"
           onLeave={close}
+          leave="Cancel"
         >
           <TextField
             label="Lead time"

@@ -38,6 +38,7 @@ export const serviceKind: ListingKind<Service> = {
   noun: 'service',
   aNoun: 'a service',
   importKind: 'services',
+  shopPathOf: ({ id }) => `/service-checkout/${id}`,
   addPath: '/service-provider/services/onboarding',
   fields: {
     name: nameField,
@@ -57,7 +58,7 @@ export const serviceKind: ListingKind<Service> = {
     taxBasisPoints: taxField,
     durationMinutes: {
       label: 'Duration',
-      hint: 'Like 90 min, 1 h 30 or 2 days.',
+      hint: 'Like 90 min, 1 h 30 or 2 days. For a price per hour or day, crew book as many as they need instead.',
       show: ({ durationMinutes }) => durationText(durationMinutes),
       textOf: ({ durationMinutes }) => durationText(durationMinutes),
       read: (text) => {
@@ -67,6 +68,8 @@ export const serviceKind: ListingKind<Service> = {
     },
     durationUnits: {
       label: 'Quantity per duration',
+      hint: 'For a price per unit: how many units the duration is for. If 4 h are for 40 m², crew who book 80 m² get 8 h. Empty: any quantity takes the same time.',
+      isOptional: true,
       show: ({ durationUnits, ...service }) =>
         durationUnits === null ? 'Any' : `${durationUnits} ${pricedForOf(service)}`,
       textOf: ({ durationUnits }) => durationUnits?.toString() ?? '',
@@ -122,7 +125,7 @@ export const serviceKind: ListingKind<Service> = {
     ['name'],
     ['description'],
     ['price', 'unit', 'taxBasisPoints'],
-    ['durationMinutes', 'leadTimeHours'],
+    ['durationMinutes', 'durationUnits', 'leadTimeHours'],
     ['included'],
     ['category', 'departments'],
   ],
@@ -154,12 +157,13 @@ export const serviceKind: ListingKind<Service> = {
     ['name'],
     ['description'],
     ['price', 'unit', 'taxBasisPoints'],
-    ['durationMinutes', 'leadTimeHours'],
+    ['durationMinutes', 'durationUnits', 'leadTimeHours'],
+    ['included'],
     ['category', 'departments'],
   ],
   async create({ client, signal }, service) {
     const { name, description, price, pricedPer, unit, durationMinutes, leadTimeHours } = service;
-    const { category, departments } = service;
+    const { category, departments, included, durationUnits } = service;
     const body = {
       name,
       description,
@@ -168,9 +172,11 @@ export const serviceKind: ListingKind<Service> = {
       pricedPer,
       unit,
       durationMinutes,
+      durationUnits,
       leadTimeHours,
       category,
       departments,
+      included,
     };
     return (await answer(client.POST('/services', { body, signal }))).data;
   },

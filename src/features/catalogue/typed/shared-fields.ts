@@ -9,7 +9,7 @@ export const nameField: EditableField<OwnListing> = {
   show: ({ name }) => `“${name}”`,
   textOf: ({ name }) => name,
   read: (text) => {
-    const typed = readNeeded(text, 'Enter a name.', 200);
+    const typed = readNeeded(text, 'Name', 200);
     return 'problem' in typed ? typed : { change: { name: typed.value } };
   },
 };

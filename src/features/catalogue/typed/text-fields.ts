@@ -31,7 +31,7 @@ export function textField<Field extends string>(
     },
     textOf: (listing) => listing[name] ?? '',
     read: (text) => {
-      const typed = readOptional(text, most);
+      const typed = readOptional(text, shown.label, most);
       if ('problem' in typed) return typed;
       // The only key; the compiler widens the type of computed keys.
       return { change: { [name]: typed.value } as Partial<Named<Field>> };

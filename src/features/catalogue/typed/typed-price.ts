@@ -23,6 +23,7 @@ export function readPrice(text: string, currency: string): Typed<number> {
 /** A listing's price, edited in its cell. */
 export const priceField: EditableField<OwnListing> = {
   label: 'Price',
+  formLabelOf: ({ price }) => `Price in ${price.currency}`,
   hint: 'Net, before tax, like 89.50.',
   show: ({ price }) => formatMoney(price),
   textOf: ({ price }) => fromMinor(price.amountMinor, price.currency),

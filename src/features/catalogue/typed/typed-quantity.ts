@@ -11,7 +11,8 @@ export function readDurationUnits(text: string): Typed<number | null> {
   const units = read === null ? Number.NaN : Number(read.decimal);
   if (!Number.isInteger(units) || units < 1 || units > unitsMost)
     return {
-      problem: 'Enter a whole number from 1 to 999, or leave it empty if the duration is always the same.',
+      problem:
+        'Quantity must be a whole number from 1 to 999. Leave it empty if the duration is always the same.',
     };
   return { value: units };
 }

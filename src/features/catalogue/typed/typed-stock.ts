@@ -9,7 +9,8 @@ function readCount(text: string, name: string, otherwise: string): Typed<number 
   if (text.trim() === '') return { value: null };
   const read = readDecimal(text);
   const count = read === null ? Number.NaN : Number(read.decimal);
-  if (!Number.isInteger(count)) return { problem: `Enter a whole number, or leave it empty ${otherwise}.` };
+  if (!Number.isInteger(count))
+    return { problem: `${name} must be a whole number. Leave it empty ${otherwise}.` };
   if (count < 0) return { problem: `${name} can’t be below zero.` };
   if (count > stockMost) return { problem: `${name} can be at most 10,000,000.` };
   return { value: count };
@@ -17,8 +18,8 @@ function readCount(text: string, name: string, otherwise: string): Typed<number 
 
 /** The stock; empty if it is not counted (null). */
 export const readStock = (text: string): Typed<number | null> =>
-  readCount(text, 'Stock', 'if you don’t count stock');
+  readCount(text, 'Stock', 'if you don’t count it');
 
 /** The stock at which to reorder; empty for never (null). */
 export const readReorderLevel = (text: string): Typed<number | null> =>
-  readCount(text, 'The reorder level', 'for no warning');
+  readCount(text, 'Reorder level', 'for no warning');

@@ -1,18 +1,20 @@
 import type { Typed } from './typed.ts';
 
 const fits = (text: string, most: number): boolean => [...text].length <= most;
-const tooLong = (most: number) => ({ problem: `Use at most ${most.toLocaleString('en-GB')} characters.` });
+const tooLong = (name: string, most: number) => ({
+  problem: `${name} can have at most ${most.toLocaleString('en-GB')} characters.`,
+});
 
-/** A required text; `asked` is the message for an empty one. */
-export function readNeeded(text: string, asked: string, most: number): Typed<string> {
+/** A required text; `name` is what error messages call it: "Name". */
+export function readNeeded(text: string, name: string, most: number): Typed<string> {
   const value = text.trim();
-  if (value === '') return { problem: asked };
-  return fits(value, most) ? { value } : tooLong(most);
+  if (value === '') return { problem: `Enter a ${name.toLowerCase()}.` };
+  return fits(value, most) ? { value } : tooLong(name, most);
 }
 
-/** An optional text; null if empty. */
-export function readOptional(text: string, most: number): Typed<string | null> {
+/** An optional text, null if empty; `name` as above. */
+export function readOptional(text: string, name: string, most: number): Typed<string | null> {
   const value = text.trim();
   if (value === '') return { value: null };
-  return fits(value, most) ? { value } : tooLong(most);
+  return fits(value, most) ? { value } : tooLong(name, most);
 }

@@ -23,7 +23,7 @@ interface KnownUnits {
 
 /** A known unit or the listing's current one; null if empty. */
 export function readUnit(text: string, { named, present }: KnownUnits): Typed<string | null> {
-  const typed = readOptional(text, 40);
+  const typed = readOptional(text, 'Unit', 40);
   if ('problem' in typed || typed.value === null || typed.value === present) return typed;
   const known = named(typed.value);
   return known === undefined

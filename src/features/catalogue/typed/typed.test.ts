@@ -46,8 +46,8 @@ describe('stock', () => {
     ['24', { value: 24 }],
     [' ', { value: null }],
     ['1.200', { value: 1200 }],
-    ['2,5', { problem: 'Enter a whole number, or leave it empty if you don’t count stock.' }],
-    ['many', { problem: 'Enter a whole number, or leave it empty if you don’t count stock.' }],
+    ['2,5', { problem: 'Stock must be a whole number. Leave it empty if you don’t count it.' }],
+    ['many', { problem: 'Stock must be a whole number. Leave it empty if you don’t count it.' }],
     ['-1', { problem: 'Stock can’t be below zero.' }],
     ['10000001', { problem: 'Stock can be at most 10,000,000.' }],
   ])('typed as "%s"', (text, expected) => {
@@ -79,7 +79,8 @@ describe('a duration', () => {
 });
 
 describe('how many units a duration is for', () => {
-  const problem = 'Enter a whole number from 1 to 999, or leave it empty if the duration is always the same.';
+  const problem =
+    'Quantity must be a whole number from 1 to 999. Leave it empty if the duration is always the same.';
   it.each([
     ['40', { value: 40 }],
     [' ', { value: null }],
@@ -151,17 +152,17 @@ describe('a rate of tax', () => {
   });
 
   it.each(['', '101', 'none'])('typed as "%s" over another is not taken', (text) => {
-    expect(readTax(text, 2100)).toEqual({ problem: 'Enter a rate from 0 to 100, like 21. No tax is 0.' });
+    expect(readTax(text, 2100)).toEqual({ problem: 'Enter a tax rate from 0 to 100, like 21. No tax is 0.' });
   });
 });
 
 it('a text is trimmed, and as long as the contract lets it be', () => {
-  expect([readOptional('  ', 4), readOptional(' a b ', 4), readOptional('12345', 4)]).toEqual([
-    { value: null },
-    { value: 'a b' },
-    { problem: 'Use at most 4 characters.' },
-  ]);
-  expect([readNeeded('', 'Enter a name.', 4), readNeeded('a', 'Enter a name.', 4)]).toEqual([
+  expect([
+    readOptional('  ', 'Brand', 4),
+    readOptional(' a b ', 'Brand', 4),
+    readOptional('12345', 'Brand', 4),
+  ]).toEqual([{ value: null }, { value: 'a b' }, { problem: 'Brand can have at most 4 characters.' }]);
+  expect([readNeeded('', 'Name', 4), readNeeded('a', 'Name', 4)]).toEqual([
     { problem: 'Enter a name.' },
     { value: 'a' },
   ]);
@@ -171,6 +172,6 @@ it('a reorder level is a count, or none', () => {
   expect([readReorderLevel('5'), readReorderLevel(''), readReorderLevel('1.5')]).toEqual([
     { value: 5 },
     { value: null },
-    { problem: 'Enter a whole number, or leave it empty for no warning.' },
+    { problem: 'Reorder level must be a whole number. Leave it empty for no warning.' },
   ]);
 });

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent } from 'react';
+import { percentOf } from '../../../lib/percent-text.ts';
+import { SubmissionDialog, useFields } from '../../forms/index.ts';
+import { useApiMutation } from '../../server-data/index.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
+import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
+import { IncomingPictures } from './incoming-pictures.tsx';
+import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
+import { PictureTiles } from './picture-tiles.tsx';
+import { problemIn } from './problem-in.ts';
+import { useChosenPictures } from './use-chosen-pictures.ts';
+import { useUsualTax } from './usual-tax.ts';
+
+interface NewListingFormProps<Item extends OwnListing> {
+  readonly kind: ListingKind<Item>;
+  /** Called with the listing that was added, and the pictures that it is to get. */
+  readonly onAdded: (item: Item, files: readonly File[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a new listing, with the pictures that are sent once it is saved. */
+export function NewListingForm<Item extends OwnListing>({
+  kind,
+  onAdded,
+  onClose,
+}: NewListingFormProps<Item>) {
+  const { currency } = useSiteConfig();
+  const blank = kind.blank(currency);
+  const rows = fieldRowsOf(kind, kind.formOfNew);
+  const typed = rows.flat();
+  const pictures = useChosenPictures();
+  const names = ['pictures', ...typed.map(([name]) => name)];
+  const fields = useFields<Record<string, string>>(Object.fromEntries(names.map((name) => [name, ''])));
+  const usualTax = useUsualTax(kind);
+  const propose = useEffectEvent((rate: number) => {
+    if (fields.getFieldState('taxBasisPoints').isDirty) return;
+    fields.resetField('taxBasisPoints', { defaultValue: percentOf(rate) });
+  });
+  useEffect(() => {
+    if (usualTax !== null) propose(usualTax);
+  }, [usualTax]);
+  const chosen = pictures.chosen.map(({ key }) => key).join();
+  const count = useEffectEvent((keys: string) => fields.setValue('pictures', keys, { shouldDirty: true }));
+  useEffect(() => {
+    // Pictures count as input that would be lost.
+    count(chosen);
+  }, [chosen]);
+
+  const adding = useApiMutation({
+    send: (api, item: Item) => kind.create(api, item),
+    invalidates: [listingsKey(kind)],
+    onDone: (item) =>
+      onAdded(
+        item,
+        pictures.chosen.map(({ file }) => file),
+      ),
+  });
+  const add = (texts: Readonly<Record<string, string>>) => {
+    const change = typed.reduce<ListingChange<Item>>((all, [name, field]) => {
+      const read = field.read(texts[name] ?? '', blank);
+      return 'change' in read ? { ...all, ...read.change } : all;
+    }, {});
+    return adding.run({ ...blank, ...change });
+  };
+  return (
+    <SubmissionDialog
+      title={`Add ${kind.aNoun}`}
+      size="large"
+      unsaved={`this ${kind.noun}`}
+      onClose={onClose}
+      fields={fields}
+      submission={adding}
+      places={{ labels: Object.fromEntries(typed.map(([name, { label }]) => [name, label])) }}
+      onSubmit={add}
+      submit={`Add ${kind.noun}`}
+      leave="Cancel"
+    >
+      <PictureChooser
+        tiles={<PictureTiles pictures={pictures.chosen} onChange={pictures.change} />}
+        incoming={
+          <IncomingPictures
+            uploads={pictures.refused}
+            onCancel={pictures.dismiss}
+            onRetry={pictures.dismiss}
+          />
+        }
+        count={pictures.chosen.length}
+        room={pictures.room}
+        saved={`They’re sent when you add the ${kind.noun}`}
+        error={null}
+        removed={pictures.removed}
+        onChoose={pictures.choose}
+        onUndo={pictures.undo}
+      />
+      <ListingFields
+        item={blank}
+        rows={rows}
+        fields={fields}
+        choose="Choose"
+        {...(usualTax !== null && {
+          hints: {
+            taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, as most of your ${kind.noun}s have. No tax is 0.`,
+          },
+        })}
+        problemOf={(field, text) => problemIn(field.read(text, blank))}
+      />
+    </SubmissionDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { usualTaxOf } from './usual-tax.ts';
+
+const listings = (...rates: readonly (number | null)[]) =>
+  rates.map((taxBasisPoints) => ({ taxBasisPoints }));
+
+it.each([
+  ['the rate of most listings', listings(2100, 1000, 2100), 2100],
+  ['no tax, if most have none', listings(0, 0, 2100), 0],
+  ['nothing without a majority', listings(2100, 1000), null],
+  ['the majority of those that have a rate', listings(null, null, 2100), 2100],
+  ['nothing of no listings', [], null],
+])('proposes %s', (_, given, proposed) => expect(usualTaxOf(given)).toBe(proposed));

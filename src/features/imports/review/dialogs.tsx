@@ -1,6 +1,7 @@
 import { Button, ConfirmDialog, Dialog, QuietButton } from '../../../ui/index.ts';
 import styles from './dialogs.module.css';
 import { LevelMark } from './level-mark.tsx';
+import { fileRowOf } from './row-facts.ts';
 import type { Review, RowFilter } from './review.types.ts';
 import { count, inFigures, offers } from './review.labels.ts';
 
@@ -13,9 +14,16 @@ interface LeftOutDialogProps {
   readonly onSee: (filter: RowFilter) => void;
 }
 
+/** "Row 5: a later row is the same listing", with the first three rows of the file. */
+function repeatedText(rows: readonly number[]): string {
+  const named = rows.slice(0, 3).map(inFigures).join(', ');
+  const more = rows.length > 3 ? ' and others' : '';
+  return `${rows.length === 1 ? 'Row' : 'Rows'} ${named}${more}: a later row is the same listing and is used`;
+}
+
 /** Before the import starts, shows how many rows will not be imported and why. */
 export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOutDialogProps) {
-  const { blocked, excluded, listings, rows } = review.summary;
+  const { blocked, excluded, listings, repeated, rows } = review.summary;
   const reasons = review.findings.filter((group) => group.level === 'blocked');
   return (
     <Dialog
@@ -23,7 +31,7 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
       onOpenChange={(next) => {
         if (!next) onStay();
       }}
-      title={`${count(blocked + excluded, 'row')} of ${inFigures(rows)} won’t be imported`}
+      title={`${count(blocked + excluded + repeated.length, 'row')} of ${inFigures(rows)} won’t be imported`}
       description="You can fix them first or import them later. We recognise what is already in your shop, so nothing is duplicated."
       footer={
         <>
@@ -47,6 +55,13 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
             <LevelMark level="note" sizePx={16} />
             <span>Left out by you</span>
             <span className={styles.figure}>{count(excluded, 'row')}</span>
+          </li>
+        ) : null}
+        {repeated.length > 0 ? (
+          <li>
+            <LevelMark level="doubtful" sizePx={16} />
+            <span>{repeatedText(repeated.map((row) => fileRowOf(review.row(row))))}</span>
+            <span className={styles.figure}>{count(repeated.length, 'row')}</span>
           </li>
         ) : null}
       </ul>

@@ -11,6 +11,7 @@ import {
 } from './fields.ts';
 import type { Finding, Level } from './review.types.ts';
 import { inFigures } from './review.labels.ts';
+import { itemsAsked } from './items-of-sku.domain.ts';
 import type { RowView } from './row-view.ts';
 
 interface FindingKind {
@@ -188,6 +189,13 @@ const findingKinds = {
     'Several currencies in one list',
     (view) => `This price is in ${view.value('currency').text ?? ''}; others in the list aren’t.`,
   ),
+  SKU_OF_SEVERAL: kind('blocked', 'sku', 'Several of your items have this SKU', (view) => {
+    const items = itemsAsked(view).map(({ name, variant }) =>
+      variant === null ? name : `${name}, ${variant}`,
+    );
+    const many = items.length === 2 ? 'Two' : inFigures(items.length);
+    return `${many} of your items have this SKU: ${items.join('; ')}. Choose which one this row is.`;
+  }),
   SKU_REPEATED: kind(
     'doubtful',
     'sku',

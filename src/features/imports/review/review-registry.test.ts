@@ -376,9 +376,9 @@ describe('rows compared with what the vendor has', () => {
       [2, 'Fender F6', 'F6'],
     ]);
     reviews.compared(importId, [
-      { row: 0, own: own(), matches: [] },
-      { row: 1, own: null, matches: [] },
-      { row: 2, own: own({ name: 'Fender F6' }), matches: [] },
+      { row: 0, own: own(), ofSku: [], matches: [] },
+      { row: 1, own: null, ofSku: [], matches: [] },
+      { row: 2, own: own({ name: 'Fender F6' }), ofSku: [], matches: [] },
     ]);
     const sums = () => {
       const { new: added, changed, unchanged, isCompared } = review().summary;
@@ -401,9 +401,9 @@ describe('rows compared with what the vendor has', () => {
     const productIds = () => reviews.products(importId).map(({ productId }) => productId);
     expect(productIds()).toEqual([undefined, undefined, undefined]);
     reviews.compared(importId, [
-      { row: 0, own: null, matches: [match(false)] },
-      { row: 1, own: null, matches: [match(true)] },
-      { row: 2, own: own(), matches: [match(false)] },
+      { row: 0, own: null, ofSku: [], matches: [match(false)] },
+      { row: 1, own: null, ofSku: [], matches: [match(true)] },
+      { row: 2, own: own(), ofSku: [], matches: [match(false)] },
     ]);
     expect([review().undecided, codes(0), productIds()]).toEqual([
       [0],
@@ -425,7 +425,7 @@ describe('the filter', () => {
   it('shows rows by level, finding, comparison and words, in the order of the file', () => {
     const { review, apply, reviews } = opened();
     apply({ op: 'exclude', rows: [1], excluded: true });
-    reviews.compared(importId, [{ row: 0, own: null, matches: [] }]);
+    reviews.compared(importId, [{ row: 0, own: null, ofSku: [], matches: [] }]);
     const { filter } = review();
     expect([
       filter({}),

@@ -15,6 +15,7 @@ import type { RowValue, RowValues } from './row-values.ts';
 import type { RowView } from './row-view.ts';
 import type { ReviewField } from '../../../machines/import/index.ts';
 import { createTally } from './tally.ts';
+import { itemsAsked } from './items-of-sku.domain.ts';
 
 interface ReviewState {
   readonly reading: Reading;
@@ -32,7 +33,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
   const { kind, rows } = reading;
   const repeated = createRowsByKey(() => true);
   const tally = createTally(rows.length, repeated.shared);
-  const comparedRows = new Map<number, Pick<ComparedRow, 'own' | 'matches'>>();
+  const comparedRows = new Map<number, Pick<ComparedRow, 'own' | 'ofSku' | 'matches'>>();
   /** Rows whose current version has not been compared by the server. */
   const toCompare = new Set(rows.keys());
   const worded = new Map<number, ReviewRow>();
@@ -170,6 +171,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
         priceMinor: view.price.ok ? view.price.minor : null,
         comparison: judged?.comparison ?? null,
         changes: changesOf(view),
+        itemsAsked: itemsAsked(view),
         matches: view.compared?.matches ?? [],
         match: view.match,
       };
@@ -190,8 +192,8 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     /** Returns the rows of the answers. */
     keepCompared(answers: readonly ComparedRow[]): readonly number[] {
       const known = answers.filter(({ row }) => row < rows.length);
-      for (const { row, own, matches } of known) {
-        comparedRows.set(row, { own, matches });
+      for (const { row, own, ofSku, matches } of known) {
+        comparedRows.set(row, { own, ofSku, matches });
         toCompare.delete(row);
       }
       return known.map(({ row }) => row);

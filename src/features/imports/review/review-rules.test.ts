@@ -316,6 +316,7 @@ describe('what the vendor has already', () => {
       departments: ['exterior'],
       ...more,
     },
+    ofSku: [],
     matches: [],
   });
   const changedTwice = () => openedReview('products', parsedProducts([{ price: '99' }, { price: '79' }]));
@@ -329,6 +330,40 @@ describe('what the vendor has already', () => {
     );
   const asked = ({ review }: ReturnType<typeof silent>) =>
     review().questions.map(({ field, rows }) => [field, rows]);
+
+  it('is asked for if several of its items have the SKU, until the row names one of them', () => {
+    const list = openedReview('products', parsedProducts([{ name: 'Fender', sku: 'T1' }]));
+    const ofSku = [
+      { name: 'Fender step', variant: 'Teak' },
+      { name: 'Deck brush', variant: null },
+    ];
+    list.reviews.compared(importId, [{ ...own({ name: 'Deck brush' }), ofSku }]);
+    expect([list.codes(), list.row().itemsAsked, list.row().findings[0]?.message]).toEqual([
+      ['SKU_OF_SEVERAL'],
+      ofSku,
+      'Two of your items have this SKU: Fender step, Teak; Deck brush. Choose which one this row is.',
+    ]);
+    expect(list.reviews.products(importId)).toEqual([]);
+    list.apply({
+      op: 'set',
+      cells: [
+        { row: 0, field: 'name', value: 'Fender step' },
+        { row: 0, field: 'variant', value: 'Teak' },
+      ],
+    });
+    list.reviews.compared(importId, [{ ...own({ name: 'Fender step' }), ofSku }]);
+    expect([list.codes(), list.row().itemsAsked]).toEqual([[], []]);
+  });
+
+  it('is not asked for if the row is another variant of the only item with its SKU', () => {
+    const list = openedReview('products', parsedProducts([{ name: 'Fender F4', variant: 'Red' }]));
+    const ofSku = [
+      { name: 'Fender F4', variant: 'Navy' },
+      { name: 'Fender F4', variant: 'White' },
+    ];
+    list.reviews.compared(importId, [{ row: 0, own: null, ofSku, matches: [] }]);
+    expect(list.codes()).toEqual([]);
+  });
 
   it('is not asked again, and keeps what it has when others are answered', () => {
     const list = silent();

@@ -62,6 +62,8 @@ export interface ReviewRow {
   /** Compared with the vendor's listings; null until compared. */
   readonly comparison: 'new' | 'changed' | 'unchanged' | null;
   readonly changes: readonly Change[];
+  /** The vendor's items that it may be: asked because they share its SKU. */
+  readonly itemsAsked: ComparedRow['ofSku'];
   readonly matches: ComparedRow['matches'];
   /** The vendor's decision: a product's id, null for a new product, undefined until decided. */
   readonly match: string | null | undefined;
@@ -154,6 +156,8 @@ export interface Review {
   readonly summary: ReviewSummary & {
     /** The number of listings that an import creates or changes: several ready rows of one listing count once. */
     readonly listings: number;
+    /** Ready rows of a listing that a later row has too: the later one is imported. */
+    readonly repeated: readonly number[];
     readonly new: number;
     readonly changed: number;
     readonly unchanged: number;

@@ -13,6 +13,7 @@ import {
   stockMax,
 } from './fields.ts';
 import { kindOf, plainFound, type FindingCode, type Found } from './findings.ts';
+import { itemsAsked } from './items-of-sku.domain.ts';
 import { isFiner, isJump, isPlaceholder, isZero } from './row-price.domain.ts';
 import type { Level } from './review.types.ts';
 import type { RowView } from './row-view.ts';
@@ -123,6 +124,7 @@ function checkProduct(view: RowView, find: Find): void {
 
   const picture = view.value('imageUrl').text;
   if (picture !== null && !isPicture(picture)) find('PICTURE_LEFT_OUT');
+  if (itemsAsked(view).length > 0) find('SKU_OF_SEVERAL');
   if (isUndecided(view)) find('MATCH_UNDECIDED');
 }
 

@@ -12,7 +12,7 @@ export interface RowView {
   readonly currency: string;
   value(field: ReviewField): RowValue;
   /** Null until it is compared. */
-  readonly compared: Pick<ComparedRow, 'own' | 'matches'> | null;
+  readonly compared: Pick<ComparedRow, 'own' | 'ofSku' | 'matches'> | null;
   /** The vendor's decision: a product's id, null for a new product, undefined until decided. */
   readonly match: string | null | undefined;
   /** Whether another row has the same SKU and variant, or without a SKU the same name and variant. */

@@ -106,6 +106,7 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
       return {
         rows: rowCount,
         listings: ready - overtaken.size,
+        repeated: [...overtaken].sort((one, other) => one - other),
         blocked,
         doubtful: levels.get('doubtful') ?? 0,
         noted: levels.get('note') ?? 0,

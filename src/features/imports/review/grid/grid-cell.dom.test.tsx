@@ -14,6 +14,7 @@ const row = (changes: readonly Change[]): ReviewRow => ({
   priceMinor: 9900,
   comparison: 'changed',
   changes,
+  itemsAsked: [],
   matches: [],
   match: undefined,
 });

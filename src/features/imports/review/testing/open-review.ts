@@ -28,6 +28,7 @@ export const comparedRows = (length: number): readonly ComparedRow[] =>
             status: 'active',
           }
         : null,
+    ofSku: [],
     matches:
       row === 2
         ? [

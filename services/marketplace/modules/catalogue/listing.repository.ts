@@ -6,38 +6,27 @@ import {
   object,
   orNull,
   plain,
+  stored,
   text,
   word,
   type Json,
   type JsonOf,
 } from '../../platform/db/json-text.ts';
-import type { Money, NamedVendor, PublicListing, WayToPort } from './catalogue.domain.ts';
+import type { Money, PublicListing, WayToPort } from './catalogue.domain.ts';
 
 /**
  * The public name of the vendor with the alias `v`; the account that opened it is read only if the vendor has no name
  * of its own.
  */
-const vendorNameText = `coalesce(
+export const vendorName = sql<string>`coalesce(
   v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by))`;
-export const vendorName = sql.raw<string>(vendorNameText);
 
-/** The address of a stored picture; `card` is the small size of a product or service. */
-const pictureText = (column: string, size?: 'card'): Json =>
-  orNull([{ text: `"${mediaPath}` }, { sql: column }, { text: size === undefined ? '"' : `?size=${size}"` }]);
-export const pagePicture = (column: string): Json => pictureText(column);
-/** The addresses of several pictures. */
-export const pagePictures = (column: string): Json =>
-  array(
-    `array(select '${mediaPath}' || id from unnest(${column}) with ordinality kept (id, place) order by place)`,
-  );
-const cardPicture = (column: string): Json => pictureText(column, 'card');
+/** The address of a stored picture of a product or service, in its small size. */
+const cardPicture = (column: string): Json =>
+  orNull([{ text: `"${mediaPath}` }, { sql: column }, { text: '?size=card"' }]);
 
-/** The public data of the vendor with the alias `v`. */
-export const namedVendor = object<NamedVendor>({
-  id: word('v.id'),
-  name: text(vendorNameText),
-  logoUrl: pagePicture('v.logo_file_id'),
-});
+/** The NamedVendor of the vendor with the alias `v`, which is stored with its row (migration 0087). */
+export const namedVendor = stored('v.shown');
 
 export const money = (amountMinor: string, currency: string): Json =>
   object<Money>({ amountMinor: plain(amountMinor), currency: word(currency) });

@@ -103,6 +103,32 @@ test('sorts offers in stock first, then the cheapest, and leaves out those that 
   ]);
 });
 
+test('shows its supplier as it is called, located and delivering now', async () => {
+  const supplierId = await bench.vendor('supplier', { name: null, ports: ['palma'] });
+  const productId = await bench.product();
+  await bench.item(supplierId, productId);
+  const courier = await method(supplierId, 'courier', 1);
+  const offer = async () => {
+    const [{ supplier, ports, deliveryMethods } = { supplier: null, ports: [], deliveryMethods: [] }] = (
+      await detail(productId)
+    ).offers;
+    return [supplier?.name, supplier?.logoUrl, ports[0]?.slug, ports[0]?.name, deliveryMethods[0]?.name];
+  };
+  const logo = 'a'.repeat(32);
+  expect(await offer()).toEqual(['Nadia Serra', null, 'palma', 'Palma', 'By courier']);
+  await sql`update users set last_name = 'Colom "Serra"' where id = ${supplierId}`.execute(bench.db);
+  await sql`update delivery_methods set name = 'By van' where id = ${courier}`.execute(bench.db);
+  await sql`update ports set name = 'Palma de Mallorca' where slug = 'palma'`.execute(bench.db);
+  expect(await offer()).toEqual(['Nadia Colom "Serra"', null, 'palma', 'Palma de Mallorca', 'By van']);
+  await sql`update ports set name = 'Palma' where slug = 'palma'`.execute(bench.db);
+  await sql`update vendors set legal_name = 'Serra SL', logo_file_id = ${logo} where id = ${supplierId}`.execute(
+    bench.db,
+  );
+  await sql`delete from vendor_ports where vendor_id = ${supplierId}`.execute(bench.db);
+  await sql`update delivery_methods set archived_at = now() where id = ${courier}`.execute(bench.db);
+  expect(await offer()).toEqual(['Serra SL', `/api/media/${logo}`, undefined, undefined, undefined]);
+});
+
 test.each([
   ['paused by its supplier', 'active', 'paused'],
   ['no longer sold', 'active', 'archived'],

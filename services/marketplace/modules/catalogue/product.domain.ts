@@ -1,7 +1,7 @@
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DepartmentSlug, Money, NamedVendor, PublicListing } from './catalogue.domain.ts';
 
-export interface OfferPort {
+interface OfferPort {
   readonly slug: string;
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
@@ -10,7 +10,7 @@ export interface OfferPort {
   readonly timeZone: string;
 }
 
-export interface DeliveryMethod {
+interface DeliveryMethod {
   readonly id: string;
   readonly kind: 'berth' | 'collection' | 'courier';
   readonly name: string;

@@ -1,30 +1,21 @@
 import { sql } from 'kysely';
-import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import {
-  array,
   jsonSql,
   list,
   listOf,
   object,
   orNull,
   plain,
+  stored,
   text,
   word,
   type JsonOf,
 } from '../../platform/db/json-text.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { PublicListing } from './catalogue.domain.ts';
-import {
-  listingJson,
-  listingText,
-  money,
-  namedVendor,
-  pagePicture,
-  pagePictures,
-  type ListingRow,
-} from './listing.repository.ts';
+import { listingJson, listingText, money, namedVendor, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
-import type { DeliveryMethod, Offer, OfferPort, Product } from './product.domain.ts';
+import type { Offer, Product } from './product.domain.ts';
 
 /**
  * The number of other products of the same category. A literal in the statement, like a page's size
@@ -32,33 +23,7 @@ import type { DeliveryMethod, Offer, OfferPort, Product } from './product.domain
  */
 export const othersMost = 6;
 
-/** The ports of the vendor with the alias `v`. */
-const portsOfVendor = list(`
-  select ${jsonSql(
-    object<OfferPort>({
-      slug: word('o.slug'),
-      name: text('o.name'),
-      country: word('o.country'),
-      timeZone: word('o.time_zone'),
-    }),
-  )} as json
-  from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id order by o.name`);
-
-const methodsOfVendor = list(`
-  select ${jsonSql(
-    object<DeliveryMethod>({
-      id: word('m.id'),
-      kind: word('m.kind'),
-      name: text('m.name'),
-      details: orNull(text('m.details')),
-      cost: money('m.cost_minor', 'm.currency'),
-      ports: orNull(array('m.ports')),
-      days: orNull(object<DeliveryDays>({ from: plain('m.days_from'), to: plain('m.days_to') })),
-    }),
-  )} as json
-  from delivery_methods m where m.supplier_id = v.id and m.archived_at is null order by m.position, m.id`);
-
-/** The offers of the product with the alias `p`. */
+/** The offers of the product with the alias `p`. What they say of the vendor is stored with its row (migration 0087). */
 const offersOfProduct = list(`
   select ${jsonSql(
     object<Offer>({
@@ -72,34 +37,23 @@ const offersOfProduct = list(`
       priceFor: orNull(text('i.unit')),
       stock: orNull(plain('i.stock')),
       inStock: plain('i.stock is distinct from 0'),
-      ports: portsOfVendor,
-      deliveryMethods: methodsOfVendor,
+      ports: stored('v.shown_ports'),
+      deliveryMethods: stored('v.shown_methods'),
     }),
   )} as json
   from inventory_items i join vendors v on v.id = i.supplier_id and v.status = 'active'
   where i.product_id = p.id and i.status = 'active'
   order by coalesce(i.stock, 1) > 0 desc, i.price_minor, i.id`);
 
-const productJson = object<Product>({
-  id: word('p.id'),
-  name: text('p.name'),
-  brand: orNull(text('p.brand')),
-  partNumber: orNull(text('p.part_number')),
-  barcode: orNull(text('p.barcode')),
-  description: orNull(text('p.description')),
-  category: orNull(text('p.category')),
-  departments: array('p.departments'),
-  pictureUrl: pagePicture('p.picture_file_id'),
-  morePictureUrls: pagePictures('p.more_picture_ids'),
-  offers: offersOfProduct,
-});
+/** The JSON of the product with the alias `p`, which is stored with its row except for the offers (migration 0087). */
+const productText = `(p.shown || ',"offers":' || ${jsonSql(offersOfProduct)} || '}')`;
 
 const selectProduct = statement<{
   readonly product: JsonOf<Product>;
   readonly others: JsonOf<readonly PublicListing[]>;
   readonly otherCount: number;
 }>(`
-  select ${jsonSql(productJson)} as product, other.json as others, other.count as "otherCount"
+  select ${productText} as product, other.json as others, other.count as "otherCount"
   from products p cross join lateral (
     select '[' || coalesce(string_agg(json, ','), '') || ']' as json, count(*) as count from (
       select ${listingText} as json
@@ -117,7 +71,7 @@ const selectWasSeen = statement<{ readonly wasSeen: boolean }>(`
     where i.product_id = $1 and i.status <> 'draft' and v.status not in ('applicant', 'approved')
   ) as "wasSeen"`);
 
-/** Offers are the last field of a product (productJson). */
+/** Offers are the last field of a product (productText). */
 const hasOffers = (product: JsonOf<Product>): boolean => !product.endsWith('"offers":[]}');
 
 /**

@@ -47,6 +47,9 @@ export const plain = (value: string): Json => [{ sql: `(${value})::text` }];
 /** An array of texts, enum values or numbers. */
 export const array = (value: string): Json => [{ sql: `array_to_json(${value})::text` }];
 
+/** JSON that is stored in a column. */
+export const stored = (column: string): Json => [{ sql: column }];
+
 /** `null` if one of its values is null. */
 export const orNull = (json: Json): Json => [{ sql: `coalesce(${jsonSql(json)}, 'null')` }];
 /** One field per property of the value, in this order. */

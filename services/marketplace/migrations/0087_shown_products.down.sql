@@ -1,0 +1,17 @@
+drop trigger delivery_methods_updated_shown on delivery_methods;
+drop trigger delivery_methods_removed_shown on delivery_methods;
+drop trigger delivery_methods_added_shown on delivery_methods;
+drop function keep_shown_methods();
+drop trigger ports_renamed on ports;
+drop function ports_renamed();
+drop trigger vendor_ports_removed_shown on vendor_ports;
+drop trigger vendor_ports_added_shown on vendor_ports;
+drop function keep_shown_ports();
+drop function shown_methods_of(uuid);
+drop function shown_ports_of(uuid);
+drop trigger vendor_opener_renamed on users;
+drop function vendor_opener_renamed();
+drop trigger vendor_shown on vendors;
+drop function keep_shown_vendor();
+alter table vendors drop column shown_methods, drop column shown_ports, drop column shown;
+alter table products drop column shown;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-// The headless shell draws no browser around the page: the end-to-end tests took half the time with it.
+// The headless shell renders no browser around the page, which halves the time of the end-to-end tests.
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const installed = [
   headlessShell,
@@ -16,8 +16,8 @@ const installed = [
 ];
 
 /**
- * The Chromium for the tests: CHROMIUM_PATH, else Playwright's own, else one of the system; undefined when there is
- * none. CHROMIUM_PATH counts even when nothing is there, so that a mistake in it shows.
+ * The Chromium for the tests: CHROMIUM_PATH, else Playwright's own, else the system's; undefined if there is none.
+ * CHROMIUM_PATH is used even if nothing is there, so that a mistake in it shows.
  * @param {Readonly<Record<string, string | undefined>>} [environment]
  * @param {(file: string) => boolean} [exists]
  * @returns {string | undefined}
@@ -36,8 +36,8 @@ function aptGet(...args) {
 }
 
 /**
- * The same; a machine that is to be set up (CI, or asked for) first gets Debian's headless shell, or its Chromium where
- * there is no such package. Throws an Error of one sentence when there is none in the end.
+ * The same; if permitted (in CI, or on request) it first installs Debian's headless shell, or its Chromium if there is
+ * no such package. Throws an Error of one sentence if there is none in the end.
  * @param {{ readonly mayInstall: boolean }} options
  * @returns {string}
  */

@@ -1,12 +1,15 @@
-// Builds dist/api/: the marketplace's service as JavaScript in few files, which production runs (docs/adr/0055-production-runs-a-bundle-of-the-api.md).
-// Development and tests run the sources.
+// Builds dist/api/: the marketplace's service as JavaScript in few files, for production
+// (docs/adr/0055-production-runs-a-bundle-of-the-api.md). Development and tests run the sources.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages of ECMAScript modules that nothing else in the service loads, and of which it uses a part. The others are loaded from node_modules/. */
+/**
+ * ECMAScript packages that nothing else in the service loads, and of which it uses only a part. The others are loaded
+ * from node_modules/.
+ */
 const bundledPackages = [
   'ical-generator',
   'kysely',
@@ -18,7 +21,7 @@ const bundledPackages = [
 ];
 
 /**
- * A file still finds what lies beside its source: migrations, the demo's lists, a thread's program.
+ * Lets a file find what is next to its source: migrations, the demo's lists, a thread's program.
  * @param {string} folder
  * @returns {import('vite').Plugin}
  */
@@ -33,8 +36,8 @@ const keepPlaces = (folder) => ({
 });
 
 /**
- * With one other character in it V8 keeps two bytes for each of a file's millions. The bundler escapes all but those of tagged templates, SQL and patterns, in
- * which an escape means the same.
+ * With one other character, V8 needs two bytes for each of a file's millions. The bundler escapes all except those in
+ * tagged templates, SQL and patterns, where an escape has the same meaning.
  * @type {import('vite').Plugin}
  */
 const asciiOnly = {
@@ -50,7 +53,7 @@ const asciiOnly = {
 };
 
 /**
- * Writes `marketplace.mjs` and what it loads later into the folder, which is emptied before and has to be inside the project.
+ * Writes `marketplace.mjs` and its chunks into the folder, which is emptied before and must be inside the project.
  * @param {string} [folder]
  */
 export async function buildApi(folder = path.join(root, 'dist/api')) {
@@ -66,7 +69,7 @@ export async function buildApi(folder = path.join(root, 'dist/api')) {
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
-      // For whoever looks a line up: a node that reads them keeps them in memory.
+      // Only for looking up lines: a node that loads source maps keeps them in memory.
       sourcemap: 'hidden',
       rolldownOptions: {
         input: { marketplace: path.join(root, 'services/marketplace/main.ts') },
@@ -74,7 +77,7 @@ export async function buildApi(folder = path.join(root, 'dist/api')) {
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name]-[hash].mjs',
           comments: false,
-          // With names and lines as they were written: a stack trace is read as it is.
+          // With the original names and lines, so that stack traces are readable.
           minify: { compress: true, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
         },
       },

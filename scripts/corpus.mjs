@@ -20,7 +20,7 @@ const given = args.find((arg, at) => !arg.startsWith('--') && args[at - 1] !== '
 const folder = given ?? process.env.PARSER_CORPUS;
 const score = folder && path.resolve(folder, 'score.mjs');
 const lastPath = path.join(root, '.cache', 'corpus.json');
-/** As many as the machines have cores that score it: reading a list keeps one busy. */
+/** As many as the cores of the machines that run it: each reading uses one. */
 const runs = 2;
 
 const isThere =
@@ -84,7 +84,7 @@ async function scored(ids, url) {
   return JSON.parse(printed).rows;
 }
 
-/** Passes requests on to the parser, and keeps its answers by the name of the file that was sent. */
+/** Passes requests on to the parser, and stores its answers by the name of the sent file. */
 async function startTap(target) {
   const bodies = new Map();
   const server = createServer((request, response) => {

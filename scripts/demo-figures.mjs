@@ -1,5 +1,5 @@
-// What the demo market has counted of its flows, as getFlowFigures answers it: for the drop-off page of the machine lab, which has no server to ask.
-// `--check` writes nothing and fails when a committed file is stale.
+// The demo market's figures of its flows, in the form of getFlowFigures: for the drop-off page of the machine lab,
+// which has no server. `--check` writes nothing and fails if a committed file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { formatText } from './format-text.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const folder = '.storybook/machine-lab/drop-off/figures';
-/** The last day of the committed figures: a market that is started counts back from its own. */
+/** The last day of the committed figures: a running market counts back from the current day. */
 const lastDay = '2026-11-20';
 
 /** Name and text of each file. */
@@ -29,7 +29,7 @@ async function demoFigures() {
   );
 }
 
-/** The files that are not as they should be. */
+/** The stale files. */
 export async function staleFigures() {
   const files = await demoFigures();
   const committed = await Promise.all(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * So many ports of this machine that nobody listens on.
+ * Free ports of this machine.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
@@ -19,7 +19,7 @@ export async function freePorts(count) {
     if (address === null || typeof address === 'string') throw new TypeError('A TCP server has a port.');
     return address.port;
   });
-  // All are closed together: one that is free again could come a second time.
+  // All are closed together: a port closed earlier could be returned twice.
   await Promise.all(
     servers.map(async (server) => {
       server.close();
@@ -29,7 +29,7 @@ export async function freePorts(count) {
   return ports;
 }
 
-/** One of them. */
+/** One free port. */
 export async function freePort() {
   const [port] = await freePorts(1);
   if (port === undefined) throw new TypeError('One was asked for.');

@@ -1,6 +1,6 @@
-// From each path written as data (src/machines/<flow>/<flow>.flow.json) to the literal that the compiler checks. A JSON import would lose the
-// literal types; a wrong target is no type error, so each path is also read and started. `--check` writes nothing and fails when a committed file
-// is stale.
+// Generates the literal that the compiler checks from each path stored as data (src/machines/<flow>/<flow>.flow.json).
+// A JSON import would lose the literal types; a wrong target is no type error, so each path is also read and started.
+// `--check` writes nothing and fails if a committed file is stale.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatePaths } from './flows/generate-paths.mjs';

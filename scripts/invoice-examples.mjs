@@ -1,4 +1,5 @@
-// Writes the XML of one invoice of every kind, the market’s own of its commission among them, into a folder, to be checked by the official rules of EN 16931 (docs/adr/0022).
+// Writes the XML of one invoice of every kind, including the market’s own for its commission, into a folder, to be
+// validated with the official rules of EN 16931 (docs/adr/0022).
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ciiOf } from '../services/marketplace/modules/invoices/cii.domain.ts';

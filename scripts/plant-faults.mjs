@@ -27,7 +27,7 @@ if (changed.status !== 0 || changed.stdout !== '') {
   process.exit(1);
 }
 
-/** The text of the file that holds a fault now. @type {{ place: string, text: string } | null} */
+/** The text of the file that contains a fault now. @type {{ place: string, text: string } | null} */
 let planted = null;
 const putBack = () => {
   if (planted !== null) writeFileSync(planted.place, planted.text);
@@ -38,21 +38,21 @@ for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIG
   process.on(signal, () => process.exit(1));
 
 /**
- * Whether a test file passes, and that it was run at all.
+ * Whether a test file passes; throws if it did not run.
  * @param {import('../tests/planted-faults/faults.mjs').Fault} fault
  */
 async function passes({ project, test }) {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const runs = spawn(process.execPath, [vitest, 'run', '--project', project, '--bail', '1', test], {
     cwd: root,
-    // As at one's desk: what fails isn't tried again.
+    // As on a developer's machine: failures are not retried.
     env: { ...process.env, CI: undefined, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [runs.stdout, runs.stderr]) stream.on('data', (part) => (said += part));
   const [code] = await once(runs, 'close');
-  // Neither a wrong name nor a syntax error is a fault that was caught.
+  // Neither a wrong name nor a syntax error counts as a caught fault.
   if (!/ Tests +.*\d+ (?:passed|failed)/.test(said)) throw new Error(`${test} was not run:\n${said}`);
   return code === 0;
 }

@@ -7,7 +7,8 @@ import { runStage } from './stages/run-stage.mjs';
 import { allStages, quickStages } from './stages/stages.mjs';
 import { summarise } from './stages/summary.mjs';
 
-// The second half of `npm test` and `npm run check` (--quick), on the pinned Node: every stage, whatever fails before.
+// The second half of `npm test` and `npm run check` (--quick), on the pinned Node: runs all stages, even after a
+// failure.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isQuick = process.argv.includes('--quick');
 const stages = isQuick ? quickStages : allStages;
@@ -35,20 +36,20 @@ if (stages.some(({ inBrowser }) => inBrowser)) {
   }
 }
 const environment = {
-  // The type checker and the linter are Go programs that live for seconds: collecting garbage less often costs memory alone.
+  // The type checker and the linter are short-lived Go programs: less frequent garbage collection only costs memory.
   GOGC: '400',
   ...process.env,
   ...('path' in browser && { CHROMIUM_PATH: browser.path }),
 };
 
 const inMemory = stages.some(({ inBrowser }) => inBrowser) ? temporaryFolder() : null;
-/** A browser's profile is hundreds of files that go with it, and so is the market of the end to end. */
+/** A browser's profile has hundreds of temporary files, and so has the market of the end-to-end tests. */
 const browserEnvironment = inMemory === null ? environment : { ...environment, TMPDIR: inMemory };
 
 /** @type {import('./stages/summary.mjs').Outcome[]} */
 const outcomes = [];
 
-/** Why a stage can't be run, or null. @param {import('./stages/stages.mjs').Stage} stage */
+/** Why a stage can't run, or null. */
 function whyNot({ inBrowser, needs = [] }) {
   if (inBrowser && 'problem' in browser) return browser.problem;
   const broken = needs.find((need) =>

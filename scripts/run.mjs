@@ -70,7 +70,7 @@ async function run() {
   const started = apart.map((service) => parts.startService(service, { logs, address }));
   const database = await parts.startDatabase();
   if (stopping.signal.aborted) return;
-  // It brings the schema up to date and fills the demo market before it listens.
+  // It updates the schema and fills the demo market before it listens.
   started.push(parts.startService(marketplace(database.connectionString), { logs, address }));
   await Promise.all(started.map(({ ready }) => ready()));
   if (stopping.signal.aborted) return;
@@ -83,7 +83,7 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  // While stopping, a process that ends is what was asked for.
+  // During a stop, ended processes are expected.
   if (!stopping.signal.aborted) {
     process.stderr.write(`${describeProblem(error)}\n`);
     await leave(1);

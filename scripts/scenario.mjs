@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUpAndRun } from './install/relaunch.mjs';
 
-// `npm run scenario <name>`: the scenarios themselves, and the list of them, are the marketplace's.
+// `npm run scenario <name>`: the scenarios and their list are in the marketplace.
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.env.QUAYSIDE_DEMO = '1';
 process.env.QUAYSIDE_DATA ||= path.join(root, 'data');

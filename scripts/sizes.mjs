@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What every page loads once it is there. */
+/** Loaded by every page after it is shown. */
 const afterwards = ['notice'];
 
 /** What a first screen loads, by files or chunks of the manifest, and its limit in kB: with gzip, or as sent. */
@@ -54,11 +54,11 @@ if (!existsSync(manifestFile)) problem('There is no build to measure: run `npm r
 /** @type {Record<string, { file: string, name?: string, imports?: string[], css?: string[], assets?: string[] }>} */
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 
-/** Several files may be one chunk, which is then found by its name. */
+/** Several files may be one chunk, which then is found by its name. */
 const keyOf = (name) =>
   manifest[name] ? name : Object.keys(manifest).find((key) => manifest[key].name === name);
 
-/** The entries named and all that they import at once, each once. */
+/** The named entries and all their static imports, each once. */
 function closure(names, seen = new Set()) {
   for (const given of names) {
     const name = keyOf(given);
@@ -75,7 +75,7 @@ async function gzipBytes(file) {
   if (!weights.has(file)) weights.set(file, gzipSync(await readFile(path.join(values.build, file))).length);
   return weights.get(file);
 }
-/** As the server sends it: packed beforehand where the build did so. */
+/** As sent by the server: compressed in advance if the build did so. */
 async function sentBytes(file) {
   const packed = path.join(values.build, `${file}.br`);
   return existsSync(packed) ? (await stat(packed)).size : gzipBytes(file);
@@ -83,7 +83,7 @@ async function sentBytes(file) {
 const total = async (files, weigh = gzipBytes) =>
   (await Promise.all(files.map(weigh))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
 
-/** Scripts in the page itself that are not part of the bundle. */
+/** Scripts of the page that are not part of the bundle. */
 async function scriptsOfPage() {
   const page = await readFile(path.join(values.build, 'index.html'), 'utf8');
   // The loader script exists only in server-rendered pages.
@@ -100,7 +100,7 @@ async function measure({ name, files, limits }) {
   return { name, jsKb: js, sentKb: sent, cssKb: css, limits, requests: loaded.size };
 }
 
-/** Fonts are fetched by what a page shows (unicode-range): their own bytes, already compressed. */
+/** Fonts are loaded by the characters of a page (unicode-range): their own size, already compressed. */
 async function fontsOfBuild() {
   const folder = path.join(values.build, 'assets');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.woff2')).sort();

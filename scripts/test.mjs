@@ -2,6 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUpAndRun } from './install/relaunch.mjs';
 
-// `npm test`: runs on whatever Node the machine has, before anything is installed.
+// `npm test`: runs on any Node of the machine, before anything is installed.
 const root = fileURLToPath(new URL('..', import.meta.url));
 setUpAndRun(root, path.join(root, 'scripts', 'run-stages.mjs'), process.argv.slice(2));

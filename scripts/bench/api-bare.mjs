@@ -1,12 +1,12 @@
-// What node:http and pg do alone: a process that runs the least SQL that could answer a call, and writes the rows as JSON. No session, no
-// checks, no choices.
+// node:http and pg alone: a process that runs the least SQL that could answer a call, and writes the rows as JSON. No
+// sessions, no checks, no filters.
 import http from 'node:http';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 const [connectionString, port, connections] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString, max: Number(connections) });
-/** Each text is planned once for a connection, as the API does. */
+/** Each text is planned once per connection, like by the API. */
 const names = new Map();
 const named = (text, values) => {
   if (!names.has(text)) names.set(text, `q${names.size}`);
@@ -21,7 +21,7 @@ const upsert = `insert into cart_lines (user_id, inventory_id, product_id, quant
 const shown = `l.kind, l.id, l.inventory_id, l.name, l.detail, l.category, l.departments, l.price_minor, l.currency, l.price_for, l.ports, l.in_stock,
   l.is_uncounted, cardinality(l.vendor_ids) as offers, v.id as vendor_id, v.trading_name, v.logo_file_id`;
 
-/** A keyset page by an index and a kept count; a lookup by keys; the kept counts of a department; what has the words. */
+/** A keyset page by an index and a stored count; a lookup by keys; the stored counts of a department; a text search. */
 const reads = {
   page: (key) => `select ${shown}, (
       select sum(listings) from listing_counts where department = $4 and facet = 'all' and value = ''
@@ -97,7 +97,7 @@ async function bodyOf(request) {
   return JSON.parse(Buffer.concat(pieces).toString());
 }
 
-// What fails here is a mistake of the benchmark: it ends the process.
+// A failure here is a bug of the benchmark: it ends the process.
 const server = http.createServer(async (request, response) => {
   const rows = await answer(await bodyOf(request));
   response.setHeader('content-type', 'application/json');

@@ -1,7 +1,7 @@
 // Buyers with a session each, and with a cart that can be checked out: one line, collected at the supplier.
 import { hashToken, newId, newToken } from '../../services/marketplace/platform/ids.ts';
 
-/** So many signed-in buyers. */
+/** Creates signed-in buyers. */
 export async function openBuyers(database, count) {
   const buyers = Array.from({ length: count }, () => ({ id: newId(), token: newToken() }));
   const ids = buyers.map(({ id }) => id);
@@ -19,7 +19,7 @@ export async function openBuyers(database, count) {
   return buyers;
 }
 
-/** Puts one listing into each buyer's cart and returns the requests that check out. */
+/** Adds one listing to each buyer's cart and returns the requests that check out. */
 export async function fillCarts(database, buyers, goods) {
   const inventoryIds = buyers.map((_, at) => goods[at % goods.length].inventoryId);
   const ids = buyers.map(({ id }) => id);

@@ -33,7 +33,7 @@ function send(agent, port, { method = 'GET', path, token, headers, body }, at) {
         path,
         host: '127.0.0.1',
         headers: {
-          // Each from an address of its own, as buyers are: one address may not ask so often.
+          // Each from a separate address, like buyers, because of the rate limit.
           'x-forwarded-for': `10.${at % 200}.${at % 251}.${at % 241}`,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(json !== undefined && {

@@ -1,24 +1,25 @@
-// A market of so many live products in an empty database: suppliers with ports and ways to deliver, a third of the products at two of them.
+// A market with a number of live products in an empty database: suppliers with ports and delivery methods, a third of
+// the products at two of them.
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { yachtingRows } from './yachting-rows.mjs';
 
 const supplierCount = 40;
 const rowsAtOnce = 10_000;
-/** So many products are made as an import makes them; what a market has more are copies of them, made inside the database. */
+/** The maximum created like by an import; further ones are copies of them, created in the database. */
 const originalsMost = 10_000;
 const ports = ['palma', 'antibes', 'monaco', 'genoa', 'malta', 'athens', 'barcelona', 'ibiza'];
 
-/** Fills the market; what comes back are the ids of what is on offer, of a hundred thousand products at most. */
+/** Fills the market; returns the ids of its offers, of at most a hundred thousand products. */
 export async function fillMarket(database, count) {
   const suppliers = await openSuppliers(database);
   const rows = yachtingRows(Math.min(count, originalsMost)).map((row, at) => {
     const offers = [{ id: newId(), supplier: suppliers[at % supplierCount], more: 0 }];
     if (at % 3 === 0)
       offers.push({ id: newId(), supplier: suppliers[(at + 7) % supplierCount], more: 150 + (at % 900) });
-    // Never short of anything: what is measured is buying, not being refused.
+    // Never sold out: the benchmark measures buying, not refusals.
     return { ...row, id: newId(), stock: at % 20 === 0 ? 0 : 1_000_000, offers };
   });
-  // Listings are made at the end, all at once, by plans that know how much there is.
+  // Listings are created at the end, all at once, with plans that know the number of rows.
   await database.query('set session_replication_role = replica');
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await insertRows(database, JSON.stringify(rows.slice(at, at + rowsAtOnce)));
@@ -36,7 +37,7 @@ export async function fillMarket(database, count) {
   return goods;
 }
 
-/** Of each product as many more as the market lacks, each of a mark of its own; without indexes until all are there. */
+/** As many copies of each product as the market needs, each with a suffix; without indexes until all exist. */
 async function copyProducts(database, count) {
   await database.query(`set maintenance_work_mem = '256MB'`);
   const { rows: indexes } = await database.query(

@@ -1,4 +1,4 @@
-// Loaded into the API that is measured (node --import): it pays by api-provider.cjs.
+// Loaded into the measured API (node --import): it pays with api-provider.cjs.
 import { registerHooks } from 'node:module';
 
 const provider = new URL('api-provider.cjs', import.meta.url).href;

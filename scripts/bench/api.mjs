@@ -1,6 +1,6 @@
-// The API's most frequent operations, at several sizes of the market, compared with a bare node:http and pg that send the least SQL
-// which could answer (docs/quality.md, "Fast"): a catalogue page, a product, words, adding to the cart, checkout without the provider's
-// call. Uses its own database, servers and ports, and cleans up.
+// The API's most frequent operations, at several sizes of the market, compared with a bare node:http and pg with the
+// least SQL that could answer (docs/quality.md, "Fast"): a catalogue page, a product, words, adding to the cart,
+// checkout without the provider's call. Uses its own database, servers and ports, and cleans up.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,17 +27,20 @@ const given = readOptions({
 const sizes = given.listings.split(',').map(Number);
 const seconds = Number(given.seconds);
 const root = path.resolve(import.meta.dirname, '../..');
-/** What the last run measured, so that the next one says what has changed. */
+/** The last run's results, so that the next one can show changes. */
 const lastResult = path.join(root, '.cache/bench-api.json');
 // The same as in main.ts, so that both servers have equal connection pools.
 const connections = 21;
 const [manyClients, fewClients] = [64, 16];
-/** At least so much of what the bare server does (docs/quality.md, "Fast"); and no answer in a hundred later than so often the middle one. */
+/**
+ * The required share of the bare server's throughput (docs/quality.md, "Fast"), and the maximum ratio of the 99th
+ * percentile to the median.
+ */
 const bars = { 'catalogue page': 0.4, 'one product': 0.3, 'add to cart': 0.2, checkout: 0.1 };
 const slowestMost = 5;
-/** What is asked in words may keep the slowest in a hundred waiting so many times as long as a page of a department does, at the same size. */
+/** The maximum ratio of a search's 99th percentile to that of a department's page, at the same size. */
 const slowestAsPageMost = { 'search by words': 3, 'misspelt words': 8 };
-/** Before anything is measured each operation is asked for so many times the seconds of a measurement. */
+/** The duration of the warm-up, as a multiple of a measurement's seconds. */
 const warmUp = given.isSmall ? 0.2 : 2;
 /** Alternating rounds, so that other load on the machine affects all sizes and both servers equally. */
 const rounds = Number(given.rounds);
@@ -60,7 +63,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-/** A market of so many listings with an API and a bare server of its own, and what is asked of both. */
+/** A market with this many listings, its API and a bare server, and the requests to both. */
 async function openMarket(size) {
   const connectionString = await newDatabase(`bench_${size}`);
   const database = new pg.Client({ connectionString });
@@ -116,7 +119,8 @@ async function openMarket(size) {
     const [nodeAfter, othersAfter] = await processorOf(api.pid);
     return { ...result, nodeSeconds: nodeAfter - node, databaseSeconds: othersAfter - others };
   };
-  // A node that has answered little compiles at every call, and each of its connections plans: what is measured is one that has been up for a while.
+  // A new node compiles at every call, and each of its connections plans: the benchmark measures one that has been
+  // running for a while.
   for (const side of ['bare', 'api'])
     for (const asked of Object.values(calls)) await run(side, asked, fewClients, { share: warmUp });
   const close = async () => {
@@ -151,7 +155,7 @@ async function benchAll(markets) {
   }
 }
 
-/** Pages all over each department, by name and by price, each at an address of its own. */
+/** Pages throughout each department, by name and by price, each with its own address. */
 async function pageCalls(database, count) {
   const each = Math.ceil(count / departments.length / 2);
   const calls = [];
@@ -185,7 +189,7 @@ function productCall({ productId }) {
   };
 }
 
-/** The choices of each department, alone and with one of its categories. */
+/** The filters of each department, alone and with one of its categories. */
 function facetCalls() {
   return departments.flatMap((department) =>
     [null, ...new Set(yachtingRows(1000).map(({ category }) => category))].map((category) => ({
@@ -195,7 +199,7 @@ function facetCalls() {
   );
 }
 
-/** One word, two, and three, as people ask; and two of which one lacks a letter. */
+/** One, two, and three words, as users search; and two of which one lacks a letter. */
 function wordCalls() {
   const [right, misspelt] = [new Set(), new Set()];
   for (const { name, brand, category, partNumber } of yachtingRows(1000)) {
@@ -212,7 +216,7 @@ function wordCalls() {
 }
 
 function additionCalls(buyers, goods) {
-  // As the site adds where no cart is on the screen, and nobody two things at once.
+  // As the site adds without a cart on the screen; nobody adds two items at once.
   return [0, 1, 2, 3].flatMap((n) =>
     buyers.map(({ id, token }, buyer) => {
       const { productId, inventoryId } = goods[(buyer * 4 + n) % goods.length];
@@ -228,13 +232,13 @@ function additionCalls(buyers, goods) {
   );
 }
 
-/** Every cart is bought once, so that each run has carts of its own. */
+/** Every cart is bought once, so each run has its own. */
 function checkoutCalls({ database, goods }) {
   const inStock = goods.filter(({ stock }) => stock > 0);
   return async () => fillCarts(database, await openBuyers(database, checkoutsMost), inStock);
 }
 
-/** Everything in turns: each round asks each market's two servers. */
+/** In rounds, each of which uses each market's two servers. */
 async function compare(markets, callsOf, { isOnce = false } = {}) {
   const sides = markets.map((market) => ({
     market,
@@ -256,7 +260,7 @@ async function compare(markets, callsOf, { isOnce = false } = {}) {
   }));
 }
 
-/** What a node and the database have had of the processor, in seconds. */
+/** The processor time of a node and the database, in seconds. */
 function processorOf(pid) {
   return Promise.all([processorSeconds(pid), processorSecondsWithChildren(server.pid)]);
 }
@@ -383,7 +387,7 @@ function print(name, bySize, before) {
   }
 }
 
-/** How long the slowest in a hundred waits for what is asked in words, compared with a page of a department. */
+/** The 99th percentile of searches, compared with that of a department's page. */
 function printAsPage(name, most, results) {
   const shown = results[name].map(({ size, api }, at) => {
     const times = api.many.p99Ms / results['catalogue page'][at].api.many.p99Ms;
@@ -392,18 +396,18 @@ function printAsPage(name, most, results) {
   console.log(`\n${name}: p99 as that of a catalogue page (at most ${most} ×): ${shown.join(', ')}`);
 }
 
-/** What a process has in memory, in MB; null where the system does not say (other than Linux). */
+/** A process's memory in MB; null if the system does not report it (other than Linux). */
 function memoryOf(pid) {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? null : Number(kilobytes) / 1024;
   } catch {
-    // Not Linux, or just gone.
+    // Not Linux, or just ended.
     return null;
   }
 }
 
-/** The most that a process had in memory. */
+/** A process's peak memory. */
 function watchMemory(pid) {
   let most = null;
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
-// How much longer each dashboard takes with 100,000 old orders and bookings than with 1,000 (docs/quality.md, "Fast"): what is over must not slow
-// down what is open. Uses its own database, and cleans up.
+// How much longer each dashboard takes with 100,000 old orders and bookings than with 1,000 (docs/quality.md, "Fast"):
+// finished ones must not slow down open ones. Uses its own database, and cleans up.
 import { createAvailability } from '../../services/marketplace/modules/availability/index.ts';
 import { createDashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
@@ -12,7 +12,7 @@ const given = readOptions({
   small: { few: '20', many: '200', rounds: '3' },
 });
 const [few, many, rounds] = [given.few, given.many, given.rounds].map(Number);
-/** At most so many times longer. */
+/** The maximum ratio. */
 const bar = 2;
 const clock = { now: () => new Date('2026-11-20T09:00:00Z') };
 const people = {
@@ -23,12 +23,12 @@ const people = {
 };
 const team = '00000000-0000-7000-8000-0000000000b2';
 const service = '00000000-0000-7000-8000-0000000000b3';
-/** Of the bench’s database. */
+/** The bench’s database. */
 let pool;
 
 /**
- * Writes sets of rows without the triggers: those of the trade write a row for each row, and those of keys look one up for each, so that a hundred
- * thousand orders took longer than anybody waited. What they would write is written here.
+ * Writes sets of rows without triggers: those that write or look up a row for each row would make a hundred thousand
+ * orders take too long. Their results are written here.
  */
 async function fill(statements) {
   const client = await pool.connect();
@@ -68,7 +68,10 @@ const everybody = () => [
   ],
 ];
 
-/** The trade of rows `$1` to `$2`, one every twenty minutes into the past: each an order of one line that was delivered, and a booking that was done. */
+/**
+ * Old trade for rows `$1` to `$2`, one every twenty minutes into the past: each a delivered order of one line, and a
+ * finished booking.
+ */
 const oldTrade = (first, last) => {
   const rows = `from generate_series($1::int, $2::int) place cross join lateral (
     select lpad(to_hex(place), 8, '0') as hex, timestamptz '2026-10-20T09:00:00Z' - place * interval '20 minutes' as at) old`;
@@ -155,10 +158,10 @@ async function bench() {
     admin: () => dashboards.adminDashboard({ userId: people.admin }),
   };
   const measure = async () => {
-    // Vacuumed too: what has just been written is not all visible yet, as it is in a market that has run for years.
+    // Vacuumed too: recently written rows are not all visible yet, unlike in a market that has run for years.
     await pool.query('vacuum analyze');
     const times = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
-    // A few times for the plans, then in turns, so that other load on the machine affects all equally.
+    // A few calls for the plans, then alternating, so that other load on the machine affects all equally.
     const warm = 6;
     for (let round = -warm; round < rounds; round += 1)
       for (const [name, work] of Object.entries(works)) {

@@ -5,8 +5,8 @@ import { migrateToLatest } from '../../services/marketplace/platform/db/migrator
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 
 /**
- * A migrated, empty market and a folder for files, both gone after `close`. On a server of the benchmark's own; the tests of the benchmarks, which measure
- * nothing, name a migrated database of theirs in BENCH_DATABASE_URL.
+ * A migrated, empty market and a folder for files, both deleted by `close`. On a separate server; the tests of the
+ * benchmarks, which measure nothing, pass a migrated database in BENCH_DATABASE_URL.
  */
 export async function openMarketDatabase() {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));

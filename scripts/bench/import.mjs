@@ -1,6 +1,6 @@
-// How long 100,000 reviewed rows take from the first batch to the commit, compared with COPY of the same rows into the
-// same tables, and the latency of a light GET meanwhile (docs/quality.md, "Fast"). Uses its own database, API and ports, and
-// cleans up.
+// The time for importing 100,000 reviewed rows from the first batch to the commit, compared with COPY of the same rows
+// into the same tables, and the latency of a light GET meanwhile (docs/quality.md, "Fast"). Uses its own database, API
+// and ports, and cleans up.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -140,7 +140,7 @@ async function call(supplier, method, where, { body, headers } = {}, attempt = 1
     headers: { authorization: `Bearer ${supplier.token}`, ...headers },
     body,
   });
-  // On a busy machine the API turns calls away just after its start: it is late with everything then, and says when to come again.
+  // On a busy machine the API refuses calls just after its start, with the time for a retry.
   if (response.status === 503 && attempt < 5) {
     await response.text();
     await pause(Number(response.headers.get('retry-after')) * 1000);
@@ -203,9 +203,9 @@ async function sameAmount() {
     throw new Error(`${rowCount} rows were imported as ${JSON.stringify(rows[0])}`);
 }
 
-/** Empty tables, and nothing left to be written from what was done before. */
+/** Empties the tables, and finishes pending writes. */
 async function settle() {
-  // With whatever refers to them.
+  // With everything that refers to them.
   await database.query('truncate products, inventory_items, import_batches cascade');
   await database.query('vacuum');
   await database.query('checkpoint');

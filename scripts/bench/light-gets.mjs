@@ -1,5 +1,4 @@
-// A thread that sends a light request at a steady rate, whatever the responses take: the latency other users see
-// meanwhile.
+// A thread that sends a light request at a steady rate, however long the responses take: the latency for other users.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -12,7 +11,7 @@ let asked = 0;
 function ask() {
   asked += 1;
   const from = performance.now();
-  // Each from an address of its own, as visitors are: one address may not ask so often.
+  // Each from a separate address, like visitors, because of the rate limit.
   const headers = {
     authorization: `Bearer ${token}`,
     'x-forwarded-for': `10.${asked % 200}.${asked % 251}.${asked % 241}`,

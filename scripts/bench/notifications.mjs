@@ -1,5 +1,6 @@
-// How late notifications arrive with a thousand open streams on one API, and what the streams weigh; and what writing notifications costs a
-// transaction when the sender notifies, or when each transaction does it itself. Uses its own database, server and port, and cleans up.
+// The delay of notifications with a thousand open streams on one API, and the memory of the streams; and the cost for a
+// transaction of writing notifications, if the sender notifies, or each transaction itself. Uses its own database,
+// server and port, and cleans up.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -45,7 +46,7 @@ try {
   await market?.close();
 }
 
-/** Transactions of several clients at once, each of which changes a row of its own and writes two notifications. */
+/** Transactions of several clients at once, each of which changes its own row and writes two notifications. */
 async function benchWriting(people) {
   const written = `insert into notifications (user_id, kind, title, path, created_at)
     values ($1, 'order', 'Your order is placed', '/crew/dashboard', now()), ($2, 'order', 'New order', '/crew/dashboard', now())`;
@@ -146,7 +147,7 @@ function write(database, userIds, title) {
   );
 }
 
-/** Resolves to the request once its stream has begun; what arrives is kept by its title, with when. */
+/** Resolves to the request once its stream has begun; arriving notifications are stored by title, with the time. */
 function follow(person, at, arrived) {
   return new Promise((resolve, reject) => {
     const request = http.get(
@@ -157,13 +158,13 @@ function follow(person, at, arrived) {
         agent: false,
         headers: {
           authorization: `Bearer ${person.token}`,
-          // Each from an address of its own, as people are.
+          // Each from a separate address, like users.
           'x-forwarded-for': `10.0.${Math.floor(at / 200)}.${at % 200}`,
         },
       },
       (response) => {
         if (response.statusCode === 503) {
-          // So many at once are more than a busy machine takes: they come again, as browsers do.
+          // Too many at once for a busy machine: they reconnect, like browsers.
           response.resume();
           return resolve(pause(1000).then(() => follow(person, at, arrived)));
         }
@@ -200,7 +201,7 @@ function say(what, tookMs) {
   console.log(`${what}: half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`);
 }
 
-/** Resident, in megabytes; not a number where the system does not say. */
+/** Resident memory in megabytes; NaN if the system does not report it. */
 function memoryOf(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The options of a benchmark: each from the command line, or else its usual value, or with --small the one with which
- * everything still runs and little is measured. `sizes` are the words without an option.
+ * The options of a benchmark: from the command line, else their defaults, or with --small the values with which
+ * everything still runs and little is measured. `sizes` are the arguments without an option.
  */
 export function readOptions({ usual, small = {}, takesSizes = false }) {
   const { values, positionals } = parseArgs({

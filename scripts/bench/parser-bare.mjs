@@ -29,7 +29,7 @@ function write(cells) {
   waiting += `${row === 2 ? '' : ','}${JSON.stringify({ ...shared, source, confidence, issues: [] })}`;
 }
 
-/** True when the file that is written to has enough for now. */
+/** True if the written file's buffer is full. */
 function flush() {
   const isMore = out.write(waiting);
   waiting = '';
@@ -45,7 +45,7 @@ const readers = {
       if (waiting.length > 128 * 1024 && flush()) await once(out, 'drain');
     }
   },
-  /** papaparse on a stream, called for many rows at once: the quickest way to use it. */
+  /** papaparse on a stream, called for many rows at once: its fastest mode. */
   csv: () =>
     new Promise((resolve, reject) => {
       Papa.parse(createReadStream(file), {

@@ -1,7 +1,7 @@
-// How long the parser takes from the first byte sent to the last byte of the response, including interpretation,
-// compared with papaparse and read-excel-file in a bare program, and the memory of its process (docs/quality.md, "Fast").
-// Seconds are the wall's: other work on the machine lengthens them. Of both the processor's time is printed as well.
-// Starts its own parser and cleans up.
+// The parser's time from the first byte sent to the last byte of the response, including interpretation, compared with
+// papaparse and read-excel-file in a bare program, and the memory of its process (docs/quality.md, "Fast"). Seconds are
+// wall time, which other work on the machine lengthens; the processor time of both is printed too. Starts its own
+// parser and cleans up.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openAsBlob } from 'node:fs';
@@ -32,7 +32,7 @@ const recordOf = ({ name, sku, priceMinor, currency, stock }) => [
 ];
 const csvOf = (rows) => [header, ...rows.map(recordOf)].map((cells) => `${cells.join(',')}\n`).join('');
 
-/** As csvOf, each row with a description so long that the file is as large as one may be. */
+/** Like csvOf, each row with a description long enough for the maximum file size. */
 const largeCsvOf = (rows) =>
   [
     [...header, 'Description'],
@@ -131,14 +131,14 @@ async function parsed(url, file) {
   return { seconds, bytes, rows };
 }
 
-/** What the work returns, with the seconds that a process had the processor meanwhile; NaN where the system does not say. */
+/** The result of the work, with a process's processor seconds meanwhile; NaN if the system does not report them. */
 async function withProcessorTime(pid, work) {
   const from = await processorSeconds(pid);
   const result = await work();
   return { ...result, processorSeconds: (await processorSeconds(pid)) - from };
 }
 
-/** The most memory that a process ever had, in MB; null where the system does not say. */
+/** A process's peak memory in MB; null if the system does not report it. */
 async function mostMemory(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];

@@ -1,7 +1,7 @@
-// How long processes had the processor: unlike the seconds of a clock, other work on the machine lengthens it little.
+// The processor time of processes: unlike wall time, other work on the machine lengthens it little.
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Seconds since its start, with those of its children that have ended; NaN where the system does not say (other than Linux). */
+/** Seconds since its start, including ended children; NaN if the system does not report it (other than Linux). */
 export async function processorSeconds(pid) {
   const { seconds } = await statOf(pid);
   return seconds;
@@ -18,7 +18,8 @@ export async function processorSecondsWithChildren(pid) {
 async function statOf(pid) {
   // A process may just have ended.
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // After the name in brackets; the times are in hundredths of a second: in the program and in the kernel, then the same of ended children.
+  // After the name in brackets; the times are in hundredths of a second: user and kernel, then the same for ended
+  // children.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const times = fields.slice(11, 15).map(Number);
   const seconds = times.length < 4 ? NaN : times.reduce((sum, ticks) => sum + ticks, 0) / 100;

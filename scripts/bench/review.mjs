@@ -1,9 +1,10 @@
-// What the import review takes on this machine, in milliseconds of the page's thread: `npm run bench:review [-- rows …]`. Asserts nothing.
+// The cost of the import review on this machine, in milliseconds of the page's thread: `npm run bench:review [-- rows
+// …]`. Asserts nothing.
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { readOptions } from './options.mjs';
 
-// By Vite, since Node itself reads no components, and the registry's neighbours have some.
+// By Vite, since Node itself reads no components, which some imports contain.
 const { module } = await runnerImport(
   path.resolve(import.meta.dirname, '../../src/features/imports/review/review-registry.ts'),
 );
@@ -23,7 +24,7 @@ const nouns = [
   'Anode',
 ];
 
-/** A list of products as the parser answers it, every row another. */
+/** A list of products in the parser's form, each row different. */
 function readingOf(rows) {
   const products = Array.from({ length: rows }, (_, place) => {
     const line = place + 2;

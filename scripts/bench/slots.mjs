@@ -14,11 +14,13 @@ const given = readOptions({
 });
 const [bookings, rounds, few, many] = [given.bookings, given.rounds, given.few, given.many].map(Number);
 const [providers, teams] = [24, 3];
-/** At most so much of what the least SQL takes. */
+/** The maximum ratio to the least SQL. */
 const bar = 4;
-/** Among many services at most so many times what it takes among few, each compared with the least SQL of its time. */
+/**
+ * The maximum ratio of the directory's time among many services to that among few, each compared with the least SQL.
+ */
 const growthBar = 1.5;
-/** Every team works from 7 to 19 on every day, and what is booked takes an hour. */
+/** Every team works from 7 to 19 every day, and a booking takes an hour. */
 const hoursOfDay = 12;
 const from = '2026-03-02';
 const clock = { now: () => new Date(`${from}T00:00:00Z`) };
@@ -39,7 +41,7 @@ try {
   await market?.close();
 }
 
-/** Providers alike, and the first of them with all the bookings: an hour each, in an order of their own, over the year. */
+/** Equal providers, the first of them with all the bookings: an hour each, in shuffled order, over the year. */
 async function fill() {
   const sql = (text, values = []) => pool.query(text, values);
   await sql(
@@ -64,7 +66,7 @@ async function fill() {
   await sql(`insert into services (id, provider_id, own_key, name, price_minor, currency, tax_bps, priced_per, duration_minutes,
       lead_time_hours, status, created_at, updated_at)
     select uuidv7(), id, 'service', 'Diesel engine service', 12000, 'EUR', 2100, 'visit', 60, 0, 'active', now(), now() from vendors`);
-  // What is booked first of the hours of a year, spread over it; the other providers have a tenth.
+  // The booked hours of a year, distributed over it; the other providers have a tenth.
   await sql(
     `with numbered as (
       select id, row_number() over (order by id) as place from vendors
@@ -124,7 +126,10 @@ async function bench() {
   if (!given.isSmall && ratio > bar) process.exitCode = 1;
 }
 
-/** The median of each work in milliseconds: once for the plans, then in turns, so that other load on the machine affects all equally. */
+/**
+ * The median of each work in milliseconds: once for the plans, then alternating, so that other load on the machine
+ * affects all equally.
+ */
 async function mediansOf(works) {
   const times = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
@@ -138,7 +143,7 @@ async function mediansOf(works) {
   );
 }
 
-/** Services `from` to `until` of all providers in turn, in twenty categories. */
+/** Services `from` to `until`, distributed over all providers, in twenty categories. */
 async function addServices(from, until) {
   await pool.query(
     `with numbered as (select id, row_number() over (order by id) - 1 as place from vendors)
@@ -152,7 +157,7 @@ async function addServices(from, until) {
   await pool.query('vacuum analyze');
 }
 
-/** What people look services up with, each as a ratio to reading as many services with their providers by key. */
+/** Searches in the directory, each as a ratio to reading as many services with their providers by key. */
 async function directoryRatios() {
   const market = () => createMarketServices({ db, clock, nextFreeTimes });
   const { listMarketServices, getMarketService } = market();

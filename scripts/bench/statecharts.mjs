@@ -24,7 +24,7 @@ const [mostRounds, eventCount, layouts] = [given.rounds, given.events, given.lay
 const allowances = { import: importAllowance };
 const never = new Promise(() => {});
 
-/** The import machine on its review, its actors answered at once where they have to be, and its waits never over. */
+/** The import machine in its review, with actors that answer at once where necessary, and delays that never end. */
 async function reviewing(inspect) {
   const summary = { rows: 400, blocked: 3, doubtful: 9, noted: 1, excluded: 2, ready: 395 };
   const draft = {
@@ -83,7 +83,7 @@ const recorder = createRecorder({
   whenIdle: (work) => waiting.push(work),
   loadPacker: async () => createPacker({ allowances }),
 });
-/** What the recorder left for an idle moment; none of it is in the way of a transition. */
+/** The recorder's deferred work, which never delays a transition. */
 const idle = () => waiting.splice(0).forEach((work) => work());
 await recorder.traces();
 
@@ -105,7 +105,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   recorded.actor.stop();
 }
 
-// 2. A transition as the app has it: the machine moves, and a screen of 24 rows that reads it is drawn again in the document.
+// 2. A transition as in the app: the machine moves, and a screen of 24 rows that reads it is rendered again.
 {
   const { window } = new JSDOM('<div id="bare"></div><div id="recorded"></div>', { pretendToBeVisual: true });
   const { document } = window;
@@ -151,7 +151,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   }
 }
 
-// 3. The cost of `inspect` per transition, with packing left to idle time, as on a page that is not busy.
+// 3. The cost of `inspect` per transition, with compression deferred to idle time, as on a page that is not busy.
 {
   const quiet = createRecorder({ whenIdle: () => {}, loadPacker: () => never });
   const bare = await reviewing(() => {});
@@ -167,7 +167,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   recorded.actor.stop();
 }
 
-// 4. Packing, and what a trace takes.
+// 4. Compression, and the size of a trace.
 {
   const later = [];
   const loaded = createPacker({ allowances });

@@ -1,5 +1,6 @@
-// Lighthouse (mobile, as it comes) on three public pages, and what they bring over the wire (docs/quality.md "Fast"). Starts the whole product on
-// ports and data of its own, as `npm start` does, and leaves nothing; or measures the market that already runs at --site. Needs Chromium.
+// Lighthouse (mobile, default settings) on three public pages, and their transferred bytes (docs/quality.md "Fast").
+// Starts the whole product on its own ports and data, like `npm start`, and cleans up; or measures a running market at
+// --site. Needs Chromium.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -42,7 +43,7 @@ try {
 
 async function startMarket() {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-web-'));
-  // As root the database runs under another user, who has to reach its files.
+  // As root, the database runs as another user, who has to reach its files.
   chmodSync(dataFolder, 0o711);
   const [port, parserPort, sandboxPort] = await freePorts(3);
   const running = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
@@ -77,7 +78,7 @@ async function startMarket() {
   };
 }
 
-/** The address of a product that several suppliers offer. */
+/** The address of a product with several suppliers. */
 async function aProduct() {
   const answer = await fetch(`${site}/api/market/listings?kind=product&inStock=true`);
   const { data } = await answer.json();

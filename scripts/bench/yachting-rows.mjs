@@ -1,4 +1,4 @@
-// Products as a chandler's list has them, the same ones for the same count.
+// Products like those in a chandler's list, the same ones for the same count.
 
 const goods = [
   ['Fender', 'Fenders', 'exterior', 'piece'],

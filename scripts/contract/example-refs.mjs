@@ -1,5 +1,5 @@
-// A plugin for Redocly, which reads a contract's schemas from many files and leaves the values of examples as they are: what is shown in
-// several answers is written once, in openapi/examples, and put in wherever an example refers to it.
+// A plugin for Redocly, which reads a contract's schemas from many files but does not resolve references in examples:
+// what several answers show is written once, in openapi/examples, and inserted where an example refers to it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ function read(/** @type {string} */ file) {
 }
 
 /**
- * A value with what it refers to in place of each `$ref: ../examples/cart.yaml#/Cart`.
+ * A value with each `$ref: ../examples/cart.yaml#/Cart` replaced by its target.
  * @param {unknown} value
  * @param {string} from the file that it is written in
  * @returns {unknown}

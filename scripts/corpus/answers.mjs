@@ -1,4 +1,4 @@
-/** What a value must be at least to be shown without a doubt; the review marks what is below. */
+/** The minimum confidence of a value that is shown without a doubt; the review marks lower ones. */
 const sureFrom = 0.6;
 
 const norm = (value) =>
@@ -13,7 +13,7 @@ const digitsOf = (value) =>
     .replace(/^0+/u, '');
 const close = (a, b) => Math.abs(Number(a) - Number(b)) < 0.005 + Math.abs(Number(b)) * 1e-9;
 
-/** The answers of a run, judged by what the score does not look at: how sure they are, and what they cite. */
+/** The answers of a run, judged by what the score ignores: their confidence and their sources. */
 export function answersOf(files, bodies) {
   const sums = { rightSure: 0, rightDoubtful: 0, wrongSure: 0, wrongDoubtful: 0 };
   const notes = [];
@@ -46,7 +46,7 @@ function addSure(sums, items, wanted) {
   }
 }
 
-/** Prices that stand in none of the cells of their row, and cells that serve several offers. */
+/** Prices that are in none of their row's cells, and cells that are used for several offers. */
 function notesOf(id, items, notes) {
   const served = new Map();
   let values = 0;

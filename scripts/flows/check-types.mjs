@@ -28,7 +28,7 @@ const options = {
   tsBuildInfoFile: path.join(root, `node_modules/.cache/quayside/${name}.tsbuildinfo`),
 };
 const program = ts.createIncrementalProgram({ rootNames: [...dependants, ...ambient], options });
-// Those that the change touches; the others are as they were.
+// The files affected by the change; the others are as they were.
 while (
   program.getSemanticDiagnosticsOfNextAffectedFile(undefined, ({ fileName }) => !dependants.has(fileName))
 );

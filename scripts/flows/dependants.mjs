@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How the house writes what it imports of its own: relative, with the ending. */
+/** The form of imports between our own files: relative, with the extension. */
 const ownImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 
-/** Has global declarations, or imports a package that does: its users do not import it. */
+/** Has global declarations, or imports a package that does: files that use these do not import it. */
 const forEverybody = /^\s*declare (?:global|module)\b|^import '[^.']/m;
 
 /**
- * A file and all that know it, directly or through others: where else could a change of its types show? And those without which the compiler would
- * misread them.
+ * A file and all files that depend on it, directly or through others, because a change of its types can only show
+ * there; and those without which the compiler would misread them.
  * @param {string} root
  * @param {string} start
  * @param {readonly string[]} files every file that the compiler reads
@@ -21,7 +21,7 @@ export async function dependantsOf(root, start, files) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const file of files) {
-    // Deleted since it was listed: nobody imports it any more.
+    // A file deleted since the listing is imported by nobody.
     const text = await readFile(file, 'utf8').catch(() => '');
     if (file.endsWith('.d.ts') || forEverybody.test(text)) ambient.push(file);
     for (const [, imported] of text.matchAll(ownImport)) {
@@ -30,11 +30,11 @@ export async function dependantsOf(root, start, files) {
     }
   }
   const found = new Set([start]);
-  // What is found on the way is gone through as well.
+  // Also visits files found on the way.
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   const tops = new Set([...found].map((file) => topFolder(root, file)));
   return { dependants: found, ambient: ambient.filter((file) => tops.has(topFolder(root, file))) };
 }
 
-/** What holds for the tests or the services alone is not asked elsewhere. @param {string} root @param {string} file */
+/** Global declarations of the tests or the services only apply there. */
 const topFolder = (root, file) => path.posix.relative(root, file).split('/')[0];

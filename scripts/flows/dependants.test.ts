@@ -16,7 +16,7 @@ const files = {
   'services/jobs.ts': "declare module 'jobs' {}",
 };
 
-it('finds all that know a file, and what is declared for them without being imported', async () => {
+it('finds all files that depend on one, and global declarations that are not imported', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'dependants-'));
   onTestFinished(() => rm(root, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {

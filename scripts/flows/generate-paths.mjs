@@ -5,7 +5,7 @@ import { readPath } from './read-path.mjs';
 import { removeLeftovers, writeAtomically } from './write-atomically.mjs';
 
 /**
- * Generates the literal of every path that is stored as data. A refused path keeps its literal.
+ * Generates the literal of every path that is stored as data. An invalid path keeps its literal.
  * @param {string} root
  * @param {{ check: boolean }} options `check`: nothing is written
  * @returns {Promise<{ stale: string[], broken: string[] }>} the literals that were other, and in words what is wrong with which path

@@ -31,7 +31,7 @@ const write = (flow: object) => writeFile(path.join(folder, 'tide.flow.json'), J
 const literal = () => readFile(path.join(folder, 'tide.flow.gen.ts'), 'utf8').catch(() => null);
 
 describe('the literals of the paths', () => {
-  it('are written where they are missing or other, and then up to date', async () => {
+  it('are written if they are missing or stale, and then up to date', async () => {
     expect(await generatePaths(root, { check: false })).toEqual({
       stale: ['src/machines/tide/tide.flow.gen.ts'],
       broken: [],
@@ -40,7 +40,7 @@ describe('the literals of the paths', () => {
     expect(await generatePaths(root, { check: false })).toEqual({ stale: [], broken: [] });
   });
 
-  it('are only looked at by a check', async () => {
+  it('are only read by a check', async () => {
     const { stale } = await generatePaths(root, { check: true });
     expect(stale).toHaveLength(1);
     expect(await literal()).toBeNull();
@@ -65,21 +65,21 @@ describe('the literals of the paths', () => {
     expect(await literal()).toBe(before);
   });
 
-  it('say the line of what is no JSON', async () => {
+  it('report the line of invalid JSON', async () => {
     await writeFile(path.join(folder, 'tide.flow.json'), '{\n  "id": "tide",\n  oops\n}');
     const { broken } = await generatePaths(root, { check: false });
     expect(broken.join()).toContain('line 3');
   });
 
-  it('ask for the words that a path is held to', async () => {
+  it('require the vocabulary of a path', async () => {
     await rm(path.join(folder, 'tide.phrases.ts'));
     const { broken } = await generatePaths(root, { check: false });
     expect(broken.join()).toContain('no tide.phrases.ts next to it');
   });
 });
 
-describe('writing as a whole', () => {
-  it('leaves every file as it was when the process is killed on the way, and the next run takes away what it left', async () => {
+describe('writing atomically', () => {
+  it('leaves every file as it was if the process is killed halfway, and the next run deletes the remains', async () => {
     await generatePaths(root, { check: false });
     const before = await literal();
     const target = path.join(folder, 'tide.flow.gen.ts');
@@ -97,7 +97,7 @@ describe('writing as a whole', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
-  it('takes back the first file when the second can’t be replaced', async () => {
+  it('restores the first file if the second can’t be replaced', async () => {
     const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(folder, name));
     if (!first || !second || !third) throw new Error('unreachable: three names');
     await writeFile(first, 'before');

@@ -8,7 +8,7 @@ export const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.
 export const literalFile = (file) => file.replace(/\.flow\.json$/, '.flow.gen.ts');
 
 /**
- * What the compiler checks of a path: a JSON import would lose the literal types.
+ * The text that the compiler checks for a path: a JSON import would lose the literal types.
  * @param {string} file the path's own
  * @param {object} flow
  * @returns {Promise<string>}

@@ -35,7 +35,7 @@ export async function readPath(file, text) {
   return starts(read.flow) ?? { ok: true, flow: read.flow };
 }
 
-/** What XState itself has against it: a wrong target is no type error. @param {object} flow @returns {ReadPath | null} */
+/** XState's own objections: a wrong target is no type error. */
 function starts(flow) {
   try {
     // Reading the states resolves every target.

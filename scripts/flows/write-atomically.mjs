@@ -1,12 +1,12 @@
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `onboarding.flow.json` → `onboarding.flow.json.4711.new`, which no tool takes for code. @param {string} target */
+/** `onboarding.flow.json` → `onboarding.flow.json.4711.new`, which no tool treats as code. */
 const temporaryPath = (target) => `${target}.${process.pid}.new`;
 
 /**
  * Replaces files atomically, after writing them all next to their targets: readers, and a killed process, see the old
- * or the new file. If one can't be replaced, all stay as they were.
+ * or the new file. If one can't be replaced, none is.
  * @param {readonly { target: string, text: string }[]} files
  * @param {() => Promise<void>} [lastLook] the moment before; nothing is replaced when it rejects
  */
@@ -28,13 +28,13 @@ export async function writeAtomically(files, lastLook = async () => undefined) {
     }
     throw error;
   } finally {
-    // There only when something failed.
+    // Only exists after a failure.
     for (const { target } of files) await rm(temporaryPath(target), { force: true });
   }
 }
 
 /**
- * Takes away what processes left that were ended while they wrote.
+ * Deletes what interrupted processes left.
  * @param {string} folder
  * @param {string} pattern of the files that are written
  */

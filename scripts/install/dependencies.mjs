@@ -20,7 +20,7 @@ export function isInstallStale(root) {
   const modules = path.join(root, 'node_modules');
   const stamp = path.join(modules, stampName);
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') !== lockHash(root);
-  // Installed by hand: npm keeps its own copy of the lock file there, written when it is done.
+  // Installed by hand: npm stores its own copy of the lock file there when it is done.
   const npmsOwn = path.join(modules, '.package-lock.json');
   if (!existsSync(npmsOwn)) return true;
   return statSync(npmsOwn).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs;
@@ -31,7 +31,7 @@ export const stampInstall = (root) =>
   writeFileSync(path.join(root, 'node_modules', stampName), lockHash(root));
 
 /**
- * One sentence when the disk has no room for the dependencies, else null.
+ * One sentence if the disk has no space for the dependencies, else null.
  * @param {number} freeMegabytes
  */
 export const explainLittleRoom = (freeMegabytes) =>
@@ -40,7 +40,7 @@ export const explainLittleRoom = (freeMegabytes) =>
     : `The disk has ${freeMegabytes} MB left and the dependencies need ${neededMegabytes}: free some and start again.`;
 
 /**
- * Runs `npm ci`; returns one sentence when it can't or fails, else null.
+ * Runs `npm ci`; returns one sentence if it can't run or fails, else null.
  * @param {string} root
  * @returns {string | null}
  */
@@ -53,9 +53,9 @@ export function installDependencies(root) {
   const littleRoom = explainLittleRoom(Math.floor((bavail * bsize) / 1_000_000));
   if (littleRoom !== null) return littleRoom;
   const bin = path.join(root, 'node_modules', '.bin');
-  // npm ci deletes node_modules first, and with it the Node that an `npm start` would find in front of the path.
+  // npm ci deletes node_modules first, and with it the Node that `npm start` would find first in the path.
   const searchPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== bin);
-  // A shell for production leaves out what the build needs.
+  // A shell for production would omit what the build needs.
   const arguments_ = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error } = spawnSync('npm', arguments_, {
     cwd: root,

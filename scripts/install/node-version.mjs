@@ -1,8 +1,11 @@
-/** The first Node whose npm and ESM the set-up needs; everything after it runs on the Node pinned in package.json. */
+/**
+ * The first Node whose npm and ESM are sufficient for the set-up; everything after it runs on the Node pinned in
+ * package.json.
+ */
 const oldest = { major: 20, minor: 19 };
 
 /**
- * One sentence when this Node is too old to set the project up, else null.
+ * One sentence if this Node is too old to set the project up, else null.
  * @param {string} version as in process.versions.node
  * @returns {string | null}
  */

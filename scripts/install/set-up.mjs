@@ -3,7 +3,7 @@ import { installDependencies, isInstallStale } from './dependencies.mjs';
 import { explainSkippedScripts } from './skipped-scripts.mjs';
 
 /**
- * Everything needed before the pinned Node can run: plain JavaScript for the Node on the machine, without any package.
+ * Everything needed before the pinned Node can run: plain JavaScript for the machine's Node, without any package.
  * Returns one sentence that says what to do if it can't continue, otherwise null.
  * @param {string} root
  * @returns {string | null}

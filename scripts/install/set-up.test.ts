@@ -33,11 +33,11 @@ describe('the Node of the machine', () => {
 });
 
 describe('node_modules', () => {
-  test('is stale when there is none', () => {
+  test('is stale if it is missing', () => {
     expect(isInstallStale(root)).toBe(true);
   });
 
-  test('is fresh after an install, and stale when another lock file came since', async () => {
+  test('is fresh after an install, and stale if the lock file has changed since', async () => {
     await mkdir(path.join(root, 'node_modules'));
     stampInstall(root);
     expect(isInstallStale(root)).toBe(false);
@@ -45,7 +45,7 @@ describe('node_modules', () => {
     expect(isInstallStale(root)).toBe(true);
   });
 
-  test('is fresh when npm itself installed it after the lock file changed', async () => {
+  test('is fresh if npm itself installed it after the lock file changed', async () => {
     await put('node_modules/.package-lock.json');
     await utimes(path.join(root, 'package-lock.json'), 1_000, 1_000);
     expect(isInstallStale(root)).toBe(false);
@@ -61,7 +61,7 @@ describe('node_modules', () => {
   });
 });
 
-test('dependencies that lie elsewhere are left alone', async () => {
+test('dependencies in a linked folder are not touched', async () => {
   await put('elsewhere/kept.js');
   await symlink('elsewhere', path.join(root, 'node_modules'));
   expect(installDependencies(root)).toMatch(/^node_modules is a link/);
@@ -73,7 +73,7 @@ describe('install scripts', () => {
   const folder = `node_modules/${postgres}/native`;
   const links = JSON.stringify([{ source: 'native/lib/libicu.so.60', target: 'native/lib/libicu.so' }]);
 
-  test('that ran leave nothing to say', async () => {
+  test('that ran cause no message', async () => {
     await put(path.relative(root, pinnedNode(root)));
     await put(`${folder}/pg-symlinks.json`, links);
     await put(`${folder}/lib/libicu.so.60`);
@@ -81,7 +81,7 @@ describe('install scripts', () => {
     expect(explainSkippedScripts(root)).toBe(null);
   });
 
-  test('that were skipped are named, with what to type', async () => {
+  test('that were skipped are named, with the command to type', async () => {
     await put(`${folder}/pg-symlinks.json`, links);
     await put(`${folder}/lib/libicu.so.60`);
     expect(explainSkippedScripts(root)).toBe(
@@ -89,7 +89,7 @@ describe('install scripts', () => {
     );
   });
 
-  test('of a platform without a PostgreSQL are not missed', async () => {
+  test('of a platform without a PostgreSQL are not required', async () => {
     await put(path.relative(root, pinnedNode(root)));
     expect(explainSkippedScripts(root)).toBe(null);
   });

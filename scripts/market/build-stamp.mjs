@@ -4,10 +4,7 @@ import path from 'node:path';
 
 const ofAll = ['package.json', 'package-lock.json'];
 
-/**
- * All that each part of dist/ is built from.
- * @type {Readonly<Record<'site' | 'api', readonly string[]>>}
- */
+/** The sources of each part of dist/. @type {Readonly<Record<'site' | 'api', readonly string[]>>} */
 const inputs = {
   site: [
     'src',
@@ -36,11 +33,11 @@ const inputs = {
 /** @type {readonly Built[]} */
 export const parts = ['site', 'api'];
 
-// Neither goes into a build, and both change often.
+// Neither is part of a build, and both change often.
 const isLeftOut = (/** @type {string} */ name) => /\.(test|stories)\.tsx?$/.test(name);
 
 /**
- * A hash over names and contents of everything the part is built from.
+ * A hash over names and contents of everything from which the part is built.
  * @param {string} root
  * @param {Built} part
  */
@@ -84,7 +81,7 @@ export function isBuildStale(root, part) {
 }
 
 /**
- * To be called with the hash taken before the build: changes saved meanwhile are not in it.
+ * Must be called with the hash taken before the build: later changes are not in it.
  * @param {string} root
  * @param {Built} part
  * @param {string} hash

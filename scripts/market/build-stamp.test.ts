@@ -46,7 +46,7 @@ test.each([
   expect(isBuildStale(root, 'site')).toBe(false);
 });
 
-test('what is saved during a build makes it stale', async () => {
+test('a change during a build makes it stale', async () => {
   const before = hashInputs(root, 'site');
   await put('src/app/main.tsx', 'two');
   stampBuild(root, 'site', before);

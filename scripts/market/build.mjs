@@ -2,7 +2,7 @@ import { startProcess } from './child.mjs';
 import { hashInputs, isBuildStale, parts, stampBuild } from './build-stamp.mjs';
 
 /**
- * Builds the parts of dist/ that are stale; throws a Problem if that fails.
+ * Builds the stale parts of dist/; throws a Problem if that fails.
  * @param {Options} options
  */
 export async function build(options) {

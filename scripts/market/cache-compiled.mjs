@@ -1,6 +1,5 @@
 // For `--import`: caches compiled code for the next start. Otherwise each start strips the types of hundreds of files
-// and compiles them and everything they import, and Node's TypeScript compiler stays in memory as long as the service
-// runs.
+// and compiles them and all their imports, and Node's TypeScript compiler stays in memory as long as the service runs.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

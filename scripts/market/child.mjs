@@ -57,7 +57,7 @@ export function startProcess(
     // The log is read without a terminal.
     env: { ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', log.descriptor, log.descriptor, channel],
-    // A group of its own: Ctrl-C reaches the start script alone, which stops the others in order.
+    // A separate process group: Ctrl-C only reaches the start script, which stops the others in order.
     detached: true,
   });
   closeSync(log.descriptor);
@@ -85,7 +85,7 @@ export function startProcess(
 const leaveWithParent = new URL('leave-with-parent.mjs', import.meta.url).href;
 
 /**
- * Ends what a process that died has left running: `node --watch` has a child that would hold its port.
+ * Ends what a dead process has left running: `node --watch` has a child that would occupy its port.
  * @param {Pick<Child, 'pid' | 'isRunning'>} child
  */
 export function endOrphans({ pid, isRunning }) {
@@ -93,13 +93,13 @@ export function endOrphans({ pid, isRunning }) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // Usually nothing is left of its group.
+    // Usually its group is empty.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
 /**
- * Asks them all to stop and waits until they are gone; who is still there after 15 s is killed.
+ * Stops all of them and waits until they have ended; after 15 s they are killed.
  * @param {readonly Child[]} children
  */
 export async function stopChildren(children) {
@@ -110,7 +110,7 @@ export async function stopChildren(children) {
 }
 
 /**
- * Resolves when the service is healthy; throws a Problem if it exits before, or is silent for two minutes.
+ * Resolves when the service is healthy; throws a Problem if it exits before, or does not answer for two minutes.
  * @param {Child} child
  * @param {number} port
  */

@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs';
 const neededMegabytes = 200;
 
 /**
- * Makes the data folder and its logs/ and proves that both can be written; throws a Problem of one sentence.
+ * Creates the data folder and its logs/ and checks that both are writable; throws a Problem of one sentence.
  * @param {string} folder
  * @returns {string} the folder of the logs
  */
@@ -14,7 +14,7 @@ export function prepareDataFolder(folder) {
   const logs = path.join(folder, 'logs');
   const probe = path.join(logs, `.probe-${process.pid}`);
   try {
-    // As root the database's own user has its files inside.
+    // As root, the database's own user has its files inside.
     makePassableFolder(folder);
     mkdirSync(logs, { recursive: true, mode: 0o700 });
     writeFileSync(probe, 'x');

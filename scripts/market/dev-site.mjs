@@ -1,11 +1,11 @@
 import { createServer } from 'vite';
 
-// The site with hot reload: Vite on the public port, everything that the API serves passed on to it.
+// The site with hot reload: Vite on the public port, with all requests to the API passed on.
 const [port, apiPort] = process.argv.slice(2).map(Number);
 const api = `http://127.0.0.1:${apiPort}`;
 
 /**
- * The page that the API would have rendered carries the site's configuration; here it is asked for.
+ * The page rendered by the API would contain the site's configuration; here it is fetched.
  * @type {import('vite').Plugin}
  */
 const siteConfig = {

@@ -2,8 +2,8 @@ import { existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Opens a log for a process: a new one with the previous next to it, or the same again for one that is restarted. A
- * file instead of a pipe, because the process may outlive this one.
+ * Opens a log for a process: a new one, keeping the previous, or the same again for a restarted one. A file instead of
+ * a pipe, because the process may outlive this one.
  * @param {string} folder
  * @param {string} name
  * @param {boolean} isRestart

@@ -15,7 +15,8 @@ export const nodeArguments = {
     './scripts/market/cache-compiled.mjs',
   ],
   'ai-parser': [
-    // Pieces of files and of answers pass through its main thread, which itself allocates next to nothing and would let them lie.
+    // Pieces of files and of answers pass through its main thread, which allocates almost nothing itself and would
+    // collect them late.
     '--max-semi-space-size=1',
     '--no-parallel-scavenge',
     '--import',
@@ -25,7 +26,8 @@ export const nodeArguments = {
 };
 
 /**
- * What production, and `npm start`, run of each service: the marketplace as `npm run build` made it. Development and tests run the sources.
+ * The programs that production and `npm start` run: the marketplace as built by `npm run build`. Development and tests
+ * run the sources.
  * @type {Readonly<Record<keyof typeof nodeArguments, string>>}
  */
 export const builtPrograms = {
@@ -35,7 +37,7 @@ export const builtPrograms = {
 };
 
 /**
- * What the services have in their environment besides; the units in deploy/ set the same. By default glibc keeps memory apart for each of Node's threads, and
- * little of it goes back: 16 MB of a node under load.
+ * Further environment variables of the services; the units in deploy/ set the same. By default glibc reserves memory
+ * for each of Node's threads, and hardly releases it: 16 MB of a node under load.
  */
 export const nodeEnvironment = { MALLOC_ARENA_MAX: '2' };

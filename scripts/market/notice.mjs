@@ -11,7 +11,7 @@ import path from 'node:path';
  */
 
 /**
- * The start script's message when everything runs: the address, demo accounts and where mail goes, one line each.
+ * The start script's message when everything runs: the address, demo accounts and where mails are, one line each.
  * @param {Running} running
  */
 export function readyNotice({ root, address, data, smtpUrl, seconds }) {

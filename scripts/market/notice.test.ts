@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(root, { recursive: true }));
 
-test('the notice names the address, who to sign in as, and where mail goes', () => {
+test('the notice contains the address, demo accounts, and where mails are', () => {
   const data = path.join(process.cwd(), 'data');
   const notice = readyNotice({
     root,
@@ -38,7 +38,7 @@ test('the notice names the address, who to sign in as, and where mail goes', () 
   ]);
 });
 
-test('an SMTP server is named without its password', () => {
+test('an SMTP server is shown without its password', () => {
   const smtpUrl = 'smtps://captain:secret@mail.example.com:465';
   const notice = readyNotice({
     root,

@@ -3,7 +3,7 @@ import { startDatabase } from './database.mjs';
 import { forgetRun, recordRun } from './run-record.mjs';
 
 /**
- * The market's processes, each of which can be started again on its own.
+ * The market's processes, each of which can be restarted separately.
  * @param {{ root: string, data: string }} options
  */
 export function openParts({ root, data }) {
@@ -27,7 +27,7 @@ export function openParts({ root, data }) {
   }
 
   return {
-    /** All processes that run now, a build included. */
+    /** All running processes, including a build. */
     children,
 
     /**
@@ -47,7 +47,7 @@ export function openParts({ root, data }) {
       const restart = async () => {
         endOrphans(child);
         children.splice(children.indexOf(child), 1);
-        // The API's first act is a query.
+        // The API begins with a query.
         if (environment.DATABASE_URL !== undefined) await databaseUp.promise;
         child = start(true);
         await waitForHealth(child, port);
@@ -63,7 +63,7 @@ export function openParts({ root, data }) {
       return { part: { name: 'database', ended, restart }, connectionString };
     },
 
-    /** Services first, so that they can finish what they do; then the database. */
+    /** Services first, so that they can finish their work; then the database. */
     async stop() {
       await stopChildren(children);
       const running = await database?.catch(() => null); // a start that failed is reported where it was awaited

@@ -11,7 +11,7 @@ const places = [
 ];
 
 /**
- * The ports that the environment names, or one sentence about the first that is no port or named twice.
+ * The ports in the environment, or one sentence about the first that is invalid or used twice.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {{ problem: string } | { problem: null, ports: Port[] }}
  */
@@ -36,7 +36,7 @@ export function choosePorts(environment) {
 }
 
 /**
- * One sentence about the first port that can't be had, with one that can; null when all are free.
+ * One sentence about the first port that is not available, with one that is; null if all are free.
  * @param {readonly Port[]} ports
  * @param {string} [command] what was typed
  * @returns {Promise<string | null>}
@@ -67,7 +67,7 @@ async function firstFree(from, ours) {
 }
 
 /**
- * Null when this process could listen there, else the system's code for why not.
+ * Null if this process could listen there, else the system's error code.
  * @param {number} port
  * @returns {Promise<string | null>}
  */

@@ -9,7 +9,7 @@ const usual = [
   { variable: 'SANDBOX_PORT', what: 'the payments sandbox', port: 4030 },
 ];
 
-test('without anything set the ports are the usual ones', () => {
+test('the ports have defaults', () => {
   expect(choosePorts({ PORT: '' })).toEqual({ problem: null, ports: usual });
 });
 
@@ -26,13 +26,13 @@ test.each(['http', '0', '65536', '-1', '40.5'])('%s is no port', (text) => {
   });
 });
 
-test('one port can not be two', () => {
+test('two services cannot have one port', () => {
   expect(choosePorts({ PORT: '4020' })).toEqual({
     problem: 'PORT and AI_PARSER_PORT are both 4020: choose another for one of them.',
   });
 });
 
-test('a taken port is named, with a free one and how to choose it', async () => {
+test('a taken port is reported, with a free one and how to choose it', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -1,4 +1,4 @@
-/** Something the user can fix: `message` is one sentence that says how, `detail` the technical message. */
+/** A problem that the user can fix: `message` is one sentence that says how, `detail` the technical message. */
 export class Problem extends Error {
   /**
    * @param {string} message

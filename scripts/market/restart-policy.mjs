@@ -1,6 +1,6 @@
 /** Deaths of one part within this time count together. */
 const windowMs = 60_000;
-/** With this many the cause is not chance, and another start would not help. */
+/** This many are no coincidence, and another start would not help. */
 const deathsMax = 5;
 const firstPauseMs = 200;
 
@@ -10,8 +10,8 @@ const firstPauseMs = 200;
  */
 
 /**
- * Decides for one part what follows on its death: a new start after a pause that doubles with each death of the last
- * minute, or giving up at the fifth. All in milliseconds of one clock that never goes back.
+ * Decides what follows the death of one part: a restart after a pause that doubles with each death of the last minute,
+ * or giving up at the fifth. All in milliseconds of one monotonic clock.
  */
 export function restartPolicy() {
   /** @type {number[]} */

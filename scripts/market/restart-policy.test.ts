@@ -9,11 +9,11 @@ const pausesOf = (deathsAtMs: readonly number[]) => {
   });
 };
 
-test('a part that dies is started again, after twice the pause each time, and never a fifth time within a minute', () => {
+test('a part that dies is restarted, after twice the pause each time, at most four times within a minute', () => {
   expect(pausesOf([0, 1_000, 2_000, 3_000, 4_000])).toEqual([200, 400, 800, 1_600, 'give up']);
 });
 
-test('deaths of more than a minute ago are forgotten', () => {
+test('deaths more than a minute ago do not count', () => {
   expect(pausesOf([0, 10_000, 20_000, 30_000, 60_000, 130_000])).toEqual([200, 400, 800, 1_600, 1_600, 200]);
 });
 

@@ -13,7 +13,7 @@ import { Problem } from './problem.mjs';
 const recordFile = (data) => path.join(data, 'run.json');
 
 /**
- * Writes down who runs with this data folder, for the next start.
+ * Records which processes use this data folder, for the next start.
  * @param {string} data
  * @param {string} address
  * @param {readonly { name: string, pid: number }[]} children
@@ -26,7 +26,7 @@ export function recordRun(data, address, children) {
     address,
     children: children.map(({ name, pid }) => ({ name, ...see(pid) })),
   };
-  // Whole or not at all: it is written again whenever a part is restarted.
+  // Atomically: it is rewritten whenever a part is restarted.
   const file = recordFile(data);
   writeFileSync(`${file}.new`, JSON.stringify(record));
   renameSync(`${file}.new`, file);
@@ -67,7 +67,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // Gone between the look and the call.
+    // It ended between the check and the call.
     if (readProcess(pid) !== null) throw error;
   }
 }

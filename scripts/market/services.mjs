@@ -6,8 +6,8 @@ import { freePort } from '../free-ports.mjs';
  */
 
 /**
- * The market's processes with their environment: those that need no database, and the others. With `isDev` they
- * restart when their files change, the API uses an internal port, and Vite has the public one.
+ * The market's processes with their environment: those that need no database, and the others. With `isDev` they restart
+ * when their files change, the API uses an internal port, and Vite has the public one.
  * @param {object} options
  * @param {readonly import('./ports.mjs').Port[]} options.ports
  * @param {boolean} options.isDev
@@ -21,7 +21,7 @@ export async function servicesFor({ ports, isDev, address, data }) {
   const environment = {
     ...nodeEnvironment,
     ...process.env,
-    // The services refuse a demo in production; a shell that builds for production may still start one.
+    // The services refuse a demo in production; it may still be started in a shell that builds for production.
     ...(process.env.NODE_ENV === 'production' && { NODE_ENV: 'development' }),
     PORT: String(apiPort),
     AI_PARSER_PORT: String(parser),

@@ -31,7 +31,7 @@ test.each([
   ['parser', 'ai-parser'],
   ['sandbox', 'payments-sandbox'],
 ] as const)('`npm run %s` passes Node the options of the whole market’s start', (script, name) => {
-  // Node takes the shell's place, so the signal that npm hands on reaches it.
+  // Node replaces the shell, so that it receives the signal passed on by npm.
   const command = ['exec', 'node', ...nodeArguments[name], builtPrograms[name]];
   expect(scripts[script]).toBe(command.join(' '));
 });

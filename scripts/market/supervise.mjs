@@ -21,8 +21,8 @@ import { restartPolicy } from './restart-policy.mjs';
 const clock = () => performance.now();
 
 /**
- * Starts each part again that dies, with a line for each death. Throws a Problem when one dies five times within a
- * minute, and resolves when `signal` aborts: then they are stopped on purpose.
+ * Restarts each part that dies, with a message for each death. Throws a Problem if one dies five times within a minute,
+ * and resolves when `signal` aborts: then they are stopped on purpose.
  * @param {readonly Part[]} parts each of them ready
  * @param {Options} options
  */

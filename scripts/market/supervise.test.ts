@@ -12,7 +12,7 @@ const killed = (name: string): Death => ({
   problem: new Problem(`${name} was ended by SIGKILL; the end of its log:`, 'last words'),
 });
 
-/** A part whose runs end when the test says so; `starts` may fail instead of starting. */
+/** A part whose runs end when the test says so; `starts` are failures to start. */
 function fakePart(name: string, starts: readonly Error[] = []) {
   let running = Promise.withResolvers<Death>();
   const failing = [...starts];
@@ -59,7 +59,7 @@ function scene() {
   return { lines, pauses, stop, options };
 }
 
-test('a part that dies is started again with a line for it, and the others are left alone', async () => {
+test('a part that dies is restarted with a message, without affecting others', async () => {
   const [reader, other] = [fakePart('ai-parser'), fakePart('marketplace')];
   const { lines, pauses, stop, options } = scene();
   const over = supervise([reader.part, other.part], options);
@@ -74,7 +74,7 @@ test('a part that dies is started again with a line for it, and the others are l
   expect([pauses, reader.restarts(), other.restarts()]).toEqual([[200, 400], 2, 0]);
 });
 
-test('the fifth death of a part within a minute ends it all with the reason, whatever the others did', async () => {
+test('the fifth death of a part within a minute ends everything with the reason, whatever the others did', async () => {
   const [reader, other] = [fakePart('ai-parser'), fakePart('marketplace')];
   const { options } = scene();
   const over = supervise([reader.part, other.part], options);
@@ -89,7 +89,7 @@ test('the fifth death of a part within a minute ends it all with the reason, wha
   );
 });
 
-test('a restart that does not come up counts as a death', async () => {
+test('a failed restart counts as a death', async () => {
   const taken = new Problem('Port 4020 is taken by another program.');
   const reader = fakePart('ai-parser', [taken, taken, taken, taken]);
   const { lines, options } = scene();
@@ -103,7 +103,7 @@ test('a restart that does not come up counts as a death', async () => {
   );
 });
 
-test('a bug in a start is thrown as it is', async () => {
+test('a bug in a start is thrown unchanged', async () => {
   const reader = fakePart('ai-parser', [new TypeError('x is not a function')]);
   const over = supervise([reader.part], scene().options);
   reader.diesForGood();

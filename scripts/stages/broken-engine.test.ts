@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokeDown } from './broken-engine.mjs';
 
-it('tells a fault of the engine from a test that failed', () => {
+it('distinguishes a fault of the engine from a failed test', () => {
   const fault =
     '✓ list.test.ts (57 tests)\n\n#\n# Fatal error in , line 0\n# Check failed: jit_page.has_value().\n#\n';
   expect(brokeDown(fault)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Runs stages side by side, in their order but for those that wait for another: a lane that is free takes the first whose needs are over.
- * Resolves when all are.
+ * Runs stages in parallel lanes, in order except for those that wait for others: a free lane takes the first stage
+ * whose needs are done. Resolves when all are done.
  * @template {{ readonly name: string, readonly needs?: readonly string[] }} Stage
  * @param {readonly Stage[]} stages
  * @param {object} how

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inLanes } from './in-lanes.mjs';
 import { allStages, quickStages } from './stages.mjs';
 
-/** Runs stages that take so many turns each; returns who was begun beside whom. */
+/** Runs stages that take this many turns each; returns which ran at the same time. */
 async function begun(
   stages: readonly { name: string; turns: number; needs?: readonly string[] }[],
   lanes: number,
@@ -21,7 +21,7 @@ async function begun(
   return seen;
 }
 
-test('each lane takes the next as soon as it is free', async () => {
+test('each lane takes the next stage as soon as it is free', async () => {
   expect(
     await begun(
       [
@@ -35,7 +35,7 @@ test('each lane takes the next as soon as it is free', async () => {
   ).toEqual(['long', 'long beside short', 'long beside shorter', 'long beside last']);
 });
 
-test('what needs another waits for it, and lets those behind it go before', async () => {
+test('a stage waits for those it needs, and later ones run before it', async () => {
   expect(
     await begun(
       [
@@ -48,7 +48,7 @@ test('what needs another waits for it, and lets those behind it go before', asyn
   ).toEqual(['build', 'build beside unit', 'sizes']);
 });
 
-test('a need that nobody runs is reported instead of waited for', async () => {
+test('a missing need is reported instead of waited for', async () => {
   await expect(begun([{ name: 'sizes', turns: 1, needs: ['build'] }], 2)).rejects.toThrow(
     'Nothing that sizes need is run.',
   );

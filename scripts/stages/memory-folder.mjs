@@ -2,14 +2,15 @@ import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, sta
 import path from 'node:path';
 import process from 'node:process';
 
-/** Of Linux: a file system that is memory, writable by everybody. */
+/** On Linux: a file system in memory, writable by everyone. */
 const folder = '/dev/shm';
-/** What the databases and browsers of a run take at most, with a good deal to spare. */
+/** The maximum size of a run's databases and browsers, with a margin. */
 const neededBytes = 4 * 2 ** 30;
 
 /**
- * A folder in memory with room for what a run writes, or null where the machine has none to give. Each database of a test is a thousand files, and a
- * browser writes hundreds: on a disk the kernel looks long for places of new ones among those just deleted.
+ * A folder in memory with enough space for a run, or null if the machine has none. Each database of a test has a
+ * thousand files, and a browser writes hundreds: on a disk the kernel takes long to place them among those just
+ * deleted.
  */
 export function memoryFolder() {
   try {
@@ -18,7 +19,7 @@ export function memoryFolder() {
     return null; // another system, or a closed one
   }
   const { bavail, bsize } = statfsSync(folder);
-  // In a container it may have the machine's size and the memory of the container.
+  // In a container it may have the machine's size and the container's memory.
   const isRoomy = bavail * bsize >= neededBytes && process.availableMemory() >= 2 * neededBytes;
   return isRoomy ? folder : null;
 }
@@ -26,8 +27,8 @@ export function memoryFolder() {
 const prefix = 'quayside-run-';
 
 /**
- * A folder in memory for the temporary files of this process and those that it starts, or null. It goes when the process ends, and what a killed one has
- * left goes now.
+ * A folder in memory for the temporary files of this process and its children, or null. It is deleted when the process
+ * ends, and those of killed processes are deleted now.
  */
 export function temporaryFolder() {
   const parent = memoryFolder();
@@ -35,7 +36,7 @@ export function temporaryFolder() {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix)))
     if (!isAlive(Number(name.slice(prefix.length).split('-')[0]))) remove(path.join(parent, name));
   const made = mkdtempSync(path.join(parent, `${prefix}${process.pid}-`));
-  // As root the database's own user passes through.
+  // As root, the database's own user has to traverse it.
   chmodSync(made, 0o711);
   process.on('exit', () => remove(made));
   return made;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { memoryFolder } from './memory-folder.mjs';
 
 const script = path.join(import.meta.dirname, 'memory-folder.mjs');
-/** In a process of its own, which ends. */
+/** In a separate process, which ends. */
 const taken = () => {
   const take = `const { temporaryFolder } = await import(${JSON.stringify(script)});
     const { existsSync } = await import('node:fs');
@@ -18,7 +18,7 @@ const taken = () => {
 };
 
 test.runIf(memoryFolder() !== null)(
-  'the folder of a run goes with it, and with the next one if it was killed',
+  'the folder of a run is deleted at its end, or by the next run if it was killed',
   () => {
     const parent = memoryFolder() ?? '';
     const [living, killed] = [process.pid, 2 ** 30].map((pid) =>

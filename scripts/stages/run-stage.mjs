@@ -5,11 +5,11 @@ import { brokeDown } from './broken-engine.mjs';
 import { becomesSilent } from './silence.mjs';
 
 const shownLines = 120;
-/** A browser that has died now and then takes no test with it: the test runner waits for it without end, and prints nothing. */
+/** A browser occasionally dies without ending a test: the test runner waits for it forever, and prints nothing. */
 const silentMs = 10 * 60_000;
 
 /**
- * Runs one npm script with its output in `.cache/stages`; what failed shows the end of its output.
+ * Runs one npm script with its output in `.cache/stages`; a failure shows the end of its output.
  * @param {import('./stages.mjs').Stage} stage
  * @param {object} context
  * @param {string} context.root

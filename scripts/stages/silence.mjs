@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Resolves to true once a file has not grown for so long, and to false when the signal ends the wait.
+ * Resolves to true once a file has not grown for a time, and to false if the signal aborts the wait.
  * @param {string} file
  * @param {{ silentMs: number, signal: AbortSignal }} limits
  * @returns {Promise<boolean>}
@@ -13,7 +13,7 @@ export async function becomesSilent(file, { silentMs, signal }) {
     const now = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     if (now === size) return true;
     size = now;
-    // Ended early: whoever aborts knows why.
+    // Aborted: the caller knows why.
     await delay(silentMs, undefined, { signal }).catch(() => undefined);
   }
   return false;

@@ -8,13 +8,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'silence-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const log = path.join(folder, 'stage.log');
 
-test('a log that grows no more is silent', async () => {
+test('a log that does not grow is silent', async () => {
   writeFileSync(log, 'one');
   const { signal } = new AbortController();
   expect(await becomesSilent(log, { silentMs: 1, signal })).toBe(true);
 });
 
-test('nobody waits for a stage that has ended', async () => {
+test('a finished stage is not waited for', async () => {
   const ended = new AbortController();
   const waiting = becomesSilent(log, { silentMs: 1_000_000, signal: ended.signal });
   appendFileSync(log, 'two');

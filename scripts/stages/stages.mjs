@@ -14,13 +14,13 @@ const readings = [
   { name: 'fences', script: 'check:fences' },
 ];
 
-/** `npm run check`, before a commit: of the unit tests those that reach what has changed since the last one. */
+/** `npm run check`, before a commit: only the unit tests affected by changes since the last one. */
 export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...readings];
 
 /**
- * `npm test`. Two at a time, in this order but for what needs another: what is quick to fail first, and of the rest the longest first. The end to end, whose
- * servers are its own, waits for its pages as often as it works: what runs beside it takes the core that it leaves. Those that never wait come last, the unit
- * tests in two processes, so that both cores work to the end.
+ * `npm test`. Two at a time, in this order except for dependencies: quick ones that may fail first, then the longest
+ * first. The end-to-end tests have their own servers and wait as often as they work, so a stage next to them uses the
+ * free core. Stages that never wait come last, the unit tests in two processes, so that both cores are used to the end.
  * @type {readonly Stage[]}
  */
 export const allStages = [
@@ -33,7 +33,7 @@ export const allStages = [
   { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true },
   { name: 'unit', script: 'test:unit:logic' },
   { name: 'screens', script: 'test:unit:screens' },
-  // Their tests note which states they reach.
+  // Their tests record which states they reach.
   { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },
 ];

@@ -8,7 +8,7 @@
  */
 
 /**
- * A plain table, a line a stage in the order in which they ended, with when each began, and the sum.
+ * A plain table with one line per stage, in the order of their ends, with their starts, and the sum.
  * @param {readonly Outcome[]} outcomes
  * @param {number} seconds of the clock on the wall
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarise } from './summary.mjs';
 
-test('the summary has a line a stage and says how many did not pass', () => {
+test('the summary has a line per stage and the number that did not pass', () => {
   expect(
     summarise(
       [

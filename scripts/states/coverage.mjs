@@ -24,7 +24,7 @@ export const coverageOf = (machines, { stories, tests, traces }) =>
   }));
 
 /**
- * A process that has the name of a flow says that it is the process.
+ * A process with the name of a flow is marked as the process.
  * @param {readonly import('./machines.mjs').KnownMachine[]} machines
  * @param {Pick<MachineCoverage, 'kind' | 'id' | 'title'>} shown
  */
@@ -45,7 +45,8 @@ const filesReaching = (reached, state) =>
   [...reached].flatMap(([file, states]) => (states.has(state) ? [file] : [])).sort();
 
 /**
- * The tests of the machine's own folder where there are any: whatever screen passes by is no news, and would change the committed file with every screen.
+ * The tests in the machine's own folder if there are any: the screens that pass through its states are irrelevant, and
+ * would change the committed file with every screen.
  * @param {readonly string[]} files
  * @param {string} folder
  */
@@ -55,7 +56,7 @@ function nearest(files, folder) {
 }
 
 /**
- * What has neither story nor test, a sentence each.
+ * The states without story and test, one sentence each.
  * @param {readonly MachineCoverage[]} coverage
  * @returns {string[]}
  */
@@ -71,7 +72,7 @@ export const uncovered = (coverage) =>
   );
 
 /**
- * In what two coverages differ, a sentence a state.
+ * The differences of two coverages, one sentence per state.
  * @param {readonly MachineCoverage[]} committed
  * @param {readonly MachineCoverage[]} now
  * @returns {string[]}

@@ -3,10 +3,11 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { innermostStates } from './resting-states.mjs';
 
-/** Which states something reaches, by the name of the file that does. @typedef {Map<string, Set<string>>} Reached */
+/** The reached states by file name. @typedef {Map<string, Set<string>>} Reached */
 
 /**
- * What the unit tests noted as they ran (tests/machine-visits.setup.ts); notes of files that are gone are left out. Null where none ever ran.
+ * The states recorded during the unit tests (tests/machine-visits.setup.ts), without those of deleted files. Null if
+ * the tests never ran.
  * @param {string} root
  * @returns {Promise<Reached | null>}
  */
@@ -23,13 +24,13 @@ export async function reachedByTests(root) {
 }
 
 /**
- * The states that each saved trace passes through.
+ * The states through which each saved trace passes.
  * @param {string} root
  * @param {readonly import('./machines.mjs').KnownMachine[]} machines
  * @returns {Promise<Reached>}
  */
 export async function reachedByTraces(root, machines) {
-  // A process may have the name of a flow; what is recorded are flows.
+  // A process may have the name of a flow; only flows are recorded.
   const byId = new Map(
     machines.filter(({ kind }) => kind === 'flow').map(({ machine }) => [machine.id, machine]),
   );

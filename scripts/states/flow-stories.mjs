@@ -4,7 +4,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { configurationsOf } from '../../src/statecharts/explore/configurations.ts';
 import { camelCase, importFrom } from './machines.mjs';
 
-/** Where the generated stories are: they use the machine lab, which nothing in `src` may import. */
+/** The folder of the generated stories: they use the machine lab, which nothing in `src` may import. */
 export const storiesFolder = '.storybook/machine-lab/states';
 
 /**

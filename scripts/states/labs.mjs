@@ -9,7 +9,7 @@ import ts from 'typescript';
  */
 
 /**
- * The labs by the name of their flow. Node reads no .tsx: of each its title alone is read, from its text.
+ * The labs by the name of their flow. Node reads no .tsx: only the title of each is parsed from its text.
  * @param {string} root
  * @returns {Promise<Map<string, Lab>>}
  */

@@ -21,7 +21,7 @@ const places = [
 ];
 
 /**
- * Every machine of the house, the flows first.
+ * All machines of the project, flows first.
  * @param {string} root
  * @returns {Promise<KnownMachine[]>}
  */

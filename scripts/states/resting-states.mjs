@@ -10,7 +10,7 @@ const selfAndAncestors = (node) => (node.parent ? [node, ...selfAndAncestors(nod
 const leavesForSure = (transitions) => transitions.some(({ guard, target }) => !guard && target?.length);
 
 /**
- * Transient: a transition without event or guard leaves it at once.
+ * Whether the state is transient: a transition without event or guard leaves it at once.
  * @param {StateNode} node
  */
 function isPassedThrough(node) {

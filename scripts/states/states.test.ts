@@ -28,7 +28,7 @@ const voyage = setup({}).createMachine({
 });
 
 describe('the states in which a machine can rest', () => {
-  it('are the innermost ones, without those that lead on at once', () => {
+  it('are the innermost ones, without transient states', () => {
     expect(restingStates(voyage)).toEqual([
       'voyage.waiting',
       'voyage.underWay.sailing',
@@ -49,7 +49,7 @@ describe('the states in which a machine can rest', () => {
   });
 });
 
-describe('what covers them', () => {
+describe('the coverage of a state', () => {
   const flow: KnownMachine = {
     name: 'voyage',
     kind: 'flow',
@@ -90,17 +90,17 @@ describe('what covers them', () => {
   const [covered] = coverageOf([flow], { stories, tests, traces });
   const states = new Map(covered?.states.map((state) => [state.id, state]));
 
-  it('are the stories, the nearest first', () => {
+  it('has the stories, the nearest first', () => {
     expect(states.get('voyage.moored.power.off')?.story).toEqual({ id: 'first', count: 2 });
     expect(states.get('voyage.waiting')?.story).toBeNull();
   });
 
-  it("are the tests of the machine's own folder, or else any others", () => {
+  it("has the tests in the machine's own folder, or else any others", () => {
     expect(states.get('voyage.waiting')?.tests).toEqual([own]);
     expect(states.get('voyage.laidUp')?.tests).toEqual([screen]);
   });
 
-  it('is nothing where there is neither story nor test: a kept recording alone looks at nothing', () => {
+  it('is missing with neither a story nor a test: a saved recording alone checks nothing', () => {
     expect(states.get('voyage.moored.lines.fast')?.traces).toEqual([saved]);
     expect(uncovered(covered ? [covered] : [])).toEqual([
       expect.stringMatching(/^voyage\.moored\.lines\.slack has neither story nor test: /),
@@ -108,7 +108,7 @@ describe('what covers them', () => {
     ]);
   });
 
-  it('is reported when it has changed', () => {
+  it('is reported if it has changed', () => {
     const [now] = coverageOf([flow], {
       stories,
       tests: new Map([[own, new Set(['voyage.waiting'])]]),

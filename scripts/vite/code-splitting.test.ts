@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeSplitting } from './code-splitting.ts';
 
-/** The chunk that a file goes into; null leaves it to the bundler. */
+/** The chunk of a file; null leaves it to the bundler. */
 const chunkOf = (file: string): string | null =>
   codeSplitting.groups
     .filter(({ tags, test: holds }) => !tags && holds.test(file))
@@ -25,6 +25,6 @@ test.each([
   expect({ exists: existsSync(file), chunk: chunkOf(file) }).toEqual({ exists: true, chunk });
 });
 
-test('paths of either system are split in the same way', () => {
+test('paths with either separator are split in the same way', () => {
   expect(chunkOf(String.raw`C:\quayside\src\app\layouts\public-frame.tsx`)).toBe('public');
 });

@@ -1,15 +1,18 @@
-/** Files that go into one chunk: left alone, whatever two screens share becomes a file of its own, and each file costs a kilobyte of headers. */
+/**
+ * Files that go into one chunk: by default everything that two screens share becomes a separate file, and each file
+ * costs a kilobyte of headers.
+ */
 interface ChunkGroup {
   readonly name: string;
   readonly test: RegExp;
   readonly priority: number;
-  /** What the page's first script imports at once, by whatever way. */
+  /** The static imports of the page's first script, direct or not. */
   readonly tags?: '$initial'[];
-  /** What the files import stays where it is: a barrel names more than a page uses. */
+  /** The imports of these files stay where they are: a barrel names more than a page uses. */
   readonly includeDependenciesRecursively?: false;
 }
 
-/** Matches paths that contain one of these, with either system's separator. */
+/** Matches paths that contain one of these, with the path separator of any system. */
 const within = (...places: readonly string[]): RegExp =>
   new RegExp(`(?:${places.map((place) => place.replaceAll('/', String.raw`[\\/]`)).join('|')})`);
 
@@ -22,7 +25,9 @@ const alone = (name: string, priority: number, ...places: readonly string[]): Ch
 
 const icons = (names: string): string => `lucide-react/dist/esm/icons/(?:${names})\\.`;
 
-/** What a public page needs, in as few files as it has steps: the frame of it, the shop, who is here, what is said. */
+/**
+ * The needs of a public page, in as few files as it has loading steps: its frame, the shop, the session, the messages.
+ */
 export const codeSplitting: { groups: ChunkGroup[] } = {
   groups: [
     { name: 'react', test: within('node_modules/(?:react|react-dom|scheduler|react-router)/'), priority: 9 },
@@ -36,7 +41,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'src/app/layouts/(?:public-(?:frame|cart|layout|header|navigation|footer)|open-search-early)',
       'src/features/storefront/(?:home/(?:home-screen|home-view|home-parts|hero|asks-for)|use-own-dashboard)',
     ),
-    // What every layout draws: the workspaces need nothing else of a public page.
+    // Rendered by every layout: the workspaces need nothing else of a public page.
     alone(
       'header',
       7,
@@ -46,7 +51,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'src/ui/text/(?:display-heading|text\\.module)',
       icons('menu|x|sun|moon|shopping-basket'),
     ),
-    // What both the shop and the workspaces draw with.
+    // Used by both the shop and the workspaces.
     alone(
       'pieces',
       6,
@@ -81,27 +86,27 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'src/ui/feedback/notice',
       icons('circle-exclamation-point|triangle-exclamation-point|info|check|circle-check'),
     ),
-    // One's own settings, which each role's screen shows.
+    // A user's own settings, which each role's screen shows.
     alone(
       'own-settings',
       3,
       'src/features/account/(?:screens/settings-screen|settings/(?:account-(?:form|section)|picture-form|settings(?:-(?:failed|tabs|text)|\\.module)|time-zones|use-))',
     ),
-    // What the workspaces' screens are called while their code is fetched.
+    // The names of the workspaces' screens while their code is loaded.
     alone(
       'screen-titles',
       3,
       'src/ui/feedback/(?:lazy-screen|skeleton-dashboard)',
       'src/features/.+/(?:(?:all-)?(?:bookings|orders)|ledger|calendar|schedule|cart|inventory|services|company|dashboard|money|notifications)-texts',
     ),
-    // What is said of a failure.
+    // The messages about failures.
     alone('failures', 3, 'src/lib/refusal\\.', 'src/features/server-data/(?:error-texts|failure)\\.'),
-    // What reads a typed amount: a product's page has no such field.
+    // Parses typed amounts: a product's page has no such field.
     alone('amounts', 3, 'src/lib/(?:decimal|money)-text\\.'),
     alone('dialog', 3, 'src/ui/overlay/dialog\\.'),
-    // What nearly every form begins with.
+    // Used by nearly every form.
     alone('fields', 3, 'src/ui/form/(?:field|text-field|select-field)\\.'),
-    // Of a line or two each.
+    // A line or two each.
     alone(
       'lines',
       2,

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { compressFiles } from './compress-files.ts';
 
-test('writes a packed copy next to what is worth it, and nothing next to the rest', async () => {
+test('writes compressed copies of files that are worth it, and none of others', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'compress-files-'));
   try {
     await writeFile(

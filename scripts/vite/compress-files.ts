@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 const worthwhile = /\.(?:js|css|svg|webmanifest)$/;
-/** Below, the answer's headers weigh more than what is saved. */
+/** For smaller files, the response's headers are larger than the saving. */
 const FROM_BYTES = 512;
 
 /**
- * Writes a brotli copy next to every file of the build, which the server sends as it is: compressed once at the
- * highest level, it is a sixth smaller than what each request could afford.
+ * Writes a brotli copy next to every file of the build, which the server sends unchanged: compressed once at the
+ * highest level, it is a sixth smaller than compressed for each request.
  */
 export function compressFiles(): Plugin {
   let folder = '';

@@ -15,13 +15,13 @@ afterEach(() => rm(root, { recursive: true }));
 
 const built = () => build({ root, configFile: false, logLevel: 'silent', plugins: [minifyPublicScripts()] });
 
-it('removes comments and spaces from the scripts next to the page', async () => {
+it("removes comments and spaces from the page's own scripts", async () => {
   await writeFile(path.join(root, 'public/first.js'), '// Why.\nconst name = `x`;\ndocument.title = name;\n');
   await built();
   expect(await readFile(path.join(root, 'dist/first.js'), 'utf8')).toBe('const name=`x`;document.title=`x`;');
 });
 
-it('stops the build at a script that is none', async () => {
+it('fails the build for an invalid script', async () => {
   await writeFile(path.join(root, 'public/first.js'), '(() => {');
   await expect(built()).rejects.toThrow('first.js: ');
 });

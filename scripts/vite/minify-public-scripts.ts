@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Plugin } from 'vite';
 
-/** Minifies the scripts of `public/` in the build, where Vite leaves them as they are: every page waits for one of them. */
+/** Minifies the scripts of `public/` in the build, which Vite does not: every page waits for one of them. */
 export function minifyPublicScripts(): Plugin {
   let folder = '';
   return {

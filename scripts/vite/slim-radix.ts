@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Radix components that src/ui does not use; their rules are left out of the sheet. */
+/** Radix components that src/ui does not use; their rules are removed from the sheet. */
 const unusedComponents =
   /\.rt-(?:TextField|TextArea|Select|Switch|Slider|SegmentedControl|DataList|Progress|Avatar|Checkbox|BaseCheckbox|CheckboxCards|CheckboxCard|CheckboxGroup|Radio|BaseRadio|RadioCards|RadioGroup|HoverCard|ContextMenu|ThemePanel|Blockquote|Quote|Table|Section)(?:Root|Item|Input|Slot|Trigger|Content|Cell|Header|Body|Row|Label|Value|Icon|Track|Range|Thumb|Indicator|Image|Fallback|Viewport|Separator|Group|Swatch|Shortcut|Checkbox|ColumnHeaderCell|RowHeaderCell|\b)/;
 
-/** Colours that src/ui does not use: of each only its name is left, as Radix maps every colour there could be onto its accent and its gray. */
+/**
+ * Colours that src/ui does not use: only the name of each is kept, because Radix maps every possible colour onto its
+ * accent and its gray.
+ */
 const unusedColours =
   /\[data-(?:accent|gray)-color=['"]?(?:bronze|brown|crimson|cyan|gold|grass|iris|jade|lime|mauve|mint|olive|orange|pink|plum|purple|ruby|sage|sand|sky|teal|tomato|violet|yellow)\b/;
 
-/** `xs`, `lg` and `xl`: src/ui lays out with `initial`, `sm` (768 px) and `md` (1024 px) only. */
+/** `xs`, `lg` and `xl`: src/ui only uses `initial`, `sm` (768 px) and `md` (1024 px). */
 const unusedWidths = /min-width:\s*(?:520|1280|1640)px/;
 
 interface CssNode {
@@ -26,8 +29,8 @@ interface CssAtRule extends CssNode {
 const isRadix = (node: CssNode) => node.source?.input.file?.includes('@radix-ui/themes') === true;
 
 /**
- * The PostCSS part: from Radix's sheets alone, takes out unused components, unused breakpoints and the
- * wide-gamut copies of every colour (a third of the sheet, one shade of difference).
+ * The PostCSS part: removes unused components, unused breakpoints and the wide-gamut copies of every colour (a third of
+ * the sheet, one shade of difference) from Radix's sheets.
  */
 const slimRadixRules = {
   postcssPlugin: 'slim-radix',

@@ -7,7 +7,7 @@ import type { HarbourHandlers, permissions, Watch } from './testing/harbour.ts';
 
 type CodeOfAll = 'VALIDATION' | 'NOT_FOUND' | 'FORBIDDEN' | 'BERTH_TAKEN' | 'PAPERS_TOO_LARGE';
 
-it('have parameters, bodies and headers of a call typed by the contract', () => {
+it('types parameters, bodies and headers of a call by the contract', () => {
   expectTypeOf<Call<operations['getBerth'], null>['params']>().toEqualTypeOf<{ berthId: number }>();
   expectTypeOf<Call<operations['listBerths'], null>['query']['tag']>().toEqualTypeOf<string[] | undefined>();
   expectTypeOf<Call<operations['listBerths'], null>['headers']>().toEqualTypeOf<{ 'x-ship'?: string }>();
@@ -18,7 +18,7 @@ it('have parameters, bodies and headers of a call typed by the contract', () => 
   expectTypeOf<Call<operations['uploadPapers'], null>['body']>().toEqualTypeOf<undefined>();
 });
 
-it('have answers and refusals typed by the contract', () => {
+it('types answers and refusals by the contract', () => {
   expectTypeOf<Success<operations['releaseBerths']>['status']>().toEqualTypeOf<204>();
   expectTypeOf<RefusalCode<operations['bookBerth']>>().toEqualTypeOf<CodeOfAll>();
   expectTypeOf<RefusalCode<operations['listBerths']>>().toEqualTypeOf<never>();
@@ -33,7 +33,7 @@ it('have answers and refusals typed by the contract', () => {
   expectTypeOf([wrongStatus, wrongBody, wrongRefusal]).toBeArray();
 });
 
-it('get a session if the permissions require one, and perhaps none if anyone may call', () => {
+it('passes a session if the permissions require one, and perhaps none if anyone may call', () => {
   type SessionIn<Op extends keyof HarbourHandlers> = Parameters<HarbourHandlers[Op]>[0]['session'];
   expectTypeOf<SessionIn<'bookBerth'>>().toEqualTypeOf<Watch>();
   expectTypeOf<SessionIn<'listBerths'>>().toEqualTypeOf<Watch | null>();

@@ -32,7 +32,7 @@ it('applies simultaneous changes in order, with few writes', async () => {
   expect(writes).toBe(2);
 });
 
-it('has a change on disk, and visible to readers, exactly when it is answered', async () => {
+it('shows a change to readers once it is on disk, which is when it is answered', async () => {
   const first = store.change(withDeadline('first'));
   expect(store.read()).toEqual(emptyState);
   await first;

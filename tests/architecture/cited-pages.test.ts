@@ -40,12 +40,12 @@ const code = files.filter(
 );
 const pages = files.filter((file) => file.endsWith('.md') && !notOurWords.test(file));
 
-it('name only existing pages, sections and decisions in code', () => {
+it('finds every page, section and decision that code names', () => {
   expect(code.length).toBeGreaterThan(1000);
   expect(code.flatMap((file) => citationProblems(tree, file, tree.read(file) ?? ''))).toEqual([]);
 });
 
-it('name only existing pages, headings, files and commands in pages', () => {
+it('finds every page, heading, file and command that pages name', () => {
   expect(pages).toContain('docs/requirements.md');
   expect(pages.flatMap((page) => pageProblems(tree, page, tree.read(page) ?? ''))).toEqual([]);
 });

@@ -92,7 +92,7 @@ async function lint(folder: string): Promise<Report> {
   return JSON.parse(await text(linter.stdout)) as Report;
 }
 
-it('is never disabled by a comment', async () => {
+it('finds no comment that disables a rule', async () => {
   const directive = 'oxlint-' + 'disable';
   const search = spawn('git', ['grep', '--files-with-matches', directive], {
     cwd: root,

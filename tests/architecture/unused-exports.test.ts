@@ -9,7 +9,7 @@ import { exportedByRequest, unusedExports } from '../../scripts/lint/unused-expo
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['src', 'services', 'tests', 'scripts', '.storybook', 'openapi', 'public'];
 
-it('are not there: every export is imported by another file', () => {
+it('exports nothing that no other file imports', () => {
   const inFolders = folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js}`);
   const files = globSync(['*.config.ts', ...inFolders], { cwd: root });
   const unused = unusedExports(files.map((file) => path.join(root, file)))
@@ -19,7 +19,7 @@ it('are not there: every export is imported by another file', () => {
   expect(unused).toEqual([]);
 });
 
-it('are found, also behind a door that re-exports them', async () => {
+it('finds unused exports, also behind a door that re-exports them', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-exports-'));
   try {
     const files = {

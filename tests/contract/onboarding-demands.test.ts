@@ -36,7 +36,7 @@ const gapsOf: GapsOf = ({ role, status, account }) =>
     },
   });
 
-it('match the steps that the path editor locks', () => {
+it('matches the steps that the path editor locks', () => {
   const locked = onboardingSteps.kinds
     .filter(({ neededBecause }) => neededBecause !== null)
     .map(({ step }) => step);

@@ -13,11 +13,11 @@ const alerts = namesIn(read('deploy/prometheus/quayside.rules.yml'), /^ +- alert
 /** In these guides only alerts are written as code in this form. */
 const namedAlerts = (guide: string) => namesIn(read(guide), /`((?:[A-Z][a-z]+){2,})`/g);
 
-it('have a row for every alert in the guide to metrics, and no others', () => {
+it('finds a row for every alert in the guide to metrics, and no others', () => {
   expect(namedAlerts('docs/guides/metrics.md')).toEqual(alerts);
 });
 
-it('name only existing alerts in the guide to outages', () => {
+it('finds only existing alerts in the guide to outages', () => {
   const named = namedAlerts('docs/guides/outages.md');
   expect(named.size).toBeGreaterThan(5);
   expect(missing(named, alerts)).toEqual([]);
@@ -33,14 +33,14 @@ const variables = new Set(
 const words = (text: string) => namesIn(text, /\b([A-Z][A-Z\d_]+)\b/g);
 const deployGuide = read('docs/guides/deploy.md');
 
-it('name every variable that a service reads', () => {
+it('finds every variable that a service reads in a guide', () => {
   expect(variables.size).toBeGreaterThan(30);
   // The sandbox's variables, which are for laptops, are in the README.
   const named = words(deployGuide + read('docs/guides/ai-parser.md') + read('README.md'));
   expect(missing(variables, named)).toEqual([]);
 });
 
-it('have tables of variables that a service reads', () => {
+it('finds only variables that a service reads in the tables of the guide to deployment', () => {
   const firstColumn = [...deployGuide.matchAll(/^\| (?:\*\*)?(`[A-Z][^|]+)\|/gm)].map(
     ([, cell = '']) => cell,
   );

@@ -11,12 +11,12 @@ const { dependencies, scripts } = JSON.parse(read('package.json')) as Record<
 >;
 const recipe = read('deploy/container/Containerfile');
 
-it('create the image from a base with the Node version that the product requires', () => {
+it('creates the image from a base with the Node version that the product requires', () => {
   const [major = ''] = (dependencies.node ?? '').split('.');
   expect(recipe).toMatch(new RegExp(`^ARG BASE=node:${major}-`, 'm'));
 });
 
-it('put only existing files into the image', () => {
+it('puts only existing files into the image', () => {
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
     sources.split(' '),
   );
@@ -24,7 +24,7 @@ it('put only existing files into the image', () => {
   expect(copied.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
 });
 
-it('run existing commands, in units and containers', () => {
+it('runs existing commands, in units and containers', () => {
   const units = readdirSync(path.join(root, 'deploy/systemd')).map((unit) => read(`deploy/systemd/${unit}`));
   const command = /npm"?,? "?run"?,? (?:"?--silent"?,? )?"?([a-z:]+)/g;
   const run = [recipe, ...units].flatMap((text) => [...text.matchAll(command)].map(([, name = '']) => name));

@@ -48,7 +48,7 @@ const notifyAll = (people: readonly Person[]) =>
     )
     .execute();
 
-it('count the calls of an address on both nodes together', async () => {
+it('counts the calls of an address on both nodes together', async () => {
   const statuses: number[] = [];
   for (let number = 0; number < 61; number += 1) {
     const answer = await fetch(`${nodes.origin}/api/contact/messages`, {
@@ -64,7 +64,7 @@ it('count the calls of an address on both nodes together', async () => {
   expect([0, 1].map((each) => answered.filter((node) => node === each).length).sort()).toEqual([30, 31]);
 });
 
-it('survive kill -9 of one under load: users notice nothing but a repeated call', async () => {
+it('survives kill -9 of one node under load: users notice nothing but a repeated call', async () => {
   const { db } = database;
   const [first, ...others] = stall.suppliers;
   if (!first) throw new Error('There are suppliers.');

@@ -147,7 +147,7 @@ describe('a payout', () => {
   });
 });
 
-it("together with the account's balance and the amounts due equals the sales in the ledger, to the cent", async () => {
+it("sums payouts, the account's balance and the amounts due to the sales in the ledger, to the cent", async () => {
   const vendorId = await bench.addSupplier();
   const admin = await bench.addAdmin();
   const orders = [await sent(vendorId, 10_001), await sent(vendorId, 33_333)];

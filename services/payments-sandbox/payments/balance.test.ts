@@ -120,7 +120,7 @@ function expectEveryCent({ charges, refunds, transfers, intents, balances }: San
     expect(amountReversed(transfer)).toBeLessThanOrEqual(transfer.amount);
 }
 
-it('never goes below zero and loses no cent, whatever is captured, refunded, transferred and reversed', () => {
+it('keeps every balance above zero and loses no cent, whatever is captured, refunded, transferred and reversed', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let nowMs = startMs;

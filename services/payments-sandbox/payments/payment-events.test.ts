@@ -143,7 +143,7 @@ describe('the events of a payment', () => {
   });
 });
 
-it('are not sent for refusals and repeated calls', async () => {
+it('sends no event for refusals and repeated calls', async () => {
   bench = await startSandboxBench(rules);
   const { intent } = await paidOrder(bench);
   const keyed = () => bench.stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: 'capture' });

@@ -1,5 +1,9 @@
 import { pricedText, type PricedText } from './name-and-price.ts';
 
+const sizeAlone = /^\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|lt|г|гр|кг|мл|л|cm|mm)\.?$/iu;
+/** `250 g`: how much there is of something, and no name. */
+export const isSizeAlone = (text: string): boolean => sizeAlone.test(text);
+
 /** `0,33 fl`, `0,4l`, `250 g`: how much a price is for. */
 const amountAtEnd = /^(.*\p{L}.*?)[\s…:–—-]+(\d[\d.,]*\s?\p{L}{1,3})$/u;
 /** `- half`, `: whole`, `… large`: what a price is for in a word or two, behind what sets it apart from the name. */
@@ -14,6 +18,9 @@ interface Sized {
   readonly label: string;
   readonly price: string;
 }
+
+/** `0,75` before `l`: how much there is of something, and no price. */
+const unit = /^(?:l|lt|ltr|ml|cl|dl|g|gr|kg|mg|cm|mm|m|л|мл|г|гр|кг|шт|pcs?|st|stk|ks|szt|kom)\.?$/iu;
 
 /** The first of two prices of a line, with what both are for: `Cola … 0,2 l 3,60 €` before `0,4 l`. */
 function firstOf(head: string, label: string): Sized | null {
@@ -40,6 +47,7 @@ export function pricesBySize({ name, price }: PricedText): readonly PricedText[]
   for (let count = 1; count <= labelWordsMost; count += 1) {
     const [head, label] = cut(text, count) ?? [];
     if (head === undefined || label === undefined) break;
+    if (unit.test(label) && /\d$/u.test(head)) continue;
     if (!/^(?:\d[\d.,]*\s?\p{L}{1,3}|\p{L}+(?:\s\p{L}+)?)\.?$/u.test(label)) continue;
     const first = firstOf(head, label);
     if (first)

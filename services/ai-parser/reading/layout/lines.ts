@@ -66,6 +66,8 @@ export function textOfWords(words: readonly Word[]): string {
 /** `€ 4, 90`: cents that were set apart from their sum. */
 const cutCents = /(?<=\p{Sc}\s?\d{1,4}[.,])\s(?=\d{2}$)|(?<=(?:^|\s)\d{1,4}[.,])\s(?=\d{2}\s?\p{Sc}$)/gu;
 
+export const textOfSegment = ({ words }: Segment): string => textOfWords(words);
+
 /** Of the letters of a page, how large those of marks are at most. */
 const markSize = 0.75;
 const marks = /^(?:.{1,2}|(?:\d{1,2}|\p{L}{1,2})(?:\s?[,;]\s?(?:\d{1,2}|\p{L}{1,2}))*[,;]?)$/u;

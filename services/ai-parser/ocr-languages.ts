@@ -1,5 +1,26 @@
 /** The languages that pictures are read in, as their data is named: those of the lexicon whose data the registry has. */
-const usual = ['eng', 'fra', 'ita', 'spa', 'por', 'deu', 'hrv', 'tur', 'ell', 'nld'];
+const usual = [
+  'eng',
+  'fra',
+  'ita',
+  'spa',
+  'por',
+  'deu',
+  'hrv',
+  'tur',
+  'ell',
+  'nld',
+  'ces',
+  'slk',
+  'pol',
+  'ron',
+  'hun',
+  'swe',
+  'fin',
+  'dan',
+  'ukr',
+  'bul',
+];
 
 /** AI_PARSER_OCR_LANGUAGES: names of installed data with commas between, `eng,fra,ell`; without it the usual ones. */
 export function ocrLanguagesOf(given: string | undefined): readonly string[] {

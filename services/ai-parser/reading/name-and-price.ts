@@ -7,7 +7,7 @@ export interface PricedText {
 
 /** Signs and words of money, as they stand beside a sum. */
 const currency =
-  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
+  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 /** `12,-`, and `12/-` as in India. */

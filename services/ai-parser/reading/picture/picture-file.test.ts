@@ -114,13 +114,29 @@ describe('the list in a picture', recognised, () => {
     const view = createCanvas(1_200, 800);
     view.getContext('2d').drawImage(hills, 0, 0);
     expect(cellsIn(await read(view.toBuffer('image/jpeg')))).toBe('FILE_NOT_A_LIST');
-    const russian = rowsOf({ top: 120, at: [70, [520, 'right']], size: 13, pitch: 26 }, [
+  });
+
+  it('is read in Russian, whose letters Bulgarian and Belarusian have together', async () => {
+    const offers = [
       ['Спасательный жилет', '350,00'],
       ['Огнетушитель порошковый', '1200,00'],
       ['Масло моторное', '980,00'],
       ['Кранец надувной', '2400,00'],
-    ]);
-    expect(cellsIn(await read(await photographOf({ texts: russian })))).toBe('FILE_NOT_A_LIST');
+    ];
+    const texts = rowsOf({ top: 120, at: [70, [520, 'right']], size: 13, pitch: 26 }, offers);
+    expect(cellsIn(await read(await photographOf({ texts })))).toEqual([offers]);
+  });
+
+  it('is read in a language with letters of its own, as Slovak has', async () => {
+    const offers = [
+      ['Borovička Spiš', '1,20 €'],
+      ['Kláštorné červené', '8,50 €'],
+      ['Čierne pivo', '1,50 €'],
+      ['Žuvačky', '0,80 €'],
+      ['Lízatko', '0,50 €'],
+    ];
+    const texts = rowsOf({ top: 120, at: [70, [520, 'right']], size: 14, pitch: 28 }, offers);
+    expect(cellsIn(await read(await photographOf({ texts })))).toEqual([offers]);
   });
 
   it('is refused in a picture that is broken, or of more points than are unpacked', async () => {

@@ -6,10 +6,12 @@ import { medianOf, type Page, type Word } from '../layout/page.ts';
 import { withoutLines } from './drawn-lines.ts';
 import { languagesFor, padded } from './languages.ts';
 import { onEvenGround } from './even-ground.ts';
+import { withoutFaintWords } from './faint-words.ts';
 import { enlarged, smaller, turned, type Pixels } from './pixels.ts';
 import { installedLanguages } from './installed-languages.ts';
 import { startRecogniser, type Recognised, type Recogniser } from './recogniser.ts';
 import { noTextSeen, unknownLetters } from './picture-refusals.ts';
+import { withMarksMended } from './seen-marks.ts';
 
 interface Recognition {
   readonly recogniser: Recogniser;
@@ -63,9 +65,9 @@ export async function recognisedPage(
   recognition.shown?.(upright);
   const { pixels: plain, rules } = withoutLines(await legible(upright, look));
   await recogniser.show(plain, recognition.languages);
-  const found = recogniser.words().filter((word) => !isStroke(word));
+  const found = withoutFaintWords(recogniser.words().filter((word) => !isStroke(word)));
   if (goodWords(found) < wordsMin) return 'no-text';
-  const words = withCheckedNumbers(found, recogniser);
+  const words = withMarksMended(withCheckedNumbers(found, recogniser));
   const height = medianOf(words.map(({ line }) => line.bottom - line.top));
   const unit = (letterSize * lineShare) / Math.max(1, height);
   return {
@@ -160,11 +162,17 @@ function withCheckedNumbers(words: readonly Recognised[], recogniser: Recogniser
   return words.map((word) => {
     if (!isNumber(word.text) || left <= 0) return word;
     left -= 1;
+    const signed = isPercent.test(word.text) ? recogniser.line(padded(word), '%') : null;
+    // Without the sign of percents it sees the one of money that it takes for it.
+    if (signed && moneyBehind.test(signed.text)) return { ...word, text: signed.text, clarity: 0.4 };
     const again = recogniser.line(padded(word));
     const text = again.text.replaceAll(/\s+(?=[.,])|(?<=[.,])\s+/gu, '');
     return { ...word, ...agreed(word, { text, clarity: again.clarity }) };
   });
 }
+
+const isPercent = /^\d+%$/u;
+const moneyBehind = /^\d+\s?\p{Sc}$/u;
 
 /** Mostly digits: one of them may have been read as a letter. */
 const isNumber = (text: string): boolean => text.length >= 3 && figuresIn(text).length >= text.length / 2;

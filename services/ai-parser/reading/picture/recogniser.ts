@@ -58,8 +58,8 @@ export interface Recogniser {
   /** How far its lines are off the level, in radians. */
   slope(): number;
   words(area?: Area): readonly Recognised[];
-  /** One line alone, so that distant text on the same line does not confuse it. */
-  line(area: Area): { readonly text: string; readonly clarity: number };
+  /** One line alone, so that distant text on the same line does not confuse it; `without` are characters that it is not to see. */
+  line(area: Area, without?: string): { readonly text: string; readonly clarity: number };
   end(): void;
 }
 
@@ -108,8 +108,10 @@ export async function startRecogniser(): Promise<Recogniser> {
       return own.GetGradient();
     },
     words: (area) => wordsIn(read(asBlock, area)),
-    line(area) {
+    line(area, without = '') {
+      prepared().SetVariable('tessedit_char_blacklist', without);
       const words = wordsIn(read(asLine, area));
+      prepared().SetVariable('tessedit_char_blacklist', '');
       const letters = words.reduce((sum, { text }) => sum + text.length, 0);
       const clear = words.reduce((sum, { text, clarity }) => sum + clarity * text.length, 0);
       return { text: words.map(({ text }) => text).join(' '), clarity: letters === 0 ? 0 : clear / letters };

@@ -751,6 +751,62 @@ const cases: readonly Case[] = [
     offers: ['Sea Songs | 12.50', 'Night Swim | 14.00', 'Low Water | 11.00', 'Mooring | 9.50'],
   },
   {
+    says: 'a header that begins again over offers, though nothing says what its figures are',
+    text: [
+      'Code;;Lista;Code;;Lista',
+      'A101;Ring silver;3974;B201;Ring gold;5956',
+      'A102;Chain silver;1242;B202;Chain gold;9109',
+      'A103;Pin silver;3194;B203;Pin gold;3854',
+      'A104;Cuff silver;4080;B204;Cuff gold;3624',
+    ].join('\n'),
+    offers: [
+      'Ring silver | -',
+      'Chain silver | -',
+      'Pin silver | -',
+      'Cuff silver | -',
+      'Ring gold | -',
+      'Chain gold | -',
+      'Pin gold | -',
+      'Cuff gold | -',
+    ],
+  },
+  {
+    says: 'a rate for each of a quantity, which counts nothing',
+    text: [
+      'Product Name,Content,Rate / Qty,Final Rate',
+      'Sparkler,1 Pkt,80.00,8.00',
+      'Fountain,1 Box,120.00,12.00',
+      'Rocket,1 Box,180.00,18.00',
+    ].join('\n'),
+    offers: ['Sparkler | 8.00', 'Fountain | 12.00', 'Rocket | 18.00'],
+  },
+  {
+    says: 'a size behind a dash and a name, of which there is one price',
+    text: [
+      'Rose – Miller 0,75 l 8,50 €',
+      'Riesling – Miller 0,75 l 9,00 €',
+      'Merlot – Baker 0,75 l 7,20 €',
+    ].join('\n'),
+    offers: [
+      'Rose – Miller 0,75 l | 8.50',
+      'Riesling – Miller 0,75 l | 9.00',
+      'Merlot – Baker 0,75 l | 7.20',
+    ],
+  },
+  {
+    says: 'the footer of a page, which offers nothing',
+    kind: 'services',
+    text: [
+      '<html><body><main><ul>',
+      ...['Polish', 'Wash', 'Wax', 'Rinse'].map(
+        (name, at) => `<li><span>${name}</span><span>${at + 2}0 €</span></li>`,
+      ),
+      '</ul></main><footer><p><a>Videos</a><span> 501 430 894</span></p>',
+      '<p><span>©</span> <span>Harbour Care</span> <span>Main Street 1</span></p></footer></body></html>',
+    ].join('\n'),
+    offers: ['Polish | 20', 'Wash | 30', 'Wax | 40', 'Rinse | 50'],
+  },
+  {
     says: 'two lists beside each other under one word for price, without a blank column between them',
     kind: 'services',
     text: 'No;Hull;Price;Deck;Price\n1;Pressure wash;€90.00;Teak scrub;€35.00\n2;Antifouling;€310.00;Rail polish;€60.00\n3;Zinc anodes;€60.00;Hatch seal;€15.00\n',

@@ -180,7 +180,9 @@ const asBought =
 
 function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const letters = (part: readonly string[]) => part.join('').length;
-  const all = letters(words);
+  // `Final rate` is a rate as plainly as `Rate`.
+  const plain = words.filter((word) => !latest.has(word));
+  const all = letters(plain.length > 0 ? plain : words);
   const byMeaning = Map.groupBy(matchesIn(words), ({ meaning }) => meaning);
   // `Quantity in a box` is how much a box holds, and nothing of how many there are.
   if (byMeaning.has('pack')) byMeaning.delete('quantity');
@@ -202,7 +204,7 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   return [...byMeaning]
     .map(([meaning, matches]) => {
       const strengthOf = ({ from, to, factor }: Match) => {
-        const share = letters(words.slice(from, to)) / all;
+        const share = Math.min(1, letters(words.slice(from, to)) / all);
         return factor * (share === 1 ? 1 : share < 0.2 ? 0.35 : 0.5 + 0.4 * share);
       };
       const strength = Math.max(...matches.map(strengthOf));
@@ -211,6 +213,17 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
       return { meaning: isLimit ? 'minimum' : meaning, strength, languages };
     })
     .sort((a, b) => b.strength - a.strength);
+}
+
+const slash = /^([^/]+)\/([^/]+)$/u;
+const ofPrices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice']);
+
+/** `Rate / Qty`: what each of a quantity costs, and not how many there are. */
+function withoutQuantity(header: string): string {
+  const [, first = '', second = ''] = slash.exec(header) ?? [];
+  if (second === '') return header;
+  const [said, per] = [meaningsOf(wordsOf(first))[0], meaningsOf(wordsOf(second))[0]];
+  return said && per?.meaning === 'quantity' && ofPrices.has(said.meaning) ? first : header;
 }
 
 const perUnit = /(?:\/|(?<!\p{L})(?:per|pro|par|por|je|за)\s)\s*([\p{L}²³]{1,12}\d?\.?)\s*\)?\s*$/iu;
@@ -308,7 +321,7 @@ function understood(text: string): Header {
   const plain = (
     currency ? text.replace(text.trim().length === 3 ? text.trim() : currency.sign, ' ') : text
   ).replaceAll(/\s+/gu, ' ');
-  const bare = plain.replaceAll(/[(（][^)）]*[)）]|\[[^\]]*\]/gu, ' ');
+  const bare = withoutQuantity(plain.replaceAll(/[(（][^)）]*[)）]|\[[^\]]*\]/gu, ' '));
   const inBrackets = plain.match(/[(（][^)）]*[)）]/gu)?.join(' ') ?? '';
   const spoken = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);
   const words = spoken.flatMap((word) =>

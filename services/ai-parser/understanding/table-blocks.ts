@@ -123,28 +123,49 @@ function twinsIn({ cells }: Row): readonly Range[] {
   return runs.map(({ from }, at) => ({ from, to: runs[at + 1]?.from ?? Infinity }));
 }
 
-/** After how many cells a header begins again, with a price in each part; null where it does not. */
-function periodOf(keys: readonly string[], { cells }: Row): number | null {
+/** After how many cells a header begins again, with a price in each part or offers below it; null where it does not. */
+function periodOf(keys: readonly string[], header: Row, rows: readonly Row[]): number | null {
   for (let period = 2; period <= keys.length / 2; period += 1) {
     const isPeriodic = keys.length % period === 0 && keys.every((key, at) => key === keys[at % period]);
-    const part = cells.slice(0, period);
-    const isPriced = part.some((cell, at) => at > 0 && prices.has(plainMeaning(cell) ?? 'name'));
-    if (isPeriodic && isPriced && new Set(keys.slice(0, period)).size === period) return period;
+    if (!isPeriodic || new Set(keys.slice(0, period)).size < period) continue;
+    const isPriced = header.cells
+      .slice(0, period)
+      .some((cell, at) => at > 0 && prices.has(plainMeaning(cell) ?? 'name'));
+    if (isPriced || areOffersIn(partsOf(keys.length, period), rows)) return period;
   }
   return null;
 }
+
+/** Whether a row of words, in whatever language, says the same again over offers. */
+const beginsAgain = (row: Row, rows: readonly Row[]): boolean => {
+  if (filled(row.cells).length < 4 || row.cells.some((cell) => cell !== '' && isFigure(cell))) return false;
+  return (
+    periodOf(
+      row.cells.map((cell) => headerKey(textOf(cell))),
+      row,
+      rows,
+    ) !== null
+  );
+};
+
+const partsOf = (width: number, period: number): readonly Range[] =>
+  Array.from({ length: width / period }, (_, part) => ({ from: part * period, to: (part + 1) * period }));
+
+/** Whether below each part there are offers, and hardly anything else. */
+const areOffersIn = (parts: readonly Range[], rows: readonly Row[]): boolean =>
+  parts.every(({ from, to }) => {
+    const own = rows.map(({ cells }) => cells.slice(from, to)).filter((cells) => filled(cells).length > 1);
+    const offers = own.filter(isOffer).length;
+    return offers >= leastOffers && offers >= own.length * 0.7;
+  });
 
 /** The columns of tables that stand beside each other: parts between blank columns, or a header that begins again. */
 function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
   const twins = twinsIn(header);
   if (twins.length > 0) return twins;
   const keys = header.cells.map((cell) => headerKey(textOf(cell)));
-  const period = periodOf(keys, header);
-  if (period !== null)
-    return Array.from({ length: keys.length / period }, (_, part) => ({
-      from: part * period,
-      to: (part + 1) * period,
-    }));
+  const period = periodOf(keys, header, rows);
+  if (period !== null) return partsOf(keys.length, period);
   const priceAt = keys.flatMap((key, at) => {
     const meaning = key === '' ? null : plainMeaning(header.cells[at]);
     return meaning !== null && prices.has(meaning) ? [at] : [];
@@ -208,12 +229,7 @@ function headlessSides(rows: readonly Row[]): readonly Range[] {
     if (at > from) parts.push({ from, to: at });
     from = at + 1;
   }
-  const isList = ({ from: first, to }: Range) => {
-    const own = rows.map(({ cells }) => cells.slice(first, to)).filter((cells) => filled(cells).length > 1);
-    const offers = own.filter(isOffer).length;
-    return offers >= leastOffers && offers >= own.length * 0.7;
-  };
-  return parts.length > 1 && parts.every(isList) ? parts : [];
+  return parts.length > 1 && areOffersIn(parts, rows) ? parts : [];
 }
 
 const within = (row: Row, { from, to }: Range): Row => ({
@@ -234,7 +250,10 @@ export function blocksOf(table: Table): readonly Table[] {
   const parts = starts.map((start, at) => rows.slice(start, starts[at + 1] ?? rows.length));
   const firstHeader = rows.findIndex((row) => isHeader(row) || twinsIn(row).length > 0);
   const blocks = parts.flatMap((part) => {
-    const header = part.find((row) => twinsIn(row).length > 0) ?? part.find(isHeader);
+    const header =
+      part.find((row) => twinsIn(row).length > 0) ??
+      part.find(isHeader) ??
+      part.find((row) => beginsAgain(row, part));
     const ranges = header ? sideBySide(header, part) : headlessSides(part);
     if (ranges.length === 0) return [part];
     return ranges.map((range) =>

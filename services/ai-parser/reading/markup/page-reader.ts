@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { cellLengthMax, pageDepthMax } from '../../limits.ts';
+import { pricedText } from '../name-and-price.ts';
 import { lineCounter } from '../structured/line-counter.ts';
 import type { TextLine } from './lines-table.ts';
 import { PageTable, shownText } from './page-table.ts';
@@ -70,6 +71,7 @@ export function readPage(text: string): Page {
   let isHeading = false;
   let element = '';
   const elements: string[] = [];
+  const footers: { readonly from: number; to: number }[] = [];
 
   const endPiece = () => {
     const shown = shownText(piece);
@@ -179,6 +181,7 @@ export function readPage(text: string): Page {
         else if (name === 'br' || block.has(name)) {
           breakText(name === 'dd');
           if (heading.test(name)) beginHeading(open, line);
+          if (name === 'footer') footers.push({ from: parts.length, to: Infinity });
         } else if (!open) {
           // An inline element separates its text.
           if (/^(?:span|b|strong|em|i|td|small)$/u.test(name)) endPiece();
@@ -220,6 +223,8 @@ export function readPage(text: string): Page {
         else if (block.has(name)) {
           if (heading.test(name)) endHeading(open);
           breakText(name === 'dt');
+          const footer = footers.at(-1);
+          if (name === 'footer' && footer) footer.to = parts.length;
         } else if (!open && /^(?:span|b|strong|em|i|small)$/u.test(name)) endPiece();
       },
     },
@@ -229,5 +234,23 @@ export function readPage(text: string): Page {
     parser.write(text.slice(at, at + pieceChars));
   if (outcome.end === 'read') parser.end();
   endLine();
-  return { parts, end: outcome.end };
+  return { parts: withFooterTold(parts, footers), end: outcome.end };
+}
+
+/** The one footer of a page says something of all of it, and offers nothing; several are those of cards. */
+function withFooterTold(
+  parts: readonly PagePart[],
+  [footer, another]: readonly { readonly from: number; readonly to: number }[],
+): readonly PagePart[] {
+  if (!footer || another) return parts;
+  const isFooter = (at: number) => at >= footer.from && at < footer.to;
+  const isPriced = parts.some(
+    (part, at) => isFooter(at) && !(part instanceof PageTable) && pricedText(part.cells.join(' ')) !== null,
+  );
+  if (isPriced) return parts;
+  return parts.map((part, at) =>
+    isFooter(at) && !(part instanceof PageTable)
+      ? { ...part, cells: [part.cells.join(' ')], isHeading: true }
+      : part,
+  );
 }

@@ -5,7 +5,7 @@ export { BookingBadge } from './shared/booking-badge.tsx';
 export { placeKindLabels } from './shared/place-text.ts';
 export { clockText, zoneCity } from './shared/period-text.ts';
 export { bookingScreens } from './screens.tsx';
-export { durationText } from './book/service-texts.ts';
+export { durationText, quantityLabel } from './book/service-texts.ts';
 export { PeriodTime } from './shared/period-time.tsx';
 export { WeekForm } from './schedule/week-form.tsx';
 export { NoHoursNotice } from './schedule/no-hours-notice.tsx';

@@ -12,6 +12,7 @@ export type {
   BookingEvent,
   BookingFailure,
   BookingInput,
+  BookingPrice,
   BookingScreen,
   ChosenService,
   OpenableStep,

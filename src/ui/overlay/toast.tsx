@@ -32,12 +32,6 @@ const undoMs = 20_000;
 /** The leaving animation of toast.module.css. */
 const leaveMs = 300;
 
-/** How long a toast stays, in milliseconds. What failed waits for its action until it is closed. */
-const durationOf = ({ level, sticky = false, durationMs = lifetimeMs, action }: ToastItem): number => {
-  if (!sticky) return durationMs;
-  return action && (level === 'success' || level === 'info') ? undoMs : Number.POSITIVE_INFINITY;
-};
-
 interface ToastProps {
   readonly toast: ToastItem;
   /** Called once, when the toast has left: drop it from the list. */
@@ -54,12 +48,15 @@ function Toast({ toast, onClose }: ToastProps) {
   }, [open, onClose, toast.id]);
 
   const Icon = toneIcons[toast.level];
+  // What failed waits for its action until it is closed.
+  const isUrgent = toast.level === 'error' || toast.level === 'warning';
+  const stickyMs = toast.action && !isUrgent ? undoMs : Number.POSITIVE_INFINITY;
   return (
     <RadixToast.Root
       open={open}
       onOpenChange={setOpen}
-      type={toast.level === 'error' || toast.level === 'warning' ? 'foreground' : 'background'}
-      duration={durationOf(toast)}
+      type={isUrgent ? 'foreground' : 'background'}
+      duration={toast.sticky ? stickyMs : (toast.durationMs ?? lifetimeMs)}
       className={styles.toast}
       data-level={toast.level}
     >

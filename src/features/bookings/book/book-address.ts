@@ -26,6 +26,12 @@ export function chosenIn(params: URLSearchParams): Chosen {
   };
 }
 
+/** The number of the booking that is booked again, from the link on its page; null without one. */
+export const againIn = (search: string): string | null => {
+  const number = new URLSearchParams(search).get('again') ?? '';
+  return /^B-\d{1,12}$/.test(number) ? number : null;
+};
+
 function paramsOf({ serviceId, placeKind, port, quantity, startsAt }: Chosen): URLSearchParams {
   const params = new URLSearchParams();
   if (serviceId !== null) params.set('service', serviceId);

@@ -103,12 +103,17 @@ describe('the road to a booking', () => {
     const [yacht] = yachts;
     const { user, changes } = renderBook(atDetails, {
       'GET /yachts': () => ({ items: [{ ...yacht, billTo: charterCompany }] }),
+      'POST /bookings/price': () => untaxedPrice,
       [`PUT /yachts/${yacht?.id}`]: ({ body }) => ({ ...yacht, ...Object(body), version: 2 }),
     });
     await title('What should the provider know?');
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
+    // What the business pays is known before the step that asks for it.
+    const exact = '€360.00 without tax for Halcyon Charter S.L.';
+    expect(await screen.findByText(exact)).toBeVisible();
     await user.click(await press('Continue'));
     await title('Who is this booking for?');
+    expect(screen.getByText(exact)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'The yacht’s business' })).toBeChecked();
     const city = screen.getByRole('textbox', { name: 'City' });
     expect(city).toHaveValue('Palma');
@@ -126,6 +131,25 @@ describe('the road to a booking', () => {
       { call: `PUT /yachts/${yacht?.id}`, body: { name: 'MY Halcyon', billTo } },
       { call: 'POST /bookings', body: { billTo } },
     ]);
+  });
+
+  it('books again what a link names with each step asked anew, and without the last PO number', async () => {
+    const kept = {
+      serviceId,
+      details: { yachtId: null, berth: 'B-12', contact: 'Jo', note: 'Coolant is lost.', poNumber: 'PO-77' },
+      billTo: null,
+      settled: ['details', 'billing'],
+    };
+    sessionStorage.setItem('quayside:booking-draft', JSON.stringify(kept));
+    const { user } = renderBook(
+      `/crew/booking/new-create-booking?service=${serviceId}&place=berth&port=palma&again=B-10114`,
+    );
+    expect(await screen.findByText('Copied from B-10114')).toBeVisible();
+    await user.click(await press(/^09:00/));
+    await user.click(await press('Continue'));
+    await title('What should the provider know?');
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Coolant is lost.');
+    expect(screen.getByRole('textbox', { name: /^PO number/ })).toHaveValue('');
   });
 
   it('goes back with the browser, and keeps what was typed', async () => {
@@ -253,7 +277,7 @@ describe('the price for who is billed', () => {
     await user.click(await press('Hold the time and pay €360.00'));
     await title('Pay to request the booking');
     const work = { serviceId, placeKind: 'berth', port: 'palma', quantity: 1 };
-    expect(asked).toEqual([{ ...work, billTo: charterCompany }]);
+    expect(asked.at(-1)).toEqual({ ...work, billTo: charterCompany });
     expect(changes().at(-1)).toMatchObject({
       call: 'POST /bookings',
       body: { billTo: charterCompany, expectedTotal: untaxedPrice.total },
@@ -273,11 +297,14 @@ describe('the price for who is billed', () => {
   });
 
   it('that the server can’t tell is asked for again, with the booking as it was typed', async () => {
-    const answers = [refused('UNAVAILABLE', {}, 503), price];
-    const { user } = await forBusiness({ 'POST /bookings/price': () => answers.shift() });
+    let isAway = true;
+    const { user } = await forBusiness({
+      'POST /bookings/price': () => (isAway ? refused('UNAVAILABLE', {}, 503) : price),
+    });
     expect(await screen.findByText('We couldn’t work out the price.')).toBeVisible();
     expect(screen.getByText('Halcyon Charter S.L.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Hold the time/ })).toBeNull();
+    isAway = false;
     await user.click(await press(/again/i));
     expect(await press('Hold the time and pay €435.60')).toBeEnabled();
   });

@@ -7,9 +7,9 @@ import { useAddYacht, useRememberBusiness, YachtDialog } from '../../yachts/inde
 import { useOrderEvents } from '../../orders/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import { FilesPanel } from '../shared/index.ts';
-import { chosenIn, stepIn } from './book-address.ts';
+import { againIn, chosenIn, stepIn } from './book-address.ts';
 import { BookView } from './book-view.tsx';
-import { holdKeyFor, readDraft, type DraftStorage } from './draft-store.ts';
+import { holdKeyFor, readDraft, typedAgain, type DraftStorage } from './draft-store.ts';
 import { isLookingUp, isOwnEntry, useBookAddress } from './use-book-address.ts';
 import { useHeldTimes, useServiceSearch, useSlots } from './use-book-reads.ts';
 import { useBooking } from './use-booking.ts';
@@ -23,10 +23,11 @@ function inputIn(pathname: string, search: string, storage: DraftStorage): Booki
   const params = new URLSearchParams(search);
   const chosen = chosenIn(params);
   const bookingId = params.get('booking') || null;
+  const typed = readDraft(storage, chosen.serviceId);
   return {
     bookingId,
     arrival: bookingId !== null && params.get('payment') === 'returned' ? 'paid' : 'walk',
-    draft: { ...chosen, ...readDraft(storage, chosen.serviceId) },
+    draft: { ...chosen, ...(againIn(search) === null ? typed : typedAgain(typed)) },
     resumesAt: bookingId === null ? stepIn(pathname, params) : null,
   };
 }
@@ -52,6 +53,7 @@ function Road() {
   const location = useLocation();
   const storage = window.sessionStorage;
   const [input] = useState(() => inputIn(location.pathname, location.search, storage));
+  const [again] = useState(() => againIn(location.search));
   const [snapshot, send] = useBooking(input, storage);
   useBookAddress(snapshot, send);
   useOrderEvents();
@@ -109,6 +111,7 @@ function Road() {
         snapshot={snapshot}
         send={send}
         isArriving={isPassing && !hasArrived}
+        again={again}
         search={search}
         slots={slots}
         held={held}

@@ -7,7 +7,15 @@ import {
   type OpenableStep,
 } from '../../../machines/booking/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { ErrorState, Page, SkeletonForm, StepsNav, useStepFocus, type Step } from '../../../ui/index.ts';
+import {
+  ErrorState,
+  Notice,
+  Page,
+  SkeletonForm,
+  StepsNav,
+  useStepFocus,
+  type Step,
+} from '../../../ui/index.ts';
 import { WaitNotice } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import type { BookingSnapshot, StepProps } from './book.types.ts';
@@ -54,10 +62,12 @@ const stepsOf = (snapshot: BookingSnapshot): readonly Step[] =>
 interface BookViewProps extends StepProps {
   /** The data that the address names is still loading: no step is shown yet. */
   readonly isArriving?: boolean;
+  /** The number of the booking that is booked again; null without one. */
+  readonly again?: string | null;
 }
 
 /** The booking flow in any state: its progress and the current step. */
-export function BookView({ isArriving = false, ...props }: BookViewProps) {
+export function BookView({ isArriving = false, again = null, ...props }: BookViewProps) {
   const { snapshot, send } = props;
   const screen = screenOf(snapshot);
   const place = useStepFocus(isArriving || screen === 'Checking' || screen === 'Trouble' ? null : screen);
@@ -98,6 +108,12 @@ export function BookView({ isArriving = false, ...props }: BookViewProps) {
       />
       <div className={styles.step}>
         <HeldTimes held={props.held} />
+        {again !== null && screen === 'Slot' ? (
+          <Notice title={`Copied from ${again}`}>
+            The service, where it’s done and the quantity. Choose a new time. What you typed last is filled in
+            again at the next steps, but for the PO number.
+          </Notice>
+        ) : null}
         <StepScreen {...props} key={screen} />
       </div>
     </div>

@@ -48,6 +48,16 @@ export function readDraft(storage: DraftStorage, serviceId: string | null): Omit
   };
 }
 
+/** What stays of what was typed for one booking when the same is booked again: each step is asked again, and its order number and last date are its own. */
+export const typedAgain = ({
+  details,
+  billTo,
+}: Pick<Typed, 'details' | 'billTo'>): Omit<Typed, 'serviceId'> => ({
+  details: { ...details, poNumber: null, latestUsefulOn: null },
+  billTo,
+  settled: [],
+});
+
 function readBillTo(value: unknown): BookingDraft['billTo'] {
   if (!isRecord(value) || typeof value.country !== 'string') return null;
   if (value.status !== 'business' && value.status !== 'private') return null;

@@ -20,6 +20,13 @@ export const priceForText = (
 ): string =>
   isPrivate ? `${formatMoney(total)} with tax for a private person` : `${formatMoney(subtotal)} before tax`;
 
+/** "€720.00 without tax for Halcyon Charter S.L.", "€871.20 with 21% tax for Halcyon Charter S.L." */
+export const businessPriceText = (
+  { total, taxBasisPoints }: { readonly total: MoneyAmount; readonly taxBasisPoints: number },
+  { companyName }: { readonly companyName?: string | null | undefined },
+): string =>
+  `${formatMoney(total)} ${taxBasisPoints === 0 ? 'without tax' : `with ${taxBasisPoints / 100}% tax`} for ${companyName ?? 'the business'}`;
+
 /** "4 h", "1 h 30 min", "45 min". */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(sent()).toEqual([[`POST /bookings/${held.id}/give-up`, null]]);
     expect(screen.getByRole('link', { name: 'Choose a time again' })).toHaveAttribute(
       'href',
-      `/crew/booking/new-create-booking?service=${held.serviceId}&place=berth&port=palma`,
+      `/crew/booking/new-create-booking?service=${held.serviceId}&place=berth&again=${held.number}&port=palma`,
     );
   });
 });
@@ -466,7 +466,7 @@ describe('a completed booking', () => {
     expect(screen.getByText('Wednesday 25 November 2026, Thursday 3 December 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
       'href',
-      `/crew/booking/new-create-booking?service=${completed.serviceId}&place=berth&port=palma`,
+      `/crew/booking/new-create-booking?service=${completed.serviceId}&place=berth&again=${completed.number}&port=palma`,
     );
   });
 

@@ -11,11 +11,12 @@ export const bookingPath = (id: string): string =>
 
 /** Books the same service again in the same port, at a new time. */
 export function bookAgainPath({
+  number,
   serviceId,
   quantity,
   place,
-}: Pick<Booking, 'serviceId' | 'quantity' | 'place'>): string {
-  const params = new URLSearchParams({ service: serviceId, place: place.kind });
+}: Pick<Booking, 'number' | 'serviceId' | 'quantity' | 'place'>): string {
+  const params = new URLSearchParams({ service: serviceId, place: place.kind, again: number });
   if (place.portSlug !== null) params.set('port', place.portSlug);
   if (quantity !== 1) params.set('quantity', String(quantity));
   return `/crew/booking/new-create-booking?${params}`;

@@ -1,6 +1,6 @@
 import { quantityMax } from '../../../lib/service-duration.ts';
 import { Button, Money, Notice, SelectField, useIsInteractive } from '../../../ui/index.ts';
-import { clockText, durationText, placeKindLabels } from '../../bookings/index.ts';
+import { clockText, durationText, placeKindLabels, quantityLabel } from '../../bookings/index.ts';
 import { QuantityStepper } from '../product/quantity-stepper.tsx';
 import { cancellationWords } from './cancellation-words.ts';
 import { ChosenTime, type Booker } from './chosen-time.tsx';
@@ -99,14 +99,17 @@ function Fields({ service, choice, onChoice, onQuantityWrong }: FieldsProps) {
         />
       ) : null}
       {most > 1 ? (
-        <div className={styles.quantity}>
+        <div>
+          {/* Its own name is in the stepper. */}
+          <p aria-hidden className={styles.label}>
+            {quantityLabel(service)}
+          </p>
           <QuantityStepper
             quantity={choice.quantity}
             most={most}
             onQuantity={(quantity) => onChoice({ ...choice, quantity })}
             onWrong={onQuantityWrong}
           />
-          <span className={styles.quiet}>{unitOf(service)}</span>
         </div>
       ) : null}
     </div>

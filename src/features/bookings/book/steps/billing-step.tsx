@@ -17,6 +17,10 @@ import { ChosenLine } from './chosen-line.tsx';
 
 const still = { busy: false, slow: false, cancel: () => undefined };
 
+/** A business as far as its price can be asked for; null while its name or country is missing. */
+const completeBusiness = (values: BillToValues): BillTo | null =>
+  values.country === '' || values.companyName.trim() === '' ? null : businessOf(values);
+
 /** Asks who the booking is for, which decides the tax. The defaults are those saved for the yacht. */
 export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepProps) {
   const { draft, failure } = snapshot.context;
@@ -34,6 +38,8 @@ export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepP
   );
   const fields = useFields<BillToValues>(billToValuesOf(begun ?? remembered));
   const [status, setStatus] = useState(begun?.status ?? 'private');
+  // The price follows what is typed, one field after the other.
+  const [priced, setPriced] = useState<BillTo | null>(begun ?? remembered);
   return (
     <StepFrame
       snapshot={snapshot}
@@ -42,7 +48,12 @@ export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepP
       {...(isAtField && { failure: null })}
       lead="A private person, unless you choose a business. This decides the tax, and who the invoice is made out to."
     >
-      <ChosenLine snapshot={snapshot} slots={slots} isPrivate={status === 'private'} />
+      <ChosenLine
+        snapshot={snapshot}
+        slots={slots}
+        billTo={{ status }}
+        business={status === 'business' ? priced : null}
+      />
       <SubmissionForm
         name="Billing"
         fields={fields}
@@ -58,7 +69,9 @@ export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepP
         <BuyerField label="I’m booking for" value={status} onChange={setStatus} />
         {status === 'business' ? (
           <>
-            <BillToFields fields={fields} />
+            <div onBlur={() => setPriced(completeBusiness(fields.getValues()))}>
+              <BillToFields fields={fields} />
+            </div>
             {yacht === null ? null : (
               <CheckboxField
                 label={`Remember it for ${yacht.name}`}

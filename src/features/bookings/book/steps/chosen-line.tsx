@@ -1,25 +1,35 @@
+import { isBoughtPrivately } from '../../../../lib/bill-to.ts';
+import type { BillTo } from '../../../../machines/booking/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
-import { priceForText } from '../service-texts.ts';
+import { businessPriceText, priceForText } from '../service-texts.ts';
+import { usePriceFor } from '../use-price-for.ts';
 
 interface ChosenLineProps extends Pick<StepProps, 'snapshot' | 'slots'> {
-  /** Whether a private person books: for a business the tax is not known yet. */
-  readonly isPrivate: boolean;
+  /** Who is billed, as far as it is known. */
+  readonly billTo: Pick<BillTo, 'status'> | null;
+  /** The business whose price can be asked for; null without one, and while its data is incomplete. */
+  readonly business: BillTo | null;
 }
 
-/** The chosen service with its time and price, next to the questions that follow. */
-export function ChosenLine({ snapshot, slots: { slots }, isPrivate }: ChosenLineProps) {
+/** The chosen service with its time and the price for who is billed, next to the questions that follow. */
+export function ChosenLine({ snapshot, slots: { slots }, billTo, business }: ChosenLineProps) {
   const { service, offer, draft } = snapshot.context;
+  const price = usePriceFor(snapshot, business);
   if (service === null || offer === null) return null;
   const port = service.ports.find(({ slug }) => slug === draft.port)?.name ?? null;
+  const text =
+    price !== null && business !== null
+      ? businessPriceText(price, business)
+      : slots && priceForText(slots.price, isBoughtPrivately(billTo));
   return (
     <p className={styles.chosen}>
       {service.name} by {service.provider.name} · <PeriodTime {...offer} port={port} />
-      {slots ? (
+      {text ? (
         <>
           {' '}
-          · <strong>{priceForText(slots.price, isPrivate)}</strong>
+          · <strong>{text}</strong>
         </>
       ) : null}
     </p>

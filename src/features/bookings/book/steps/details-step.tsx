@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isBoughtPrivately, referenceLength } from '../../../../lib/bill-to.ts';
+import { referenceLength } from '../../../../lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../lib/delivery-place.ts';
 import type { BookingDetails } from '../../../../machines/booking/index.ts';
 import { QuietButton, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
@@ -73,6 +73,9 @@ export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }
     fillBerth(onlyYacht);
   }, [fillBerth, onlyYacht, setValue]);
   const isOnBoard = draft.placeKind === 'berth';
+  // Without an answer yet, the business that is remembered for the yacht is asked for next.
+  const remembered = yachts.find(({ id }) => id === yachtId)?.billTo ?? null;
+  const billTo = draft.settled.includes('billing') ? draft.billTo : (draft.billTo ?? remembered);
   const firstUseful = offer === null ? today : offer.startsAt.slice(0, 10);
   const yachtField = fields.field('yachtId');
   return (
@@ -86,7 +89,7 @@ export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }
           : 'Everything here is optional. The provider sees it before confirming.'
       }
     >
-      <ChosenLine snapshot={snapshot} slots={slots} isPrivate={isBoughtPrivately(draft.billTo)} />
+      <ChosenLine snapshot={snapshot} slots={slots} billTo={billTo} business={billTo} />
       <SubmissionForm
         name="Details"
         fields={fields}

@@ -16,16 +16,16 @@ import { installedLanguages } from './reading/picture/installed-languages.ts';
 
 export interface ParserConfig extends ServiceSettings {
   readonly port: number;
-  /** The sites whose pages may call; by default the one of this machine. */
+  /** The sites whose pages may call; by default the one on this machine. */
   readonly origins: readonly string[];
   readonly environment: string;
-  /** Files that are read at the same time. */
+  /** The number of files that are read at the same time. */
   readonly workers: number;
-  /** The language model that is asked where our rules are in doubt; null where none is configured. */
+  /** The language model for doubts of the rules; null if none is configured. */
   readonly model: (ModelAddress & { readonly tokensADay: number }) | null;
 }
 
-/** The languages that pictures cannot be read in. The workers read the variable themselves. */
+/** The configured languages in which pictures cannot be read. The workers read the variable themselves. */
 const unreadLanguages = (given: string): readonly string[] => {
   const wanted = ocrLanguagesOf(given);
   const installed = installedLanguages(wanted);
@@ -51,7 +51,7 @@ const shape = z.object({
   AI_PARSER_INSTANCES: count('AI_PARSER_INSTANCES', 1, 1_000, 2).default(1),
 });
 
-/** Parsers share no memory: each may spend its part, so that together they never spend more. */
+/** Parser processes share no memory: each may spend its share, so that together they never exceed the budget. */
 const shareOfTokens = (given: z.output<typeof shape>): number =>
   Math.floor(given.AI_PARSER_MODEL_TOKENS_A_DAY / given.AI_PARSER_INSTANCES);
 
@@ -86,7 +86,7 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
         ...CORS_ORIGINS,
       ],
       environment: given.value.NODE_ENV,
-      // The cores that this process may use, at least one.
+      // The number of cores that this process may use, at least one.
       workers: given.value.AI_PARSER_WORKERS ?? availableParallelism(),
       model: url && model ? { url, model, key: key ?? null, tokensADay: shareOfTokens(given.value) } : null,
     }),

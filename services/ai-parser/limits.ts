@@ -1,26 +1,26 @@
 /** The maximum number of data rows of a list; the contract's TOO_MANY_ROWS states it. */
 export const rowsMax = 100_000;
-/** Of all sheets of a workbook: a list, and as much again beside it. */
+/** For all sheets of a workbook: a list, and as much again. */
 export const bookRowsMax = 200_000;
 export const columnsMax = 1_000;
 export const sheetsMax = 200;
 /** Characters of one cell, about a spreadsheet's limit; longer cells are cut and reported. */
 export const cellLengthMax = 32_767;
-/** What a workbook may unpack to, all its parts together. */
+/** The maximum unpacked size of a workbook, all its parts together. */
 export const unpackedMaxBytes = 400 * 1024 * 1024;
 export const packedPartsMax = 10_000;
 /** Nesting depth of brackets or elements; real lists stay far below. */
 export const treeDepthMax = 100;
-/** Open elements of a web page: old ones forget to close theirs. */
+/** Open elements of a web page: old pages do not close theirs. */
 export const pageDepthMax = 5_000;
-/** Pages of a PDF that are read, and of those the ones whose text has to be recognised in a picture. */
+/** The maximum pages of a PDF, and of scanned pages among them. */
 export const pagesMax = 200;
 export const recognisedPagesMax = 20;
 /** Words per page; more is a drawing. */
 export const pageWordsMax = 20_000;
-/** Of a picture as it arrives; larger ones are refused before they are unpacked. */
+/** Of a picture as sent; larger ones are refused before they are decoded. */
 export const picturePixelsMax = 80_000_000;
 /** The longer edge of a picture during recognition, in pixels. */
 export const recognisedEdgeMax = 3_500;
-/** What is computed for all scanned pages of one file; skipped pages are reported. */
+/** The computing time for all scanned pages of one file; skipped pages are reported. */
 export const recognisingMaxMs = 40_000;

@@ -17,12 +17,12 @@ const sent: AbortController[] = [];
 afterEach(async () => {
   for (const leaving of sent.splice(0)) leaving.abort();
   const closed = app?.close();
-  // Those that were used and are kept open would be closed after seconds.
+  // Otherwise unused keep-alive connections would be closed only after seconds.
   app?.server.closeAllConnections();
   await closed;
 });
 
-/** A service behind a proxy on this machine, which reads one file at a time, and has room for four that wait. */
+/** A service behind a proxy on this machine, which reads one file at a time, with four waiting places. */
 async function start({ program = new URL('work/testing/unbearable.worker.ts', import.meta.url) } = {}) {
   app = await buildParser({
     config: { origins: [], trustProxy: ['127.0.0.1'], metricsToken: null, model: null, workers: 1 },
@@ -32,19 +32,22 @@ async function start({ program = new URL('work/testing/unbearable.worker.ts', im
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** The events of a progress, one after the other. */
+/** The events of a progress stream, one after the other. */
 async function* progressOf(id: string): AsyncGenerator<Progress> {
   const events = (await fetch(`${origin}/progress/${id}`)).body?.pipeThrough(new TextDecoderStream());
   let seen = '';
   for await (const piece of events ?? []) {
     const whole = (seen + piece).split('\n\n');
     seen = whole.pop() ?? '';
-    // What the contract says of an event's data.
+    // Safe: the contract's form of an event's data.
     for (const event of whole) yield JSON.parse(event.replace(/^event: progress\ndata: /, '')) as Progress;
   }
 }
 
-/** A file that is read for ever, from a client whose address the proxy tells; sent when its progress is followed. */
+/**
+ * Sends a file that is read forever, from a client whose address the proxy reports; resolves when its progress is
+ * followed.
+ */
 async function send(client: string) {
   const id = randomUUID();
   const progress = progressOf(id);
@@ -56,9 +59,9 @@ async function send(client: string) {
   form.append('file', new Blob(['for ever']), 'list.csv');
   const headers = { 'x-forwarded-for': client };
   const call = { method: 'POST', body: form, headers, signal: leaving.signal };
-  // Nobody waits for its answer.
+  // Its answer is never awaited.
   fetch(`${origin}/parse-inventory`, call).catch(() => undefined);
-  /** The next event that says whether it is being read, or how many are read before it. */
+  /** The next event: whether it is being read, or how many are read before it. */
   const next = async (): Promise<'reading' | number> => {
     for (;;) {
       const { value } = await progress.next();
@@ -76,7 +79,7 @@ const ready = async () => {
   return [response.status, await response.json()];
 };
 
-/** One file that is read, and four that wait: two of each client. Answers the first, and the one whose turn is next. */
+/** One file being read, and four waiting: two of each client. Returns the first, and the next one in turn. */
 async function fill() {
   const first = await send(anna);
   await first.next();
@@ -86,7 +89,7 @@ async function fill() {
   return { first, next };
 }
 
-it('shows each who waits how many files are read before, and lets clients behind a proxy take turns', async () => {
+it('shows waiting clients how many files are read before theirs, and lets clients behind a proxy take turns', async () => {
   await start();
   const first = await send(anna);
   expect(await first.next()).toBe('reading');
@@ -103,13 +106,13 @@ it('shows each who waits how many files are read before, and lets clients behind
 });
 
 describe('a service is ready', () => {
-  it('while it has a worker and room for a file', async () => {
+  it('while it has a worker and space for a file', async () => {
     await start();
     await (await send(anna)).next();
     expect(await ready()).toEqual([200, { status: true, checks: { workers: 'ok', queue: 'ok' } }]);
   });
 
-  it('no more when its queue is full, and again when a place is free', async () => {
+  it('not when its queue is full, and again when a place is free', async () => {
     await start();
     const { first, next } = await fill();
     const { status, headers } = await fetch(`${origin}/ready`);
@@ -120,12 +123,12 @@ describe('a service is ready', () => {
     expect(await ready()).toEqual([200, { status: true, checks: { workers: 'ok', queue: 'ok' } }]);
   });
 
-  it('never when its workers cannot start', async () => {
+  it('not if its workers cannot start', async () => {
     await start({ program: new URL('work/testing/no-such.worker.ts', import.meta.url) });
     expect(await ready()).toEqual([503, { status: false, checks: { workers: 'away', queue: 'ok' } }]);
   });
 
-  it('no more when it stops', async () => {
+  it('not while it stops', async () => {
     await start();
     const { port } = new URL(origin);
     const socket = connect(Number(port), '127.0.0.1');
@@ -134,7 +137,7 @@ describe('a service is ready', () => {
     const progress = progressOf(randomUUID());
     await progress.next();
     const closed = app?.close();
-    // Its end says that the service stops.
+    // It ends because the service stops.
     expect(await progress.next()).toMatchObject({ done: true });
     socket.end('\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
@@ -142,7 +145,7 @@ describe('a service is ready', () => {
   });
 });
 
-it('measures how many files are read and how many wait', async () => {
+it('measures how many files are being read and how many wait', async () => {
   await start();
   await fill();
   const shown = await (await fetch(`${origin}/metrics`)).text();
@@ -152,6 +155,6 @@ it('measures how many files are read and how many wait', async () => {
     'parser_files{state="reading"} 1',
     'parser_files{state="waiting"} 4',
   ]);
-  // What the dashboard asks for exists.
+  // The metrics of the dashboard exist.
   expect([...namedMetrics.parser].filter((name) => !shownMetrics(shown).has(name))).toEqual([]);
 });

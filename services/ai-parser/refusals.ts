@@ -66,7 +66,7 @@ export const fileRefusal = (code: FileCode, message: string = refusals[code].mes
   message,
 });
 
-/** The refusal of a list with more columns than a list has. */
+/** The refusal of a list with too many columns. */
 export const tooWide = (): FileRefusal =>
   fileRefusal(
     'TOO_MUCH_WORK',

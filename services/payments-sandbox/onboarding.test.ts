@@ -215,7 +215,7 @@ describe('a submission with mistakes', () => {
   });
 });
 
-it('invented details fill the page when asked for, and are accepted as they are', async () => {
+it('fills the form with invented details on request, and accepts them unchanged', async () => {
   const url = await newLink();
   await visitor.open(url);
   const { text } = await visitor.send(url, { intent: 'fill' });
@@ -292,7 +292,7 @@ describe('a link', () => {
   });
 });
 
-it('the page runs no scripts, and its form leads nowhere but here and back', async () => {
+it('runs no scripts, and submits its form only to itself and the given return address', async () => {
   const { headers, text } = await visitor.open(await newLink());
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' https://quayside.example.com; base-uri 'none'; frame-ancestors 'none'",

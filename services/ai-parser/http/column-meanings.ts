@@ -13,7 +13,9 @@ const shape = z
   )
   .max(200);
 
-/** What the sender knows of columns, from the text of its form field; null where that is not of the contract's form. */
+/**
+ * The sender's known column meanings, from the text of its form field; null if it does not have the contract's form.
+ */
 export function readColumnMeanings(text: string): readonly ColumnMeaning[] | null {
   let value: unknown;
   try {
@@ -22,6 +24,6 @@ export function readColumnMeanings(text: string): readonly ColumnMeaning[] | nul
     return null;
   }
   const read = shape.safeParse(value);
-  // The contract's JSON has its enums as plain texts; they are those of its types.
+  // Safe: the contract's JSON has its enums as plain texts, with the values of these types.
   return read.success ? (read.data as readonly ColumnMeaning[]) : null;
 }

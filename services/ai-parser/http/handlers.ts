@@ -11,7 +11,7 @@ interface Parser {
   readonly pool: Pool;
   readonly board: ProgressBoard;
   readonly room: MemoryBudget;
-  /** Aborts when the service stops: streams end, or the service could not. */
+  /** Aborts when the service stops, to end streams that would block it. */
   readonly stopping: AbortSignal;
 }
 
@@ -100,7 +100,7 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
       return { status: 200 as const, body: new PreserializedJson(stream) };
     } catch (error) {
       over('failed');
-      // Who left hears nothing; who is still there while the service stops is asked to come back.
+      // A client that has left gets no answer; one that is still there while the service stops is asked to come back.
       if (error instanceof Abandoned) return busy();
       throw error;
     }
@@ -129,7 +129,10 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
 /** The interval of heartbeats on a silent stream: proxies close connections that are silent for a minute. */
 const heartbeatMs = 15_000;
 
-/** Server-sent events until the reading ends, the listener leaves or the service stops; null when too many listen already. */
+/**
+ * Server-sent events until the reading ends, the client leaves or the service stops; null if there are too many
+ * streams.
+ */
 function progressEvents(board: ProgressBoard, id: string, stopping: AbortSignal): Readable | null {
   const stream = new Readable({ read: () => undefined });
   const send = (progress: components['schemas']['Progress']) => {

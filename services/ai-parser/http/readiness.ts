@@ -1,7 +1,7 @@
 import type { ReadinessCheck } from '../../http-adapter/index.ts';
 import type { Pool } from '../work/pool.ts';
 
-/** Whether the service can take a file. While it stops, it takes no request at all. */
+/** Whether the service can accept a file. While it stops, it accepts no requests at all. */
 export const readinessOf = (pool: Pool): readonly ReadinessCheck[] => [
   { name: 'workers', check: async () => ((await pool.canStart()) ? 'ok' : 'away') },
   { name: 'queue', check: async () => (pool.hasRoom ? 'ok' : 'full') },

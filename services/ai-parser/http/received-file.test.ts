@@ -5,7 +5,7 @@ import { receiveFile, createMemoryBudget, type MemoryBudget } from './received-f
 async function* chunks(...lengths: number[]) {
   for (const length of lengths) yield Buffer.alloc(length);
 }
-// Of a file's part only its stream is read.
+// Safe: only the stream of a file's part is read.
 const file = (...lengths: number[]) => ({ type: 'file', file: chunks(...lengths) }) as unknown as UploadPart;
 async function* form(...parts: UploadPart[]) {
   yield* parts;
@@ -14,8 +14,8 @@ const receive = (room: MemoryBudget, ...parts: UploadPart[]) =>
   receiveFile(form(...parts), { room, begin: () => undefined });
 const hasAllOf = (room: MemoryBudget, bytes: number) => room.take(bytes);
 
-describe('the room for files on their way', () => {
-  it('is kept by a file until it is given back', async () => {
+describe('the memory for files', () => {
+  it('is reserved by a file until it is released', async () => {
     const room = createMemoryBudget(100);
     const received = await receive(room, file(40, 20));
     expect(received).toMatchObject({ ok: true, value: { length: 60 } });
@@ -33,13 +33,13 @@ describe('the room for files on their way', () => {
     expect(hasAllOf(room, 100)).toBe(true);
   });
 
-  it('is whole again after a file that broke off', async () => {
+  it('is complete again after an aborted file', async () => {
     async function* broken() {
       yield Buffer.alloc(60);
       throw new Error('the sender left');
     }
     const room = createMemoryBudget(100);
-    // As above.
+    // Safe: as above.
     const part = { type: 'file', file: broken() } as unknown as UploadPart;
     await expect(receive(room, part)).rejects.toThrow('the sender left');
     expect(hasAllOf(room, 100)).toBe(true);

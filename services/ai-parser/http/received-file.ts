@@ -6,24 +6,24 @@ import { readPointing, readPointings, type Pointing } from '../pointing/pointing
 import { readColumnMeanings } from './column-meanings.ts';
 
 interface ReceivedFile {
-  /** It may be larger than the file. */
+  /** May be larger than the file. */
   readonly bytes: ArrayBuffer;
-  /** The file's size, and the share of the memory budget to release when the file is no longer held. */
+  /** The file's size, and the share of the memory budget to release when the file is no longer in memory. */
   readonly length: number;
   readonly progressId: string | null;
   readonly columnMeanings: readonly ColumnMeaning[];
-  /** Where the sender has seen names and prices in this file; null where they say nothing of it. */
+  /** The positions of names and prices that the sender marked in this file; null for none. */
   readonly pointing: Pointing | null;
   readonly remembered: readonly Pointing[];
-  /** The page that the sender wants to see, from 1. */
+  /** The page to preview, from 1. */
   readonly page: number | null;
 }
 
 export type NotReceived = 'no-file' | 'several-files' | 'no-room' | UnreadField;
 
-/** Room for the bytes of files on their way, shared by all uploads. */
+/** The memory for files that are being received, shared by all uploads. */
 export interface MemoryBudget {
-  /** Takes room for more bytes; false when there is none. */
+  /** Reserves memory for more bytes; false if there is none left. */
   take(bytes: number): boolean;
   give(bytes: number): void;
 }
@@ -43,12 +43,12 @@ export function createMemoryBudget(bytesMax: number): MemoryBudget {
 }
 
 type Said = { -readonly [Name in Exclude<keyof ReceivedFile, keyof Collected>]: ReceivedFile[Name] };
-/** A field of the form that is not as the contract has it. */
+/** A form field that does not have the contract's form. */
 type UnreadField = 'no-id' | 'no-meanings' | 'no-pointing' | 'no-pointings' | 'no-page';
 
 const pageNumber = /^[1-9]\d{0,3}$/u;
 
-/** Keeps what a field of the form says; fields that we don't know are not looked at. */
+/** Stores the value of a form field; unknown fields are ignored. */
 function takeField(
   said: Said,
   { fieldname, value }: { fieldname: string; value: string },
@@ -86,7 +86,7 @@ interface Receiving {
   readonly room: MemoryBudget;
   /** Called when the file begins to arrive. */
   readonly begin: (progressId: string | null) => void;
-  /** As the sender declares it for the whole form. */
+  /** The declared length of the whole form. */
   readonly lengthExpected?: number;
 }
 
@@ -96,7 +96,7 @@ interface Collected {
 }
 
 /**
- * Receives the only file of a form into memory; it is never written to disk. Its share of the memory budget is held
+ * Receives the only file of a form into memory; it is never written to disk. Its share of the memory budget is kept
  * until released.
  */
 export async function receiveFile(
@@ -127,7 +127,7 @@ export async function receiveFile(
 }
 
 const firstBytes = 64 * 1024;
-/** What a form may declare and not send: memory that is not written to costs nothing, but there is an end to it. */
+/** The maximum that is allocated by a declared length: unused memory costs nothing, but it must be limited. */
 const expectedMaxBytes = 64 * 1024 * 1024;
 
 /** Null if the memory budget is exhausted; the share of anything not returned is released. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyBudget } from './daily-budget.ts';
 
-test('a budget is spent once a day, and what an answer did not cost comes back', () => {
+test('a budget is spent once a day, and unused reservations are returned', () => {
   let nowMs = Date.parse('2026-11-20T23:59:00Z');
   const budget = dailyBudget(1_000, () => nowMs);
   expect(budget.take(800)).toBe(true);
@@ -13,7 +13,7 @@ test('a budget is spent once a day, and what an answer did not cost comes back',
   expect(budget.take(1)).toBe(false);
 });
 
-test('an answer that comes after midnight is not taken from the new day twice', () => {
+test('an answer after midnight is not charged to the new day too', () => {
   let nowMs = Date.parse('2026-11-20T23:59:00Z');
   const budget = dailyBudget(1_000, () => nowMs);
   budget.take(900);

@@ -1,8 +1,8 @@
 import { dayMs } from '../../../src/lib/durations.ts';
 
-/** Tokens that this process may spend a day (UTC), on all files together. */
+/** The tokens that this process may spend per day (UTC), on all files together. */
 export interface DailyBudget {
-  /** Sets tokens aside before a question; false when there are not so many left. */
+  /** Reserves tokens before a question; false if there are not enough left. */
   take(tokens: number): boolean;
   /** Called after the response with the actual cost, which replaces the reserved amount. */
   settle(taken: number, spent: number): void;

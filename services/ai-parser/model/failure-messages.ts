@@ -7,5 +7,5 @@ const messages: Readonly<Record<ModelFailure, string>> = {
   MODEL_BUDGET_SPENT: 'The language model’s budget for today is spent, so our rules alone read this list.',
 };
 
-/** A failure of the model, as an issue of the file: it was read all the same. */
+/** A failure of the model, as an issue of the file, which was read nevertheless. */
 export const modelIssue = (code: ModelFailure): FileIssue => ({ code, message: messages[code] });

@@ -29,7 +29,7 @@ async function scene(
   return { server, ask, onFailure, budget };
 }
 
-test('asks the configured model with its key for structured output, the file’s words as data', async () => {
+test('asks the configured model with its key for structured output, with the file’s words as data', async () => {
   const { server, ask, onFailure } = await scene(() => answers([{ place: 2, text: 'price' }]));
   expect(await ask(question)).toEqual({ ok: true, value: [{ place: 2, text: 'price' }] });
   const [{ authorization, body } = { authorization: '', body: null }] = server.asked;
@@ -44,7 +44,7 @@ test('asks the configured model with its key for structured output, the file’s
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a model without a key is asked without one', async () => {
+test('asks a model without a key without one', async () => {
   const { server, ask } = await scene(() => answers([]), { key: null });
   await ask(question);
   expect(server.asked.map(({ authorization }) => authorization)).toEqual([undefined]);
@@ -61,7 +61,7 @@ test.each<[string, ModelReply, string]>([
   expect(JSON.stringify(onFailure.mock.calls)).not.toContain('PVPR');
 });
 
-test('has no answer where the model takes too long, or is not there at all', async () => {
+test('has no answer if the model takes too long, or is down', async () => {
   const slow = await scene(() => 'hang', { answerMaxMs: 50 });
   expect(await slow.ask(question)).toEqual({ ok: false, error: 'MODEL_AWAY' });
   const gone = await scene(() => 'hang', { answerMaxMs: 5_000 });
@@ -70,7 +70,7 @@ test('has no answer where the model takes too long, or is not there at all', asy
   expect(await gone.ask(question)).toEqual({ ok: false, error: 'MODEL_AWAY' });
 });
 
-test('spends no more than the day’s budget: what an answer cost is counted, not what was feared', async () => {
+test('spends at most the day’s budget, counting the actual costs instead of the reserved ones', async () => {
   const { server, ask } = await scene(() => answers([]), { tokens: 2_400 });
   for (let time = 0; time < 4; time += 1) expect(await ask(question)).toMatchObject({ ok: true });
   for (let time = 0; time < 8; time += 1) await ask(question);

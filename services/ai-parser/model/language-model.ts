@@ -5,7 +5,7 @@ import type { DailyBudget } from './daily-budget.ts';
 import { answerSchema, promptOf } from './prompts.ts';
 import type { AskModel, ModelFailure } from './question.ts';
 
-/** Any address that speaks as OpenAI's does (AI_PARSER_MODEL_URL, _MODEL, _KEY). */
+/** Any address with the protocol of OpenAI (AI_PARSER_MODEL_URL, _MODEL, _KEY). */
 export interface ModelAddress {
   readonly url: string;
   readonly model: string;
@@ -14,13 +14,13 @@ export interface ModelAddress {
 
 interface Around {
   readonly budget: DailyBudget;
-  /** Hears why there was no answer; never what was asked. */
+  /** Called with the reason for a missing answer, never with the question. */
   readonly onFailure: (code: ModelFailure, why: string) => void;
   readonly answerMaxMs?: number;
 }
 
 const answerMaxTokens = 1_500;
-/** A token is about four letters of English, fewer of other languages. */
+/** A token has about four letters in English, fewer in other languages. */
 const lettersAToken = 3;
 
 /** A language model at an OpenAI-compatible address, asked one small question at a time. */

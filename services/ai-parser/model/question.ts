@@ -2,11 +2,11 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { Field, ListKind } from '../understanding/fields.ts';
 
-/** A column that our rules are not sure of, as the model sees it. */
+/** A column of which the rules are not sure, as shown to the model. */
 export interface ShownColumn {
   readonly place: number;
   readonly header: string | null;
-  /** A few of its cells, cut short. */
+  /** A few of its cells, shortened. */
   readonly cells: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export type Question =
 /** The model's unchecked answer for one column or row: the field of a column, or the words of a row. */
 export interface ModelFinding {
   readonly place: number;
-  /** Null when it is none of what was asked. */
+  /** Null if it is none of the requested ones. */
   readonly text: string | null;
 }
 
@@ -43,5 +43,5 @@ export type ModelFailure = Extract<
   'MODEL_AWAY' | 'MODEL_NONSENSE' | 'MODEL_BUDGET_SPENT'
 >;
 
-/** Asks the language model. Never throws: without an answer our rules apply. */
+/** Asks the language model. Never throws: without an answer the rules apply. */
 export type AskModel = (question: Question) => Promise<Result<readonly ModelFinding[], ModelFailure>>;

@@ -4,13 +4,13 @@ import { newTable, type Row, type Table } from '../reading/table.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
 import type { PointedField, Pointing } from './pointing.ts';
 
-/** Where pages of one form differ: a point or two. */
+/** Tolerance between pages of one form, in points. */
 const sameEdge = 3;
-/** Of a phrase's width, how much of it is in a column that it belongs to. */
+/** The minimum share of a phrase's width that is in its column. */
 const inside = 0.5;
-/** Sums that begin another column of the same form. */
+/** The minimum number of sums for another column of the same form. */
 const columnLeast = 2;
-/** Of the sums of another column, how many have a name in the place where it would be. */
+/** The minimum share of another column's sums that have a name at the corresponding position. */
 const namedLeast = 0.6;
 
 type Across = Pick<Box, 'left' | 'right'>;
@@ -21,7 +21,7 @@ interface Column extends Across {
   readonly edge: Edge;
 }
 
-/** A column of a page: what stands flush with a mark, on its right, on its left or in the middle, whichever is the most. */
+/** A column of a page: what is aligned with a mark, at its right, left or centre, whichever is the most. */
 function columnOf(mark: Across, phrases: readonly Phrase[], limits: Across): Column {
   const flush = edges.map((edge) => ({
     edge,
@@ -45,7 +45,7 @@ const isIn = (phrase: Across, { left, right }: Across): boolean =>
 
 const shifted = ({ left, right }: Across, by: number): Across => ({ left: left + by, right: right + by });
 
-/** How far a mark reaches above and below the middle of its row. */
+/** How far a mark extends above and below the middle of its row. */
 interface Band {
   readonly from: number;
   readonly to: number;
@@ -64,7 +64,7 @@ const marksOf = ({ boxes }: Pointing, field: PointedField): Box | null => {
   return own.length === 0 ? null : boxAround(own);
 };
 
-/** What one row looks like, from the marks and everything that stands on their page like them. */
+/** The form of one row, from the marks and everything aligned with them on their page. */
 function ruleOf(pages: readonly Page[], pointing: Pointing): Rule | null {
   const phrases = pages.flatMap(phrasesOf);
   const marks = new Map(
@@ -73,7 +73,7 @@ function ruleOf(pages: readonly Page[], pointing: Pointing): Rule | null {
       return mark ? [[field, mark] as const] : [];
     }),
   );
-  // A row is where its price is; a list without prices has one where there is a name.
+  // A row is where its price is; in a list without prices, where there is a name.
   const anchor: PointedField = marks.has('price') ? 'price' : 'name';
   const own = marks.get(anchor);
   if (!own) return null;
@@ -82,7 +82,7 @@ function ruleOf(pages: readonly Page[], pointing: Pointing): Rule | null {
   const bands = new Map<PointedField, Band>();
   for (const [field, mark] of marks) {
     const others = [...marks].filter(([other]) => other !== field).map(([, box]) => box);
-    // A column ends before the next mark beside it.
+    // A column ends before the next mark.
     const limits = {
       left: Math.max(
         -Infinity,
@@ -104,7 +104,7 @@ interface FoundRow {
   readonly found: Map<PointedField, Phrase[]>;
 }
 
-/** The rows of one column of a page, `by` to the right of where it was shown. */
+/** The rows of one column of a page, `by` to the right of the marked one. */
 function rowsOfColumn(
   page: Page,
   phrases: readonly Phrase[],
@@ -141,7 +141,7 @@ function rowsOfColumn(
 
 interface PageRows {
   readonly rows: readonly FoundRow[];
-  /** Of the anchors in the column that was shown: how many there are, and how many are flush with the mark. */
+  /** The number of anchors in the marked column, and of those aligned with the mark. */
   readonly anchors: number;
   readonly flush: number;
 }
@@ -157,7 +157,7 @@ function rowsOfPage(page: Page, rule: Rule, mark: Across): PageRows {
   const width = Math.max(...[...rule.columns.values()].map(({ right }) => right));
   const start = Math.min(...[...rule.columns.values()].map(({ left }) => left));
   if (rule.anchor === 'price' && rule.columns.has('name')) {
-    // The same columns again beside the first: menus and price lists are often printed so.
+    // The same columns repeated next to the first, as in many menus and price lists.
     const others = phrases.filter((phrase) => phrase.isSum && !isIn(phrase, { left: start, right: width }));
     const taken = new Set<Phrase>();
     for (const phrase of others) {
@@ -191,7 +191,7 @@ function rowOf(row: FoundRow, line: number, shown: readonly PointedField[]): Row
   };
 }
 
-/** What stands above the first row: it may say in which currency the list is. */
+/** The text above the first row, which may state the currency of the list. */
 function letterheadOf(first: FoundRow): readonly Row[] {
   const above = phrasesOf(first.page).filter(({ bottom }) => bottom < first.anchor.top);
   return above.map(({ text }, at) => ({ line: at + 1, page: first.page.number, cells: [text] }));
@@ -199,20 +199,20 @@ function letterheadOf(first: FoundRow): readonly Row[] {
 
 interface PointedTable {
   readonly table: Table;
-  /** The fields of its columns, in their order. */
+  /** The fields of its columns, in order. */
   readonly fields: readonly PointedField[];
   readonly pointing: Pointing;
 }
 
 const sameSize = 0.02;
 type Sized = Pick<Page, 'width' | 'height'>;
-/** Pages of one form; scans of it come in several sizes. */
+/** Whether pages have one form; scans of it have several sizes. */
 const isAlike = (page: Sized, other: Sized): boolean => {
   const scaled = (page.height * other.width) / page.width;
   return Math.abs(scaled - other.height) <= sameSize * other.height;
 };
 
-/** A page in the measure of another one. */
+/** A page scaled to the size of another one. */
 function scaledTo(page: Page, width: number): Page {
   const by = width / page.width;
   if (Math.abs(by - 1) < 0.001) return page;
@@ -227,10 +227,13 @@ function scaledTo(page: Page, width: number): Page {
   return { ...page, words, width, height: page.height * by };
 }
 
-/** Of the rows of a file that is not the one that was pointed at: below it, it is another form. */
+/** The minimum values for a file other than the marked one: below them it has another form. */
 const fitting = { rows: 3, flush: 0.6, named: 0.7 };
 
-/** Every row of a file's pages that is like the one that was shown; null where there is none, or a remembered form is not this file's. */
+/**
+ * All rows of a file's pages that match the marked one; null if there is none, or a remembered form does not fit this
+ * file.
+ */
 export function tableAsPointed(
   pages: readonly Page[],
   pointing: Pointing,
@@ -242,7 +245,7 @@ export function tableAsPointed(
     : (pages.find(({ number }) => number === pointing.page) ?? null);
   if (!measure) return null;
   const alike = pages.filter((page) => isAlike(page, measure)).map((page) => scaledTo(page, measure.width));
-  // In another file the same page may be shorter: the form is learnt from all of its pages.
+  // In another file the same page may be shorter: the form is derived from all of its pages.
   const shownOn = isRemembered ? alike : alike.filter(({ number }) => number === pointing.page);
   const rule = ruleOf(shownOn, pointing);
   const mark = rule && marksOf(pointing, rule.anchor);

@@ -2,11 +2,11 @@ import { isAmount, linesOf, textOfWords } from '../reading/layout/lines.ts';
 import { boxAround, type Box, type Page, type Word } from '../reading/layout/page.ts';
 import { isPriceAlone } from '../reading/name-and-price.ts';
 
-/** Words of one line that stand together: a name, a price, a code. Never a name with its price. */
+/** Adjacent words of one line: a name, a price, a code. Never a name with its price. */
 export interface Phrase extends Box {
   readonly text: string;
   readonly words: readonly Word[];
-  /** It reads as a sum of money or a figure. */
+  /** Whether it reads as a sum of money or a figure. */
   readonly isSum: boolean;
 }
 
@@ -20,7 +20,7 @@ const phraseOf = (words: readonly Word[]): Phrase => {
 
 const isSumOfMoney = (text: string): boolean => isAmount(text) || isPriceAlone(text);
 
-/** The words of a phrase that ends in a sum: what it names, and the sum. */
+/** The words of a phrase that ends in a sum: its name, and the sum. */
 function withoutSum(words: readonly Word[]): readonly (readonly Word[])[] {
   if (words.length < 2 || isSumOfMoney(textOfWords(words))) return [words];
   // The longest sum at the end: `1 299,00 €` is one, not `299,00 €`.
@@ -33,7 +33,7 @@ function withoutSum(words: readonly Word[]): readonly (readonly Word[])[] {
   return [words];
 }
 
-/** What stands on a page, phrase by phrase, from the top and the left; dots that lead from one to the next are none. */
+/** The phrases of a page, from the top and the left; leader dots are left out. */
 export const phrasesOf = ({ words }: Pick<Page, 'words'>): readonly Phrase[] =>
   linesOf(words)
     .flatMap(({ segments }) => segments)

@@ -48,14 +48,14 @@ const onSheet: Pointing = {
   ],
 };
 
-it('reads a sheet as it was shown, with a name from two columns', () => {
+it('reads a sheet as it was marked, with a name from two columns', () => {
   expect(read(sheet, { pointing: onSheet }).rows).toEqual([
     ['Series A Plan 1', '990.50', '7'],
     ['Series A Plan 2', '1200.00', '8'],
   ]);
 });
 
-it('knows the next list of the same form, wherever its header is, and no other', () => {
+it('recognises the next list of the same form, wherever its header is, and no other', () => {
   const { pointed } = read(sheet, { pointing: onSheet });
   const remembered = pointed ? [pointed.pointing] : [];
   const next = sheetOf(header, ['Series B', 'Plan 9', '9', '3', '45']);
@@ -67,7 +67,7 @@ it('knows the next list of the same form, wherever its header is, and no other',
   expect(read(other, { remembered }).pointed).toBeNull();
 });
 
-it('says that nothing is like what was shown', () => {
+it('reports that nothing matches the marks', () => {
   expect(() => read(sheetOf(['', '']), { pointing: { ...onSheet, headerRow: null } })).toThrow(
     'We found no row like the one you marked.',
   );
@@ -99,7 +99,7 @@ const boxOf = (field: 'name' | 'price' | 'sku', { left, right, top, bottom }: Wo
   bottom,
 });
 
-/** A name, below it what it is, and between both the price: in two columns on a page. */
+/** A name, its description below, and the price in between: in two columns on a page. */
 const entry = (name: string, price: string, left: number, top: number): readonly Word[] => [
   word(name, left, top),
   word('hand-made', left, top + 12),
@@ -124,7 +124,7 @@ const onPage: Pointing = {
   boxes: [boxOf('name', shownName), boxOf('price', shownPrice)],
 };
 
-it('reads pages as one name and one price on them were shown, in every column of the same form', () => {
+it('reads pages by the marks of one name and one price, in every column of the same form', () => {
   expect(read(fileOf({ format: 'pdf', pages }), { pointing: onPage }).rows).toEqual([
     ['Bollard', '89.50'],
     ['Cleat', '7.00'],
@@ -135,7 +135,7 @@ it('reads pages as one name and one price on them were shown, in every column of
   ]);
 });
 
-it('knows the next file of the same form by its places, and no other', () => {
+it('recognises the next file of the same form by its positions, and no other', () => {
   const { pointed } = read(fileOf({ format: 'pdf', pages }), { pointing: onPage });
   const remembered = pointed ? [pointed.pointing] : [];
   const next = fileOf({

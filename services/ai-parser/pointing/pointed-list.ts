@@ -10,15 +10,15 @@ import { tableAsPointed } from './page-pointing.ts';
 import type { PointedField, Pointing } from './pointing.ts';
 import { rowsBelow, tablesAsPointed, widthOf } from './sheet-pointing.ts';
 
-/** What the sender has shown of this file, and of earlier ones. */
+/** The sender's pointings for this file, and those for earlier ones. */
 export interface Shown {
   readonly pointing: Pointing | null;
-  /** The latest first. */
+  /** Latest first. */
   readonly remembered: readonly Pointing[];
   readonly columnMeanings: readonly ColumnMeaning[];
 }
 
-/** The tables of a file that can be pointed at: where a text has no columns, its lines with names and prices. */
+/** The tables of a file that can be pointed at: for a text without columns, its lines with names and prices. */
 export const tablesToShow = ({ tables, lines = [] }: ReadFile): readonly Table[] =>
   lines.length > 0 && tables.every((table) => widthOf(table) < 2) ? lines : tables;
 
@@ -59,7 +59,7 @@ function chosen(
     if (!table) throw new Error('Each table was looked at');
     const columns = [
       ...(shown?.columns ?? []).map(({ index, field }): [number, Stated] => [index, statedOf(field)]),
-      // What is joined to the name is nothing else besides.
+      // The joined columns of a name have no other meaning.
       ...names.map(({ index }): [number, Stated] => [index, statedOf(null)]),
     ];
     const headerPlace = shown?.headerPlace ?? null;
@@ -77,10 +77,7 @@ const nothingLike = (): FileRefusal =>
     'We found no row like the one you marked. Please mark one name and the price that belongs to it.',
   );
 
-/**
- * Writes every offer of a file as the sender has shown where they are; null where nothing was shown of it, and nothing
- * that was shown of earlier files fits.
- */
+/** Writes every offer of a file by the sender's pointing; null without one for it, if no earlier one fits. */
 export function understandAsPointed(
   file: ReadFile,
   kind: ListKind,

@@ -38,7 +38,7 @@ const shape = z
       : page !== null && boxes.some(isOffered),
   );
 
-/** A code alone offers nothing. */
+/** A code alone is no offer. */
 const isOffered = (mark: { readonly field: PointedField }): boolean => mark.field !== 'sku';
 
 const parsed = (text: string): unknown => {
@@ -49,13 +49,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What the sender points at, from the text of its form field; null where that is not of the contract's form. */
+/** The sender's pointing, from the text of its form field; null if it does not have the contract's form. */
 export function readPointing(text: string): Pointing | null {
   const read = shape.safeParse(parsed(text));
   return read.success ? asPointing(read.data) : null;
 }
 
-/** The same of earlier files, the latest first. */
+/** The same for earlier files, latest first. */
 export function readPointings(text: string): readonly Pointing[] | null {
   const read = z.array(shape).max(50).safeParse(parsed(text));
   return read.success ? read.data.map(asPointing) : null;

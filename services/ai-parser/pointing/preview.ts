@@ -20,7 +20,7 @@ const tablesMax = 40;
 const rowsMax = 60;
 const columnsMax = 40;
 const cellLengthMax = 120;
-/** The longer edge of the picture of a page: its letters can be read, and it is some hundred kilobytes. */
+/** The longer edge of a page's picture: legible, with some hundred kilobytes. */
 const pictureEdge = 1_600;
 
 const sheetOf = (table: Table): Preview['sheets'][number] => ({
@@ -56,10 +56,10 @@ async function pageOf({ page, of, picture }: SeenPage): Promise<NonNullable<Prev
   };
 }
 
-/** How many sums of money are on a page: the one with the most shows best how a list is made. */
+/** The number of sums on a page: the one with the most shows the list's form best. */
 const sumsOn = (page: SeenPage['page']): number => phrasesOf(page).filter(({ isSum }) => isSum).length;
 
-/** What a file looks like before anything is understood of it; `page` is from 1, null for the one with the most sums. */
+/** A preview of a file before it is interpreted; `page` is from 1, null for the one with the most sums. */
 export async function previewOf(
   bytes: Buffer,
   page: number | null,

@@ -5,22 +5,22 @@ import { readPrice } from '../understanding/price-cell.ts';
 import { hasWord } from '../reading/name-and-price.ts';
 import type { Pointing } from './pointing.ts';
 
-/** A header further down is none that was remembered. */
+/** A header further down is not searched. */
 const searchedRows = 60;
-/** Of the rows of a table without headers that must look like those that were shown. */
+/** The minimum share of rows of a table without headers that must resemble the marked ones. */
 const likeLeast = 0.6;
 
 type Mark = Pointing['columns'][number];
 
-/** A table with its header, as it was shown. */
+/** A table with its header, as marked. */
 interface ShownTable {
   readonly table: Table;
-  /** The header's place among its rows; null where it has none. */
+  /** The index of the header row; null without one. */
   readonly headerPlace: number | null;
   readonly columns: readonly Mark[];
 }
 
-/** The columns that were shown, those of a name as one: its cells are joined in the first of them. */
+/** The marked columns, with those of a name joined in the first of them. */
 function joined(table: Table, columns: readonly Mark[], first: number): ShownTable['table'] {
   const [at, ...others] = columns.filter(({ field }) => field === 'name').map(({ index }) => index);
   if (at === undefined || others.length === 0) return table;
@@ -60,7 +60,7 @@ export const widthOf = (table: Table): number =>
 const headersIn = (row: Row | undefined, columns: readonly Mark[]): readonly string[] =>
   columns.map(({ index }) => textOf(row?.cells[index]).slice(0, 200));
 
-/** Where a row of a table says over the same columns what the header that was shown says; null where none does. */
+/** The row of a table with the marked headers over the same columns; null if there is none. */
 function sameHeader(table: Table, columns: readonly Mark[], headers: readonly string[]): number | null {
   const wanted = headers.map(headerKey);
   if (wanted.every((key) => key === '')) return null;
@@ -70,7 +70,9 @@ function sameHeader(table: Table, columns: readonly Mark[], headers: readonly st
   return place < 0 ? null : place;
 }
 
-/** Whether a table without headers is like the one that was shown: as wide, with prices and words in the same columns. */
+/**
+ * Whether a table without headers resembles the marked one: equally wide, with prices and words in the same columns.
+ */
 function isLike(table: Table, { columns, layout }: Pointing): boolean {
   if (!layout || layout.width !== widthOf(table)) return false;
   const rows = sampleOf(table.rows);
@@ -84,7 +86,9 @@ function isLike(table: Table, { columns, layout }: Pointing): boolean {
   );
 }
 
-/** The tables of a file that were shown, or are of the same form; with the pointing as it is remembered. Null where there is none. */
+/**
+ * The tables of a file that were marked, or have the same form, with the pointing to remember. Null if there is none.
+ */
 export function tablesAsPointed(
   tables: readonly Table[],
   pointing: Pointing,
@@ -116,6 +120,6 @@ export function tablesAsPointed(
   return shown.some((table) => table !== null) ? { shown, pointing: known } : null;
 }
 
-/** How many rows are below the header of a shown table. */
+/** How many rows are below the header of a marked table. */
 export const rowsBelow = ({ table, headerPlace }: ShownTable): number =>
   headerPlace === null ? table.rows.length : rowsFrom(table.rows, headerPlace + 1).length;

@@ -5,7 +5,7 @@ import { understand } from '../understanding/list.ts';
 import { readFile } from './read-file.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
-/** Pages and pictures take a second each, and have tests of their own. */
+/** Pages and pictures take a second each, and have their own tests. */
 const isLong = /\.(?:pdf|png|jpe?g|webp|tiff?)$/u;
 const isExpectation = (name: string) => name.endsWith('.json') && !name.endsWith('.input.json');
 const texts = readdirSync(folder)
@@ -25,7 +25,7 @@ const books = (['xlsx', 'xlsb', 'biff8', 'biff5', 'ods', 'fods', 'xlml', 'html',
   },
 );
 
-/** `read` or the code of the refusal; what throws fails the test. */
+/** `read` or the code of the refusal; any exception fails the test. */
 async function outcomeOf(bytes: Buffer): Promise<string> {
   const file = await readFile(bytes, () => undefined);
   if (!file.ok) return file.error.code;
@@ -44,7 +44,7 @@ const outcomes = [
   'TOO_MUCH_WORK',
 ];
 
-/** Numbers that look drawn by lot and are the same each time (mulberry32). */
+/** Pseudo-random numbers that are the same each time (mulberry32). */
 function lots(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -63,7 +63,7 @@ function flipped(bytes: Buffer, seed: number): Buffer {
 }
 
 describe.each([...texts, ...books])('$name', ({ bytes }) => {
-  it('cut off anywhere is read or refused', async () => {
+  it('is read or refused if they are truncated anywhere', async () => {
     const pieces = Array.from({ length: 10 }, (_, tenth) =>
       bytes.subarray(0, Math.floor((bytes.length * tenth) / 10)),
     );
@@ -72,7 +72,7 @@ describe.each([...texts, ...books])('$name', ({ bytes }) => {
     expect(seen[0]).toBe('FILE_EMPTY');
   }, 30_000);
 
-  it('with a few other bytes is read or refused', async () => {
+  it('is read or refused with some bytes changed', async () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 12; seed += 1) seen.add(await outcomeOf(flipped(bytes, seed)));
     expect(outcomes).toEqual(expect.arrayContaining([...seen]));
@@ -80,7 +80,7 @@ describe.each([...texts, ...books])('$name', ({ bytes }) => {
 });
 
 it.each(['xlsx', 'ods', 'biff8', 'xlml', 'fods'] as const)(
-  'a workbook as %s that was cut off is refused, not read in part',
+  'a truncated workbook as %s is refused, not read in part',
   async (bookType) => {
     const bytes = books.find(({ name }) => name.endsWith(bookType))?.bytes ?? Buffer.alloc(0);
     expect(await outcomeOf(bytes)).toBe('read');

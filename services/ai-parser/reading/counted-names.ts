@@ -3,13 +3,16 @@ import { textOf, type Row } from './table.ts';
 /** `1. Mooring line`, `2) Mooring line`, `3 Mooring line`. */
 const counted = /^(\d{1,4})[.)]?\s+(?=\p{L})/u;
 const countedLeast = 4;
-/** A counter may begin again, or skip one. */
+/** A counter may restart, or skip one. */
 const nextShare = 0.8;
 const allShare = 0.9;
 
 const countOf = (name: string): number => Number(counted.exec(name)?.[1] ?? Number.NaN);
 
-/** Whether names begin with the number of their line, one by one from the first on. Menus number their dishes from anywhere. */
+/**
+ * Whether names begin with the number of their line, counting from the first. Menus number their dishes from any
+ * number.
+ */
 function areCounted(names: readonly string[]): boolean {
   const numbers = names.map(countOf).filter((number) => !Number.isNaN(number));
   if (numbers.length < countedLeast || numbers.length < names.length * allShare || numbers[0] !== 1)
@@ -18,7 +21,7 @@ function areCounted(names: readonly string[]): boolean {
   return next >= (numbers.length - 1) * nextShare;
 }
 
-/** The rows of a document that was read by its prices, name and price, without the number of its line before each name. */
+/** The rows of a document read by its prices, name and price, without line numbers before the names. */
 export function withoutCounts(lists: readonly (readonly Row[])[]): readonly (readonly Row[])[] {
   const names = lists.flatMap((rows) =>
     rows.flatMap(({ cells: [name, price] }) => (textOf(price) === '' ? [] : [textOf(name)])),

@@ -18,7 +18,7 @@ const bookOf = (rows: unknown[][], bookType: 'xlsx' | 'ods' | 'xls' = 'xlsx'): B
 const page = (rows: string) => `<table>${rows}</table>`;
 const ods = 'application/vnd.oasis.opendocument.spreadsheet';
 
-describe('a file that would not end well is refused, and says why', () => {
+describe('a dangerous file is refused with the reason', () => {
   it.each([
     ['brackets in brackets', '['.repeat(200_000), 'TOO_MUCH_WORK', /too much/],
     ['objects in objects', '{"a":'.repeat(200_000), 'TOO_MUCH_WORK', /too much/],
@@ -135,8 +135,8 @@ describe('a file that would not end well is refused, and says why', () => {
   );
 });
 
-describe('a file that looks bad is read all the same', () => {
-  it('an entity that would grow to gigabytes is not expanded', async () => {
+describe('a suspicious file is read nevertheless', () => {
+  it('without expanding an entity that would grow to gigabytes', async () => {
     const entities = Array.from(
       { length: 20 },
       (_, place) => `<!ENTITY e${place + 1} "${`&e${place};`.repeat(10)}">`,
@@ -147,7 +147,7 @@ describe('a file that looks bad is read all the same', () => {
     expect(file.ok && file.value.tables[0]?.rows.at(1)?.cells).toEqual(['Cleat &e20;']);
   });
 
-  it('what a page would load or run is text', async () => {
+  it('with anything that a page would load or run as text', async () => {
     const file = await read(
       `<table><tr><th>Item<th>Price<th>Picture</tr><tr><td><script>fetch('https://example.com')</script>Cleat<td>1<td><img src="http://127.0.0.1:1/x.png" onerror="x()"></table>`,
     );
@@ -158,7 +158,7 @@ describe('a file that looks bad is read all the same', () => {
     ]);
   });
 
-  it('a formula is its last value, also one that would call a program', async () => {
+  it('with the last value of a formula, also one that would call a program', async () => {
     const sheet = xlsx.utils.aoa_to_sheet([
       ['Item', 'Price', 'Stock'],
       ['Cleat', 1, 2],
@@ -171,7 +171,7 @@ describe('a file that looks bad is read all the same', () => {
     expect(file.ok && file.value.tables[0]?.rows.at(1)?.cells).toEqual(['Cleat', 12.5, '#N/A']);
   });
 
-  it('a list of records with one long line', async () => {
+  it('if it is a list of records with one long line', async () => {
     const file = await read(
       `[{"name":"Cleat","price":"1.00","description":"${'a'.repeat(5_000_000)}"},{"name":"B","price":2}]`,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asNamed, isSpanOfSums, pricedText } from './name-and-price.ts';
 
-describe('a line that ends in what it costs', () => {
+describe('a line that ends in a price', () => {
   it.each([
     ['Vollkornbrot 500g  4,20 €', 'Vollkornbrot 500g', '4,20 €'],
     ['Cleaning (small) 4 000 Ft', 'Cleaning (small)', '4 000 Ft'],
@@ -47,7 +47,7 @@ describe('a line that ends in what it costs', () => {
   });
 });
 
-describe('a name beside its price', () => {
+describe('a name next to its price', () => {
   it.each([
     ['Keratin from', '450', 'Keratin', 'from 450'],
     ['Coffee €', '2,00', 'Coffee', '€ 2,00'],
@@ -62,7 +62,7 @@ describe('a name beside its price', () => {
 });
 
 describe('two whole numbers', () => {
-  it('are two prices where they stand for the small one and the large', () => {
+  it('are two prices if they are for small and large', () => {
     expect(['9 | 36', '300-350'].map(isSpanOfSums)).toEqual([true, true]);
     expect(['36 | 9', '350-300', '9 36'].map(isSpanOfSums)).toEqual([false, false, false]);
   });

@@ -1,61 +1,64 @@
-/** A line of text that names something and ends in what it costs. */
+/** A line of text with a name and a price at its end. */
 export interface PricedText {
-  /** Empty where the line says no more than the price, and what it is for. */
+  /** Empty if the line contains only the price and its unit. */
   readonly name: string;
   readonly price: string;
 }
 
-/** Signs and words of money, as they stand beside a sum. */
+/** Signs and words of currencies next to a sum. */
 const currency =
   '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 /** `12,-`, and `12/-` as in India. */
 const noCents = '(?:[.,]\\s?[-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d))';
-/** Dinars of Algeria and Tunisia, which stand behind their sums: before a figure they are letters of a code, and small ones are words. */
+/**
+ * Dinars of Algeria and Tunisia, which follow their sums: before a figure they are letters of a code, and in lower case
+ * words.
+ */
 const dinars = '(?-i:DA|DT)(?!\\p{L})';
-/** `Р60` is a size; money of one letter stands behind its sum. */
+/** `Р60` is a size; a currency of one letter follows its sum. */
 const noLetter = '(?!р\\s?\\d)';
-/** The quetzal, or an `E` for money, before a sum with its cents: `Q3` is a quarter. */
+/** The quetzal, or an `E` for a currency, before a sum with its cents: `Q3` is a quarter. */
 const ofOneLetter = '(?<!\\p{L})(?-i:[QE])\\.?\\s?(?:\\d{1,3}(?:,\\d{3})+|\\d+)\\.\\d{2}(?!\\d)';
 const sum = `(?:${ofOneLetter}|${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?(?:${currency}|${dinars})|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
 const bare = `(?:${number})${noCents}?`;
 const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/|]\\s?(?:(?:to|bis|до|do|a|à|tot|hasta)\\s)?|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
-/** What a price is introduced with: `ab 5 €`, `Preis: 5 €`. */
+/** Words before a price: `ab 5 €`, `Preis: 5 €`. */
 const lead =
   '(?<!\\p{L})(?:ab|from|starting (?:from|at)|от|від|од|od|da|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|no|από|only|nur|за|por|a|price|preis|prix|precio|cena|цена|ціна|pris|prijs|prezzo|hinta|harga)\\s*:?\\s*';
-/** Whether tax is in it: `incl. VAT`, `sis. alv`, `TTC`, `+ IVA`. */
+/** Whether tax is included: `incl. VAT`, `sis. alv`, `TTC`, `+ IVA`. */
 const withTax =
   '(?:\\s*(?:(?:(?:incl?|inkl|excl?|exkl|zzgl|sis|ex|plus|con|sin|senza|avec|sans|z|s|bez|с|без|met|\\+)\\.?\\s?)?(?:vat|mwst|ust|alv|btw|tva|iva|moms|mva|dph|pdv|ddv|ндс|пдв|kdv|gst)\\.?(?:\\s?(?:incl|inkl|excl|exkl|dahil|hariç)\\p{L}*\\.?)?|ttc|brutto|netto)(?!\\p{L}))?';
-/** What stands behind one: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
+/** What may follow a price: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
   '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
-/** `125x22`: a figure behind a letter or a figure is the rest of a size, and no sum begins there. */
+/** `125x22`: a figure after a letter or a figure is part of a size, and no sum begins there. */
 const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
 const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
 
 const leader = '[\\s.,;·…‥_\\-–—:|=•~>→*]';
 const leaders = new RegExp(`${leader}+$`, 'u');
-/** As `priced`, with nothing but leaders before it: it begins where the text does, so that no other place is tried. */
+/** Like `priced`, with only leaders before it: anchored at the beginning, so that no other position is tried. */
 const pricedAlone = new RegExp(`^(${leader}*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
 /** Words, and sizes: `125x22`. */
 const word =
   /\p{L}{2}|\d\s?[xх×*]\s?\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Dots that lead from a name to a price that has no sign, or what makes them equal: `Coffee ..... 3`, `Coffee = 3`. */
+/** Leader dots from a name to a price without a sign, or an equals sign: `Coffee ..... 3`, `Coffee = 3`. */
 const led = /^(.*?\p{L}.*?)\s?(?:(?:[.·…_]\s?){3,}|\s=\s)\s?(\d[\d.,' ]*)$/u;
 const lengthMax = 240;
-/** Words for the least that something costs. */
+/** Words for a minimum price. */
 const from =
   'ab|from|starting (?:from|at)|от|від|od|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|από';
 const least = new RegExp(`^(?:${from}|no)\\s+\\d[\\d ., '’]*$`, 'iu');
 const ledBy = new RegExp(`^(.*?\\p{L}.*?)[\\s|:({\\[]+(${from})[\\s|:!)}\\]]*$`, 'iu');
 
 const signAtEnd = /^(.*\S)\s+(\p{Sc})$/u;
-/** `▪ Coffee`, `- Coffee`, `@ Coffee`: what stands before the items of a list, and what a recogniser takes icons for. */
+/** `▪ Coffee`, `- Coffee`, `@ Coffee`: bullets of list items, and what a recogniser makes of icons. */
 const bullet = /^(?:(?:[^\p{L}\p{N}\p{Sc}\s"“”„«'’([+&#]|\([^\p{L}\p{N}]{1,2}\))\s+)+(?=[\p{L}\p{N}"“„«(])/u;
 
-/** `Keratin from` beside `450`, `Coffee €` beside `2,00`: the last word of the name is the first of the price. */
+/** `Keratin from` next to `450`, `Coffee €` next to `2,00`: the last word of the name belongs to the price. */
 export function asNamed({ name: given, price }: PricedText): PricedText {
   const name = given.replace(bullet, '');
   if (price === '') return { name, price };
@@ -67,29 +70,29 @@ export function asNamed({ name: given, price }: PricedText): PricedText {
 
 const dates =
   /^(?:[0-2]?\d|3[01])\.(?:0[1-9]|1[0-2])\.?\s?[-–—]\s?(?:[0-2]?\d|3[01])\.(?:0[1-9]|1[0-2])\.?$/u;
-/** `01.06 - 31.08`: from a day to a day. */
+/** `01.06 - 31.08`: a range of dates. */
 export const isPeriod = (text: string): boolean => dates.test(text.trim());
 
 const rangeOfSums = /^\d[\d.,' ]*[.,]\d{2}\s?[-–—/]\s?\d[\d.,' ]*[.,]\d{2}$/u;
 
-/** `5.00 - 7.00`, which `01.06 - 31.08` is not: what something costs from the least to the most. */
+/** `5.00 - 7.00`, but not `01.06 - 31.08`: a range of prices. */
 export const isRangeOfSums = (text: string): boolean => rangeOfSums.test(text) && !isPeriod(text);
 
 const span = /^(\d{2,6})\s?[-–—]\s?(\d{2,6})$|^(\d{1,6})\s\|\s(\d{1,6})$/u;
-/** `300-350`: from the least to the most, in whole numbers. `9 | 36`: of the small one and of the large. */
+/** `300-350`: a range in whole numbers. `9 | 36`: the prices of small and large. */
 export const isSpanOfSums = (text: string): boolean => {
   const [, from, to, small, large] = span.exec(text.trim()) ?? [];
   return Number(from ?? small) < Number(to ?? large);
 };
 
-/** `from 500`: the least that something costs, without a sign of money. */
+/** `from 500`: a minimum price without a currency. */
 export const isLeastSum = (text: string): boolean => least.test(text.trim());
 
 /** `from Â£55`: the first half of a sign whose two bytes were read as two characters. */
 const readTwice = /\u00c2(?=[£\u00a0\u00b7])/gu;
 
 const cleaned = (text: string): string =>
-  // `14.20 лв |` before the same in another money, `$100;` in a list that is one sentence.
+  // `14.20 лв |` before the same price in another currency, `$100;` in a list that is one sentence.
   text
     .trim()
     .replace(/\s*[|;]$/u, '')
@@ -97,12 +100,12 @@ const cleaned = (text: string): string =>
 
 const mayBePriced = (line: string): boolean => line.length <= lengthMax && /\d/u.test(line);
 
-/** Whether words and a sum behind them are what they look like. */
+/** Whether words and the sum after them are really a name and a price. */
 const isSplit = (before: string, price: string): boolean =>
   // `2.10.50`: the sum is the end of a number.
   !isPeriod(price) && !(/\d[.,]?$|(?<![.,])[.,]$/u.test(before) && /^\d/u.test(price));
 
-/** What a line names and what it costs; null where it ends in no sum of money. */
+/** The name and price of a line; null if it does not end in a sum of money. */
 export function pricedText(text: string): PricedText | null {
   const line = cleaned(text);
   if (!mayBePriced(line)) return null;
@@ -111,7 +114,7 @@ export function pricedText(text: string): PricedText | null {
   return { name: before.replace(leaders, '').trim(), price: price.trim() };
 }
 
-/** Whether a text is a sum of money and what belongs to it: `pricedText` finds no name in it. */
+/** Whether a text is only a sum of money and what belongs to it: `pricedText` finds no name in it. */
 export function isPriceAlone(text: string): boolean {
   const line = cleaned(text);
   if (!mayBePriced(line)) return false;
@@ -120,13 +123,13 @@ export function isPriceAlone(text: string): boolean {
 }
 
 const moneyAlone = new RegExp(`^${currency}$`, 'iu');
-/** `Rp`, `EUR`: a sign or word of money that stands alone, as in accounts before each sum. */
+/** `Rp`, `EUR`: a currency alone, as in accounts before each sum. */
 export const isMoneyAlone = (text: string): boolean => moneyAlone.test(text.trim());
 
-/** Whether a text has a word of its own. */
+/** Whether a text contains a word. */
 export const hasWord = (text: string): boolean => word.test(text);
 
-/** `3 hours · starting from`: what stands before a price and names nothing. */
+/** `3 hours · starting from`: words before a price that name nothing. */
 const beside =
   /^(?:[\s·•,|–—-]|\d+(?:[.,:]\d+)?|(?:hours?|hrs?|h|minutes?|mins?|std|stunden?|minuten?|heures?|horas?|ore|minuti|minutos?|min|godz|hod|perc|óra|час\p{L}*|мин\p{L}*|год\p{L}*|ora|saat|dakika|dk|uur|timer|timmar)\.?|and|und|et|y|e|i|и|over|more|up|starting|starts|now|jetzt|nu|ahora|adesso|maintenant|agora|teraz|сейчас|from|ab|от|de|od|price|preis|prix|cena|цена|precio|pro|per|person|\u00c2)+$/iu;
 /** Whether the words before a price are no name. */

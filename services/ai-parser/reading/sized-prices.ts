@@ -4,13 +4,13 @@ const sizeAlone = /^\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|lt|г|гр|кг|мл|л|cm
 /** `250 g`: how much there is of something, and no name. */
 export const isSizeAlone = (text: string): boolean => sizeAlone.test(text);
 
-/** `0,33 fl`, `0,4l`, `250 g`: how much a price is for. */
+/** `0,33 fl`, `0,4l`, `250 g`: the quantity of a price. */
 const amountAtEnd = /^(.*\p{L}.*?)[\s…:–—-]+(\d[\d.,]*\s?\p{L}{1,3})$/u;
-/** `- half`, `: whole`, `… large`: what a price is for in a word or two, behind what sets it apart from the name. */
+/** `- half`, `: whole`, `… large`: the size of a price in a word or two, after a separator from the name. */
 const wordsAtEnd = /^(.*\p{L}.*?)\s*(?:[…:–—]|-\s|\s-)\s*(\p{L}+(?:\s\p{L}+)?)$/u;
 const leaders = /\s?[.·…_]{3,}\s?/gu;
 const between = /[\s,;/|]+$/u;
-/** Words between two prices that say what the second is for. */
+/** The maximum number of words between two prices that state the size of the second. */
 const labelWordsMost = 2;
 
 interface Sized {
@@ -22,7 +22,7 @@ interface Sized {
 /** `0,75` before `l`: how much there is of something, and no price. */
 const unit = /^(?:l|lt|ltr|ml|cl|dl|g|gr|kg|mg|cm|mm|m|л|мл|г|гр|кг|шт|pcs?|st|stk|ks|szt|kom)\.?$/iu;
 
-/** The first of two prices of a line, with what both are for: `Cola … 0,2 l 3,60 €` before `0,4 l`. */
+/** The first of two prices in a line, with the sizes of both: `Cola … 0,2 l 3,60 €` before `0,4 l`. */
 function firstOf(head: string, label: string): Sized | null {
   const first = pricedText(head.replace(between, ''));
   if (!first) return null;
@@ -31,15 +31,15 @@ function firstOf(head: string, label: string): Sized | null {
   return name === undefined || own === undefined ? null : { name, label: own, price: first.price };
 }
 
-/** The last words of a text, so many of them, and what stands before. */
+/** The last words of a text, and the text before them. */
 function cut(text: string, count: number): readonly [string, string] | null {
   const words = text.split(' ');
   return words.length <= count ? null : [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
 }
 
 /**
- * `Cola … 0,2 l 3,60 € 0,4 l` beside `5,40 €`, `Toast – half 165 kr, whole` beside `265 kr`: a line with a price for each of two sizes, as
- * two. A name with a sum in it that nothing stands behind stays as it is.
+ * `Cola … 0,2 l 3,60 € 0,4 l` next to `5,40 €`, `Toast – half 165 kr, whole` next to `265 kr`: a line with a price for
+ * each of two sizes, as two. A name that contains a sum without a size stays as it is.
  */
 export function pricesBySize({ name, price }: PricedText): readonly PricedText[] {
   if (price === '' || !/\d/u.test(name)) return [{ name, price }];

@@ -2,14 +2,14 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import type { FileRefusal } from '../refusals.ts';
 import type { Page } from './layout/page.ts';
 
-/** What a reader does with a file; figures are of rows, or of pages where they are recognised. */
+/** The stage of a reader; figures are rows, or pages during recognition. */
 export type ReadStage = 'reading' | 'recognising';
 export type ReportProgress = (stage: ReadStage, done: number, of: number | null) => void;
 
 type Format = components['schemas']['Understood']['format'];
 export type FileIssue = components['schemas']['FileIssue'];
 
-/** A number where the file holds a number, else its text without the spaces around it; empty is `''`. */
+/** A number if the file contains a number, else its trimmed text; empty cells are `''`. */
 export type Cell = string | number;
 
 export interface Row {
@@ -17,19 +17,19 @@ export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
   readonly isHidden?: boolean;
-  /** The file marks this as a heading of the rows below. */
+  /** Whether the file marks this as a heading of the rows below. */
   readonly isHeading?: boolean;
-  /** How it stands out from the priced rows of its page: by the size of its letters, their kind, or its place. */
+  /** How it differs from the priced rows of its page: by the size of its letters, their font, or its position. */
   readonly standing?: 'larger' | 'smaller' | 'other' | 'beside';
-  /** Its price stands alone between words above and below, and may be of either. */
+  /** Whether its price is alone between words above and below, and may belong to either. */
   readonly isEitherWay?: boolean;
   /** The page of this row, from 1, if a table spans several. */
   readonly page?: number;
   /** The sheet column that this row came from, if the table was transposed. */
   readonly column?: number;
-  /** Column of this row → the column of the sheet that it was read from, where they differ. */
+  /** Column of this row → the column of the sheet from which it was read, where they differ. */
   readonly readFrom?: ReadonlyMap<number, number>;
-  /** How clearly the row was recognised in a picture, from 0 to 1; absent where it was read. */
+  /** How clearly the row was recognised in a picture, from 0 to 1; undefined if it was read as text. */
   readonly clarity?: number;
 }
 
@@ -40,32 +40,32 @@ export interface Row {
 export interface Rows extends Iterable<Row> {
   readonly length: number;
   at(place: number): Row | undefined;
-  /** A few of them, held. */
+  /** A few of them, in memory. */
   slice(from: number, to: number): readonly Row[];
 }
 
 /** One sheet, one table of a page, or a whole text file. */
 export interface Table {
-  /** The name it goes by, different for each table of a file; null for the only one of a text. */
+  /** The name of the table, unique in its file; null for the only one of a text. */
   readonly sheet: string | null;
   /** Its page, from 1, if the file has pages. */
   readonly page: number | null;
   /** Rows with at least one filled cell. */
   readonly rows: Rows;
   readonly isHidden: boolean;
-  /** Of one of several tables on a sheet: the rows above them all, which speak of each. */
+  /** For one of several tables on a sheet: the rows above all of them, which apply to each. */
   readonly letterhead?: readonly Row[];
-  /** Column → a sign or code of currency that the format of its numbers shows. */
+  /** Column → the currency sign or code in the format of its numbers. */
   readonly moneyFormats: ReadonlyMap<number, string>;
-  /** Its letters tell that names stand above what is told of them, which columns do not show. */
+  /** Whether its fonts show that names are above their descriptions, which columns do not show. */
   readonly isSetInLetters?: boolean;
-  /** Lines of a typed text, each read by the price it ends in. */
+  /** Whether its rows are lines of a typed text, each read by the price at its end. */
   readonly areLines?: boolean;
-  /** The rows of the sheet that are this table's columns, where it was turned round. */
+  /** The rows of the sheet that are this table's columns, if it was transposed. */
   readonly turnedLines?: readonly number[];
 }
 
-/** A table with what a reader knows of it. */
+/** A table with the known properties and defaults for the others. */
 export const newTable = (known: Pick<Table, 'rows'> & Partial<Table>): Table => ({
   sheet: null,
   page: null,
@@ -78,7 +78,7 @@ export const newTable = (known: Pick<Table, 'rows'> & Partial<Table>): Table => 
 export interface PageSum {
   readonly page: number;
   readonly text: string;
-  /** The words to the left of it; empty where there are none. */
+  /** The words to the left of it; empty if there are none. */
   readonly beside: string;
 }
 
@@ -87,15 +87,15 @@ export interface ReadFile {
   readonly encoding: string | null;
   readonly separator: string | null;
   readonly tables: readonly Table[];
-  /** The same read another way, line by line by its prices: for what is no table, and looks like one. */
+  /** The same file read in another way, line by line by its prices: for what only looks like a table. */
   readonly lines?: readonly Table[];
-  /** What stands on its pages as a sum of money, whatever became of it. */
+  /** All sums of money on its pages, used or not. */
   readonly sums?: readonly PageSum[];
-  /** What the reading itself finds doubtful. */
+  /** The doubts of the reading itself. */
   readonly issues: readonly FileIssue[];
-  /** Its pages, where it has some: what is pointed at on one is looked for on all. */
+  /** Its pages, if it has any: what a sender points at on one is searched on all. */
   readonly pages?: readonly Page[];
-  /** What is said where nothing in it is a list. */
+  /** The refusal if nothing in it is a list. */
   readonly refusal?: FileRefusal;
 }
 
@@ -123,6 +123,6 @@ export const addressIn = ({ turnedLines }: Table, row: Row, index: number): stri
     ? `${columnLetter(row.readFrom?.get(index) ?? index)}${row.line}`
     : `${columnLetter(row.column)}${turnedLines?.[index] ?? row.line}`;
 
-/** How a column of a table is named: by its letter, or by the row that it is in the sheet. */
+/** The name of a column: its letter, or its row in the sheet if the table was transposed. */
 export const columnName = ({ turnedLines }: Table, index: number): string =>
   turnedLines?.[index] === undefined ? columnLetter(index) : String(turnedLines[index]);

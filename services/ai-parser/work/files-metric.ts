@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { Metrics } from '../../http-adapter/index.ts';
 import type { Pool } from './pool.ts';
 
-/** How many files are being read, and how many wait for their turn. */
+/** The number of files being read, and of those waiting for their turn. */
 export function measureFiles(metrics: Metrics, pool: Pick<Pool, 'counts'>): void {
   new Gauge({
     name: 'parser_files',

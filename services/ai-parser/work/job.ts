@@ -8,24 +8,24 @@ import type { AskedNote } from './model-line.ts';
 /** A worker's job. The bytes are transferred, not copied: the sender no longer has them. */
 export interface Job {
   readonly kind: ListKind;
-  /** It may be larger than the file. */
+  /** May be larger than the file. */
   readonly bytes: ArrayBuffer;
-  /** Of the file, in bytes. */
+  /** The file's size, in bytes. */
   readonly length: number;
-  /** What the sender knows of columns already. */
+  /** The sender's known column meanings. */
   readonly columnMeanings: readonly ColumnMeaning[];
-  /** Where the sender has seen names and prices, in this file and in earlier ones. */
+  /** The positions of names and prices that the sender marked, in this file and in earlier ones. */
   readonly pointing?: Pointing | null;
   readonly remembered?: readonly Pointing[];
-  /** Only what it looks like is asked: this page of it, from 1, or the one that shows the most. */
+  /** Only a preview is requested: of this page, from 1, or the one with the most sums. */
   readonly preview?: { readonly page: number | null };
 }
 
-/** A job on its way to a worker. */
+/** A job as sent to a worker. */
 export interface ReceivedJob extends Job {
   /** How many pieces it may write before it has to wait. */
   readonly allowance: SharedArrayBuffer;
-  /** Whether there is a language model to ask. */
+  /** Whether there is a language model. */
   readonly hasModel: boolean;
 }
 
@@ -33,9 +33,9 @@ export type WorkStage = ReadStage | 'understanding';
 
 export type Piece = Uint8Array<ArrayBuffer>;
 
-/** A worker's messages while it works, and finally its outcome. */
+/** A worker's messages while it works, and finally its result. */
 export type WorkerNote =
-  /** The first: it can work. */
+  /** The first one: it is ready. */
   | { readonly note: 'loaded' }
   | {
       readonly note: 'progress';
@@ -44,9 +44,9 @@ export type WorkerNote =
       readonly of: number | null;
     }
   | AskedNote
-  /** The next piece of the answer's JSON; from the first on the file is no longer refused. */
+  /** The next piece of the answer's JSON; after the first one the file is no longer refused. */
   | { readonly note: 'piece'; readonly json: Piece }
-  /** `heldMb` is what the worker still holds of memory. */
+  /** `heldMb` is the worker's remaining memory. */
   | { readonly note: 'done'; readonly heldMb: number }
   | { readonly note: 'refused'; readonly refusal: FileRefusal; readonly heldMb: number }
   /** A bug: where it happened, never the file's content. */

@@ -11,10 +11,12 @@ interface ListJson {
 const pieceLength = 64 * 1024;
 const listNames: Readonly<Record<ListKind, string>> = { inventory: 'products', services: 'services' };
 
-/** Writes the answer's JSON as the offers come, piece by piece: a long list is never held, neither as objects nor as text. */
+/**
+ * Writes the answer's JSON offer by offer, in pieces: a long list is never in memory, neither as objects nor as text.
+ */
 export function listJson(kind: ListKind, write: (piece: Piece) => void): ListJson {
   const encoder = new TextEncoder();
-  // A letter takes three bytes of UTF-8 at most; all pieces are written here first, and copied out as long as they are.
+  // A character has at most three bytes in UTF-8; each piece is written here first, and copied with its real length.
   let scratch = new Uint8Array(3 * pieceLength);
   let before = `{"${listNames[kind]}":[`;
   let waiting = '';

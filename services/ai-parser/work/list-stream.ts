@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import type { Piece } from './job.ts';
 
-/** The answer on its way: pieces that a worker writes, a stream that hands them on as its reader takes them. */
+/** The answer in progress: pieces from a worker, and a stream that passes them on at its reader's speed. */
 export interface ListStream {
   readonly stream: Readable;
   add(piece: Piece): void;
-  /** Ends the stream. With an error it breaks off, so that a partial response is not taken for a complete one. */
+  /** Ends the stream. With an error it aborts, so that a partial response is not taken for a complete one. */
   end(error?: Error): void;
 }
 
 interface ListStreamEvents {
-  /** How long the reader may take nothing. */
+  /** How long the reader may read nothing. */
   readonly stallMaxMs: number;
-  /** A piece was read: the worker may write another. */
+  /** Called when a piece was read, so that the worker may write another. */
   readonly taken: () => void;
-  /** The reader left, or took nothing for too long. */
+  /** Called when the reader has left, or has read nothing for too long. */
   readonly left: () => void;
 }
 
@@ -22,7 +22,7 @@ export function createListStream({ stallMaxMs, taken, left }: ListStreamEvents):
   const pieces: (Piece | null)[] = [];
   let isWanted = false;
   const stall = setTimeout(() => {
-    // Who waits for the worker stalls nothing.
+    // A reader that waits for the worker is not stalled.
     if (isWanted) stall.refresh();
     else stream.destroy(new Error('Nobody takes the answer'));
   }, stallMaxMs);

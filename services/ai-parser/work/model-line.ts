@@ -3,14 +3,14 @@ import type { Result } from '../../../src/lib/result.ts';
 
 type Answer = Result<readonly ModelFinding[], ModelFailure>;
 
-/** What a worker asks of the service, which alone has the model's key, its budget and the network. */
+/** A worker's question for the service, which alone has the model's key, its budget and the network. */
 export interface AskedNote {
   readonly note: 'question';
   readonly number: number;
   readonly question: Question;
 }
 
-/** What the service answers a worker. */
+/** The service's answer to a worker. */
 export interface ModelAnswer {
   readonly answerTo: number;
   readonly answer: Answer;
@@ -18,7 +18,7 @@ export interface ModelAnswer {
 
 export const isModelAnswer = (message: object): message is ModelAnswer => 'answerTo' in message;
 
-/** The worker's end of the line. */
+/** The worker's end of the channel. */
 export function modelLine(send: (note: AskedNote) => void): {
   readonly ask: AskModel;
   readonly hear: (answers: ModelAnswer) => void;

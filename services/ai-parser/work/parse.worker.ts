@@ -12,7 +12,7 @@ import type { ReceivedJob, WorkerNote } from './job.ts';
 import { listJson } from './list-json.ts';
 import { isModelAnswer, modelLine, type ModelAnswer } from './model-line.ts';
 
-/** A stack names files and lines of the program; its first line may quote what was being read. */
+/** A stack contains files and lines of the program; its first line may quote the file. */
 const whereOf = (error: unknown): string => {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const name = error instanceof Error ? error.name : typeof error;
@@ -57,7 +57,7 @@ interface Looking {
   readonly send: Send;
 }
 
-/** Writes what a file looks like, in one piece. */
+/** Writes the preview of a file, in one piece. */
 async function look(
   bytes: Buffer,
   page: number | null,

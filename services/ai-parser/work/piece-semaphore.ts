@@ -1,4 +1,4 @@
-/** The pieces that a worker may write ahead of who reads them; both sides count in memory that they share. */
+/** A semaphore for the pieces that a worker may write ahead of their reader, in memory that both share. */
 export const createSemaphore = (pieces: number): SharedArrayBuffer => {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   new Int32Array(shared)[0] = pieces;
@@ -12,7 +12,7 @@ export function acquire(shared: SharedArrayBuffer): void {
   Atomics.sub(left, 0, 1);
 }
 
-/** Gives one back, to a thread that may wait for it. */
+/** Returns a permit, waking a waiting thread. */
 export function release(shared: SharedArrayBuffer): void {
   const left = new Int32Array(shared);
   Atomics.add(left, 0, 1);

@@ -2,11 +2,11 @@ import type { PoolOptions } from './pool.ts';
 
 const minuteMs = 60_000;
 
-/** What the service may do at once, for as many files as it reads at the same time. */
+/** The limits of the service, for the number of files read at the same time. */
 export const poolLimits = (workers: number): Omit<PoolOptions, 'ask'> => ({
   program: new URL('parse.worker.ts', import.meta.url),
   atOnce: workers,
-  // A small list is read in a second: who is last waits some seconds, a minute with large lists before.
+  // A small list is read in a second: the last one waits some seconds, or a minute behind large lists.
   queueMax: 4 * workers,
   lentMax: 2 * workers,
   jobMaxMs: minuteMs,
@@ -16,5 +16,5 @@ export const poolLimits = (workers: number): Omit<PoolOptions, 'ask'> => ({
   retireAboveMb: 96,
 });
 
-/** Two of the largest files for each worker, on their way in or waiting; who comes then is asked to wait a moment. */
+/** Two of the largest files per worker, being received or waiting; further ones are asked to wait. */
 export const roomMaxBytes = (workers: number): number => workers * 100 * 1024 * 1024;

@@ -16,7 +16,7 @@ it('sends followers the latest progress first, then each update, until they leav
   expect(heard).toEqual([reading(1), reading(2)]);
 });
 
-it('has places for so many, and gives one back once', () => {
+it('has a limited number of places, and releases each once', () => {
   const board = progressBoard({ followersMax: 2, readingsMax: 5 });
   const first = board.follow('a', () => undefined);
   board.follow('a', () => undefined);
@@ -27,7 +27,7 @@ it('has places for so many, and gives one back once', () => {
   expect(board.follow('b', () => undefined)).toBeNull();
 });
 
-it('forgets the reading that has been silent longest', () => {
+it('forgets the reading without updates for the longest time', () => {
   const board = progressBoard({ followersMax: 5, readingsMax: 2 });
   board.report('a', reading(1));
   board.report('b', reading(1));

@@ -2,10 +2,13 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 
 export type Progress = components['schemas']['Progress'];
 
-/** Publishes the progress of readings, by an id that the sender of the file chose. */
+/** Publishes the progress of readings, by an id chosen by the file's sender. */
 export interface ProgressBoard {
   report(id: string, progress: Progress): void;
-  /** Hears the latest at once, then all that follows; the answer stops it. Null when too many follow already. */
+  /**
+   * Calls `hear` with the latest progress at once, then with each update; the returned function stops it. Null if there
+   * are too many followers.
+   */
   follow(id: string, hear: (progress: Progress) => void): (() => void) | null;
 }
 
@@ -15,7 +18,7 @@ const waiting: Progress = { stage: 'waiting', rows: 0, of: null };
 
 interface BoardOptions {
   readonly followersMax: number;
-  /** Readings that are remembered at once; older ones that ended are forgotten first. */
+  /** The maximum number of remembered readings; the oldest finished ones are forgotten first. */
   readonly readingsMax: number;
 }
 

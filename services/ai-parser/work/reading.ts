@@ -10,21 +10,24 @@ import { Abandoned, type Turn } from './turns.ts';
 import { createListStream, type ListStream } from './list-stream.ts';
 import { workTimer } from './work-timer.ts';
 
-/** An answer that has begun. */
+/** An answer whose first piece is written. */
 export interface StartedList {
   readonly stream: Readable;
-  /** Settles when the worker is done with the file: then its bytes are no longer held. */
+  /** Settles when the worker is done with the file, whose bytes are then released. */
   readonly worked: Promise<void>;
 }
 
 export interface ReadingLimits {
-  /** What the worker may compute for a file, whatever else the machine does; pauses for a slow reader of the response are not counted. */
+  /**
+   * The maximum computing time for a file, whatever else the machine does; pauses for a slow reader of the response do
+   * not count.
+   */
   readonly jobMaxMs: number;
   /** How long the client may read nothing of the response. */
   readonly stallMaxMs: number;
-  /** Pieces of an answer that are written ahead of who takes them. */
+  /** How many pieces of an answer are written ahead of the reader. */
   readonly piecesAhead: number;
-  /** The language model; null where none is configured. */
+  /** The language model; null if none is configured. */
   readonly ask: AskModel | null;
 }
 
@@ -36,13 +39,13 @@ interface Watched {
 }
 
 interface Reading {
-  /** The refusal, or the answer as soon as its first piece is there. */
+  /** The refusal, or the answer as soon as its first piece is written. */
   readonly begun: Promise<Result<StartedList, FileRefusal>>;
-  /** When all is over: what the worker holds, in MB; null when it is of no more use. */
+  /** At the end: the worker's remaining memory in MB; null if it cannot be reused. */
   readonly over: Promise<number | null>;
 }
 
-/** Has one worker read one file. */
+/** Lets one worker read one file. */
 export function startReading(
   worker: Worker,
   job: Job,
@@ -75,7 +78,7 @@ export function startReading(
     begun.reject(error);
     end(null, error);
   };
-  // A worker that dies could not handle the file: out of memory arrives as an error, then as an exit.
+  // A worker that dies could not handle the file: out of memory is reported as an error, then as an exit.
   const tooMuch = () => refused(fileRefusal('TOO_MUCH_WORK'), null);
   const leave = () => failed(new Abandoned());
   const work = workTimer(worker, tooMuch, limits.jobMaxMs);
@@ -98,7 +101,7 @@ export function startReading(
     return written;
   };
   const answer = async ({ number, question }: AskedNote) => {
-    // The model's time is not the file's.
+    // The model's time does not count.
     work.stop();
     const answers = limits.ask ? await limits.ask(question) : refuse('MODEL_AWAY' as const);
     if (isOver) return;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Abandoned, startTurns, type Turn } from './turns.ts';
 
 const never = new AbortController().signal;
-/** Lets what was just decided reach those who wait for it. */
+/** Lets decisions reach the waiting readings. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Files by name, `anna1` being anna's; `begun` is the order in which they had their turns. */
+/** Files by name, `anna1` being anna's; `begun` is the order of their turns. */
 function queue(limits: { readonly atOnce: number; readonly queueMax?: number }) {
   const turns = startTurns({ queueMax: 8, lentMax: 4, ...limits });
   const begun: string[] = [];
@@ -26,7 +26,7 @@ function queue(limits: { readonly atOnce: number; readonly queueMax?: number }) 
 }
 
 describe('turns', () => {
-  test('go to clients in turn, however many files one of them has sent', async () => {
+  test('alternate between clients, however many files one of them has sent', async () => {
     const { begun, send, end } = queue({ atOnce: 1 });
     for (const name of ['anna1', 'anna2', 'anna3', 'ben1', 'cleo1']) void send(name);
     await settled();
@@ -34,7 +34,7 @@ describe('turns', () => {
     expect(begun).toEqual(['anna1', 'ben1', 'cleo1', 'anna2', 'anna3']);
   });
 
-  test('go in the order of arrival among clients who had equally many', async () => {
+  test('follow the order of arrival among clients with equally many files', async () => {
     const { begun, send, end } = queue({ atOnce: 2 });
     for (const name of ['anna1', 'ben1', 'ben2', 'anna2']) void send(name);
     await settled();
@@ -51,7 +51,7 @@ describe('turns', () => {
     expect(ahead).toEqual({ anna2: [0, 1, 0], anna3: [1, 2, 1], ben1: [0] });
   });
 
-  test('are given up by who leaves, and the others move up', async () => {
+  test('are given up when a client leaves, and the others move up', async () => {
     const { ahead, turns, send } = queue({ atOnce: 1 });
     const leaving = new AbortController();
     void send('anna1');
@@ -62,7 +62,7 @@ describe('turns', () => {
     expect([ahead.anna3, turns.counts]).toEqual([[1, 0], { working: 1, waiting: 1 }]);
   });
 
-  test('are refused to a client that has half of the queue, and to everybody when it is full', async () => {
+  test('are refused to a client with half of the queue, and to everyone if it is full', async () => {
     const { turns, send } = queue({ atOnce: 1, queueMax: 4 });
     for (const name of ['anna1', 'anna2', 'anna3']) void send(name);
     expect([turns.isFull('anna'), turns.isFull('ben')]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** The sender left, or the service stops: nobody waits for the list any more. */
+/** The sender has left, or the service stops: nobody waits for the list any more. */
 export class Abandoned extends Error {
   constructor() {
     super('The reading of a file was given up');
@@ -6,15 +6,15 @@ export class Abandoned extends Error {
 }
 
 export interface TurnLimits {
-  /** Files that are read at the same time. */
+  /** The number of files that are read at the same time. */
   readonly atOnce: number;
-  /** Files that may wait for their turn; those of one client may be half of them. */
+  /** The maximum number of waiting files; one client may have half of them. */
   readonly queueMax: number;
   /** The number of paused readings, waiting for a slow client, that do not count as active. */
   readonly lentMax: number;
 }
 
-/** A file's turn: it ends once. */
+/** A file's turn; must be ended once. */
 export interface Turn {
   /** While paused, another may use its slot; in any case it keeps its memory. */
   setPaused(isPaused: boolean): void;
@@ -22,10 +22,10 @@ export interface Turn {
 }
 
 interface Wanted {
-  /** Whose file it is: clients take turns, however many files each has sent. */
+  /** The file's client: clients take turns, however many files each has sent. */
   readonly client: string;
   readonly signal: AbortSignal;
-  /** Hears how many files go before this one, at once and whenever that changes. */
+  /** Called with the number of files before this one, at once and whenever that changes. */
   readonly onAhead?: (ahead: number) => void;
 }
 
@@ -34,16 +34,16 @@ export interface TurnCounts {
   readonly waiting: number;
 }
 
-/** Who may work, a few at a time, the others in a fair order. */
+/** Decides which files are read, a few at a time, the others in a fair order. */
 interface Turns {
   readonly counts: TurnCounts;
-  /** A new reading would not have to wait. */
+  /** Whether a new reading would start at once. */
   readonly isFree: boolean;
-  /** A file would be taken, unless its client has others that wait. */
+  /** Whether a file would be accepted, unless its client has others that wait. */
   readonly hasRoom: boolean;
-  /** Whether this client's next file would have to be refused. */
+  /** Whether this client's next file would be refused. */
   isFull(client: string): boolean;
-  /** Throws {@link Abandoned} when the signal aborts before it is one's turn. */
+  /** Resolves when it is the file's turn; throws {@link Abandoned} if the signal aborts before that. */
   take(wanted: Wanted): Promise<Turn>;
 }
 
@@ -56,7 +56,7 @@ interface Reading {
 interface Waiter extends Reading {
   readonly begin: () => void;
   readonly onAhead: (ahead: number) => void;
-  /** What it heard last. */
+  /** The last reported number. */
   ahead: number | null;
 }
 
@@ -64,7 +64,7 @@ export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
   /** In the order of their turns. */
   const waiting: Waiter[] = [];
   const inWork = new Set<Reading>();
-  /** Of the reading that began last. */
+  /** The round of the reading that began last. */
   let currentRound = 0;
   let working = 0;
   let lent = 0;

@@ -1,15 +1,18 @@
 import type { Worker } from 'node:worker_threads';
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts';
 
-/** A busy machine makes any work last longer: so many times its limit a file may take by the clock. */
+/** On a busy machine every job takes longer: the limit in wall time, as a multiple of the computing time. */
 const clockMost = 3;
-/** So little of the work is not waited for any more. */
+/** A remaining time this short counts as over. */
 const leastMs = 100;
 
-/** Calls `ring` when a worker has computed for `ms` from now on, or taken many times as long by the clock; pauses are not counted. */
+/**
+ * Calls `ring` when a worker has computed for `ms` from now on, or taken a multiple of it in wall time; pauses do not
+ * count.
+ */
 export function workTimer(worker: Worker, ring: () => void, ms: number): PausableTimer {
   const before = worker.cpuUsage();
-  // A worker that is gone has nothing to tell, and its end is heard of elsewhere.
+  // A worker that has ended reports nothing, and its end is handled elsewhere.
   before.catch(() => undefined);
   let [isStopped, clockLeft] = [true, (clockMost - 1) * ms];
 

@@ -29,7 +29,7 @@ describe('workers can start', () => {
     expect(first.threadId).toBeLessThan(second.threadId);
   });
 
-  it('also when the only one died of a file', async () => {
+  it('also when the only one died from a file', async () => {
     create(await written(`${works} parentPort.on('message', () => process.exit(1));`));
     await workers.canStart();
     const worker = workers.take();
@@ -39,15 +39,15 @@ describe('workers can start', () => {
     expect(await workers.canStart()).toBe(true);
   });
 
-  it('no more when the last one could not, until the program is whole again', async () => {
+  it('not when the last one could not, until the program is repaired', async () => {
     create(await written("import './what-it-needs.mjs';"));
     expect([await workers.canStart(), await workers.canStart()]).toEqual([false, false]);
     await written(works, 'what-it-needs.mjs');
     expect(await workers.canStart()).toBe(true);
   });
 
-  it('not where the system gives no thread', async () => {
-    // Refused at once, as a thread is where the limit of the system is reached.
+  it('not if the system creates no thread', async () => {
+    // Refused at once, like a thread above the system's limit.
     create(new URL('https://example.com/program.mjs'));
     expect(await workers.canStart()).toBe(false);
     expect(() => workers.take()).toThrow();

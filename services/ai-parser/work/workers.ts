@@ -1,36 +1,36 @@
 import { Worker } from 'node:worker_threads';
 
 export interface WorkerLimits {
-  /** The program of a worker. Its first message says that it is loaded. */
+  /** The program of a worker. Its first message confirms that it is loaded. */
   readonly program: URL;
-  /** Of JavaScript's own memory, for each worker. */
+  /** The maximum of JavaScript memory per worker. */
   readonly memoryMaxMb: number;
-  /** A worker that holds more than this after a job is not used again, so that its memory comes back. */
+  /** A worker with more memory than this after a job is not reused, so that its memory is released. */
   readonly retireAboveMb: number;
 }
 
 interface Workers {
-  /** One that is idle, or a new one. Throws when the system has no thread left. */
+  /** An idle worker, or a new one. Throws if the system cannot create another thread. */
   take(): Worker;
-  /** `heldMb` is what it still holds; null when it is of no more use. */
+  /** `heldMb` is its remaining memory; null if it cannot be reused. */
   giveBack(worker: Worker, heldMb: number | null): Promise<void>;
-  /** Whether the one started last could load its program. Starts one if none was, or if that one could not. */
+  /** Whether the worker started last could load its program. Starts one if none was started, or that one could not. */
   canStart(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Threads that read files, started when they are needed and used again. */
+/** Threads that read files, started on demand and reused. */
 export function createWorkers({ program, memoryMaxMb, retireAboveMb }: WorkerLimits): Workers {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const isUnknown = Promise.resolve(false);
-  /** Of the one started last. */
+  /** Of the worker started last. */
   let hasLoaded = isUnknown;
 
   const start = (): Worker => {
     hasLoaded = isUnknown;
     const worker = new Worker(program, {
-      // What a row needs lives a moment: a small young generation is cleared before it has grown to a file's size.
+      // The data of a row is short-lived: a small young generation is collected before it grows to a file's size.
       resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb, maxYoungGenerationSizeMb: 6 },
       stdout: true,
       stderr: true,
@@ -45,7 +45,7 @@ export function createWorkers({ program, memoryMaxMb, retireAboveMb }: WorkerLim
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
     });
-    // Who is at work hears it too; this keeps an idle worker's death from ending the service.
+    // A running reading handles this error too; here it prevents that an idle worker's death ends the service.
     worker.on('error', () => undefined);
     worker.unref();
     return worker;

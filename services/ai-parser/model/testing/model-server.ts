@@ -20,7 +20,7 @@ export async function modelServer(reply: (asked: Asked) => ModelReply) {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      // What the SDK sends is of this shape; a test that reads another sees it.
+      // The SDK's requests have this form; a test notices any other.
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'];
       const question = { authorization: request.headers.authorization, body };
       asked.push(question);

@@ -6,7 +6,7 @@ import { textKindOf, type TextKind } from './text-kind.ts';
 import { matchesDeclaredSize, partsOverlap, zipParts, type ZipPart } from './zip-directory.ts';
 import { kindOfParts, type Workbook } from './zip-kind.ts';
 
-/** Pictures that a photograph or a scan of a list comes as. */
+/** The types of photographs and scans. */
 const pictures: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'tif', 'gif', 'avif']);
 
 type FileKind = Workbook | TextKind | 'pdf' | 'image';
@@ -36,7 +36,7 @@ export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusa
   return kindOfText(bytes);
 }
 
-/** A sheet of before there were workbooks: its first record begins a sheet, and says that its length is 4 or 6. */
+/** A sheet from before workbooks: its first record begins a sheet, with a length of 4 or 6. */
 const isBareSheet = (bytes: Buffer): boolean =>
   bytes[0] === 0x09 &&
   [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) &&
@@ -49,7 +49,7 @@ const nameOfKind = (mime: string, ext: string): string => {
   return `a file of the kind ${ext}`;
 };
 
-/** Bytes that no text has. UTF-16 is full of zeros, each second byte. */
+/** Bytes that no text has. In UTF-16 every second byte is often zero. */
 function isBinary(bytes: Buffer): boolean {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return false;
   const sample = bytes.subarray(0, 16 * 1024);

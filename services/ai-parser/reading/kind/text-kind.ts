@@ -1,16 +1,18 @@
 import { looksLikeMarkdown } from '../markup/markdown-lines.ts';
 
-/** What a file of letters is. `sheetXml` is a workbook that Excel or an office suite wrote as XML, whatever its name ends in. */
+/**
+ * The kind of a text file. `sheetXml` is a workbook that Excel or an office suite wrote as XML, whatever its extension.
+ */
 export type TextKind = 'text' | 'json' | 'xml' | 'html' | 'markdown' | 'sheet-xml' | 'sheet-fods';
 
 const lookedBytes = 64 * 1024;
 const beforeFirstTag = 1_000;
 
-/** Elements with which web pages, or the parts that programs save as a spreadsheet, begin. */
+/** The elements at the beginning of web pages, or of the fragments that programs save as a spreadsheet. */
 const pageElement =
   /^<(?:html|head|body|table|div|meta|style|p|center|h[1-6]|ul|ol|dl|span|font|b|strong|script|link|base|form|main|br)\b/iu;
 
-/** The first bytes as letters, without marks and without the zeros of UTF-16; enough to see marks and names. */
+/** The first bytes as text, without byte order mark and without the zeros of UTF-16; enough to see tags and names. */
 const startOf = (bytes: Buffer): string =>
   bytes
     .toString('latin1', 0, lookedBytes)

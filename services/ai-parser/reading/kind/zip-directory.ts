@@ -15,7 +15,7 @@ const endBytes = 22;
 const partBytes = 46;
 const commentMaxBytes = 0xffff;
 
-/** The parts that a zip declares at its end; null when that is missing or broken, as in a file that was cut off. */
+/** The parts that a zip declares at its end; null if that is missing or broken, as in a truncated file. */
 export function zipParts(bytes: Buffer): readonly ZipPart[] | null {
   const endAt = endOf(bytes);
   if (endAt === null) return null;
@@ -44,7 +44,7 @@ function endOf(bytes: Buffer): number | null {
   return null;
 }
 
-/** Where the packed bytes of a part begin; behind the end of the file where they are missing. */
+/** Where the packed bytes of a part begin; after the end of the file if they are missing. */
 function packedAt(bytes: Buffer, { localHeaderAt: at }: ZipPart): number {
   if (at + 30 > bytes.length) return bytes.length + 1;
   return at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
@@ -67,7 +67,7 @@ export function packedBytesOf(bytes: Buffer, part: ZipPart): Buffer {
 
 const textMaxBytes = 1024 * 1024;
 
-/** The text of a small part; empty where it is broken or long. */
+/** The text of a small part; empty if it is broken or long. */
 export function partText(bytes: Buffer, part: ZipPart): string {
   const packed = packedBytesOf(bytes, part);
   try {

@@ -29,7 +29,7 @@ const others: readonly { readonly has: RegExp; readonly what: string; readonly i
 
 const spreadsheet = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** Which of the packed kinds a zip is, by the names of its parts. */
+/** The kind of a zip, by the names of its parts. */
 export function kindOfParts(bytes: Buffer, parts: readonly ZipPart[]): ZipKind {
   const byName = new Map(parts.map((part) => [part.name, part]));
   const text = (name: string) => {

@@ -3,10 +3,10 @@ import { newTable, type Row, type Table } from '../table.ts';
 /** A line of text; a heading applies to the following lines. */
 export interface TextLine {
   readonly line: number;
-  /** Its separated parts, such as name and price on a menu. */
+  /** Its separate parts, such as name and price on a menu. */
   readonly cells: readonly string[];
   readonly isHeading: boolean;
-  /** The element that a page has it in, and its class: `h3`, `span.price`; lines that are alike have the same. */
+  /** Its element and class on the page: `h3`, `span.price`; similar lines have the same. */
   readonly element?: string;
 }
 
@@ -28,7 +28,7 @@ function cellsOf({ cells }: TextLine): readonly string[] {
     : [only];
 }
 
-/** Lines as a table of what is offered and for how much; null where hardly a line ends in a price. */
+/** Lines as a table of offers and prices; null if hardly a line ends in a price. */
 export function linesTable(lines: readonly TextLine[]): Table | null {
   const rows: Row[] = lines.map((line) =>
     line.isHeading

@@ -9,7 +9,7 @@ import { readPage } from './page-reader.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
-/** A text with tables of pipes, or a list of points that end in prices. */
+/** Reads a text with pipe tables, or a list of items that end in prices. */
 export function readMarkdown(bytes: Buffer, report: (rows: number) => void): Result<ReadFile, FileRefusal> {
   const { text, encoding, issues } = decodeDeclared(bytes);
   const lines = withoutFrontMatter(text).split(/\r\n|\n|\r/u);
@@ -42,7 +42,7 @@ const withoutMarks = (text: string): string =>
     .replaceAll(/\\([\\`*_{}[\]()#+.!|~>-])/gu, '$1')
     .trim();
 
-/** The cells of a line between its pipes; one behind a backslash is a letter. */
+/** The cells of a line between its pipes; an escaped pipe is a character. */
 function cellsOf(line: string): readonly string[] {
   const bare = line
     .trim()
@@ -122,7 +122,7 @@ function chaptersOf(lines: readonly string[]): readonly Chapter[] {
   return chapters;
 }
 
-/** Tables that pipes cannot draw are written as those of a page, from here to where they end. */
+/** A table that pipes cannot express is written in HTML, from here to its end. */
 const pageTable = /^\s*<table[\s>]/iu;
 
 function pageTablesFrom(lines: readonly string[], from: number) {
@@ -137,7 +137,7 @@ function pageTablesFrom(lines: readonly string[], from: number) {
         line: from + line,
         cells: cells.map((cell) => (typeof cell === 'string' ? plainText(cell) : cell)),
       }));
-      // A header of several rows is put together by whoever reads the table.
+      // Whoever reads the table joins a header of several rows.
       return headerRows === 1
         ? { header: read[0] ?? null, rows: read.slice(1) }
         : { header: null, rows: read };

@@ -8,14 +8,14 @@ export const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/u;
 
 const endsInPrice = /\d(?:[.,]\d+)?\s*(?:\p{Sc}|\ufffd|[A-Z]{3}|[a-z]{2,4}\.?)?\**\s*$/u;
 
-/** Front matter, which site generators put at the top of a page: title, menu position. */
+/** Front matter, which site generators put at the beginning of a page: title, menu position. */
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/u;
 
-/** A text without its front matter; the lines below keep their numbers. */
+/** A text without its front matter; the following lines keep their numbers. */
 export const withoutFrontMatter = (text: string): string =>
   text.replace(frontMatter, (above) => above.replaceAll(/[^\n]+/gu, ''));
 
-/** Whether a text is written with the marks of Markdown: a table of pipes with its ruler, or a list whose points end in prices. */
+/** Whether a text is Markdown: a pipe table with its ruler, or a list whose items end in prices. */
 export function looksLikeMarkdown(start: string): boolean {
   const lines = start.split(/\r\n|\n|\r/u).filter((line) => line.trim() !== '');
   if (

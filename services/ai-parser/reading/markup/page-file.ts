@@ -48,7 +48,7 @@ interface Section {
 const aboveMax = 8;
 const aboveLengthMax = 200;
 
-/** The tables of a page, or its lines where it has none. */
+/** The tables of a page, or its lines if it has none. */
 function tablesOf(parts: readonly PagePart[]): readonly Table[] {
   const sections = sectionsOf(parts);
   if (sections.length > 0) return chaptersOf(sections);
@@ -140,7 +140,7 @@ function tableOf(group: readonly Section[], sheet: string | null): Table {
   });
 }
 
-/** How many rows of the first chapter head all of them. */
+/** How many rows of the first chapter are headers of all of them. */
 function chapterHeader([first, second]: readonly Section[]): number {
   if (!first) return 0;
   if (first.table.headerRows > 0) return first.table.headerRows;

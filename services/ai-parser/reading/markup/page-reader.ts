@@ -15,7 +15,7 @@ export interface Page {
 }
 
 const pieceChars = 64 * 1024;
-/** Of the classes of an element, what tells it from others. */
+/** The maximum length of an element's class, which distinguishes it from others. */
 const classMax = 100;
 const unseen: ReadonlySet<string> = new Set(
   'script,style,template,noscript,head,nav,svg,math,object,iframe,select,datalist,del,s,strike'.split(','),
@@ -36,7 +36,7 @@ interface OpenCell {
   readonly columns: number;
   readonly rows: number;
   text: string;
-  /** Addresses of pictures and what forms are filled in with: the value of a cell that has no text. */
+  /** Addresses of pictures and values of form fields, for a cell without text. */
   instead: string;
 }
 
@@ -63,7 +63,7 @@ export function readPage(text: string): Page {
   const lineAt = lineCounter(text);
   let depth = 0;
   let unseenDepth = 0;
-  // A property, for what the parser's events do to a variable is not seen behind them.
+  // A property, because TypeScript does not see that the parser's events change a variable.
   const outcome: { end: Page['end'] } = { end: 'read' };
   let pieces: string[] = [];
   let piece = '';

@@ -1,7 +1,7 @@
 import { cellLengthMax, columnsMax, rowsMax } from '../../limits.ts';
 import type { Row } from '../table.ts';
 
-/** What a browser shows of a text, on one line. */
+/** A text as a browser displays it, on one line. */
 export const shownText = (text: string): string =>
   text
     .replaceAll(/\s+/gu, ' ')
@@ -25,13 +25,13 @@ export class PageTable {
   readonly line: number;
   readonly rows: Row[] = [];
   caption = '';
-  /** Rows of header cells alone at its beginning. */
+  /** The number of rows with only header cells at its beginning. */
   headerRows = 0;
   isTooWide = false;
   hasTooManyRows = false;
   private readonly isHidden: boolean;
   private row: OpenRow | null = null;
-  /** Column → a cell above that reaches into the rows to come. */
+  /** Column → a cell above that spans the following rows. */
   private reaching = new Map<number, Reaching>();
 
   constructor(line: number, isHidden: boolean) {
@@ -48,7 +48,7 @@ export class PageTable {
     this.row = { line, isHidden: isHidden || this.isHidden, cells: [], isHeader: true };
   }
 
-  /** A cell as it ends; a page may leave out the element of its row. */
+  /** Adds a finished cell; a page may omit its row's element. */
   addCell(cell: { line: number; text: string; isHeader: boolean; columns: number; rows: number }): void {
     if (!this.row) this.openRow(cell.line, false);
     const row = this.row;
@@ -81,7 +81,7 @@ export class PageTable {
     if (this.rows.length > rowsMax + 100) this.hasTooManyRows = true;
   }
 
-  /** A part of a table (head, body, foot) begins: nothing reaches over its edge. */
+  /** Begins a part of the table (head, body, foot): no cell spans its edge. */
   closePart(): void {
     this.closeRow();
     this.reaching = new Map();

@@ -2,23 +2,25 @@ import { isPriceAlone, namesNothing, pricedText } from '../name-and-price.ts';
 import { newTable, type Row, type Table } from '../table.ts';
 import type { TextLine } from './lines-table.ts';
 
-/** What has more lines is no page that somebody wrote. */
+/** More lines are no page that a person wrote. */
 const linesMost = 5_000;
 /** Fewer prices may be anything on a page. */
 const pricesLeast = 3;
-/** Of the lines from the first price to the last, where nothing shows that each price has its name above it. */
+/**
+ * The minimum share of lines from the first price to the last, if nothing shows that each price has its name above it.
+ */
 const shareLeast = 0.25;
-/** Of the parts of a page between two prices, those that are built alike. */
+/** The minimum share of similar blocks between two prices. */
 const alikeLeast = 0.8;
-/** How clear it is which line is the name, where nothing but its place tells it. */
+/** How certain the name's line is if only its position identifies it. */
 const unsure = 0.5;
 
 interface Said {
   readonly line: TextLine;
   readonly text: string;
-  /** What it costs; null in a line without a price. */
+  /** The price; null in a line without one. */
   readonly price: string | null;
-  /** What the line itself names; empty where it says the price alone. */
+  /** The line's own name; empty if it contains only the price. */
   readonly name: string;
 }
 
@@ -29,10 +31,10 @@ function saidIn(line: TextLine): Said {
   return { line, text, price: found && isPriceAlone(text) ? found.price : null, name: '' };
 }
 
-/** `= 25 € / hour` below `125 €`: the same price, counted otherwise. */
+/** `= 25 € / hour` below `125 €`: the same price in another unit. */
 const isSamePrice = ({ text }: Said): boolean => /^[=≈(]/u.test(text);
 
-/** A price alone in its line, with the lines since the price before it and up to the next one. */
+/** A price alone in its line, with the lines since the previous price and up to the next one. */
 interface Card {
   readonly at: number;
   readonly above: readonly number[];
@@ -56,7 +58,7 @@ function cardsOf(lines: readonly Said[]): readonly Card[] {
   );
 }
 
-/** The elements that are there once between any two prices, headings first; the first of them names what is sold. */
+/** The elements that occur once between any two prices, headings first; the first of them contains the name. */
 function namingElement(lines: readonly Said[], cards: readonly Card[]): string | null {
   const inner = cards.slice(1);
   if (inner.length < pricesLeast - 1) return null;
@@ -77,11 +79,11 @@ interface Named {
   readonly isSure: boolean;
 }
 
-/** Price → the line that names what it buys. */
+/** Price → the line with its name. */
 function namesOf(lines: readonly Said[], cards: readonly Card[]): ReadonlyMap<number, Named> | null {
   const element = namingElement(lines, cards);
   const isNaming = (at: number) => lines[at]?.line.element === element;
-  // Where the first price has no such line above it, prices stand above what they are for.
+  // If the first price has no such line above it, prices are above their names.
   const isAbove = cards[0]?.above.some(isNaming) ?? true;
   const found = new Map<number, Named>();
   for (const { at, above, below } of cards) {
@@ -101,8 +103,8 @@ const areClose = (cards: readonly Card[]): boolean => {
 };
 
 /**
- * The text of a page read by its prices: each line that ends in one, and each price in a line of its own with the line that names what
- * it buys, as cards have it; null where hardly a line has a price.
+ * The text of a page read by its prices: each line that ends in one, and each price alone in its line with the line of
+ * its name, as on cards; null if hardly a line has a price.
  */
 export function pricedLinesOfPage(given: readonly TextLine[]): Table | null {
   if (given.length > linesMost) return null;

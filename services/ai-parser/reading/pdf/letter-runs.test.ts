@@ -8,8 +8,8 @@ const run = (text: string, left: number, width: number): Run => ({
   width,
 });
 
-describe('letters that are set one by one', () => {
-  it('makes words of letters that are set apart, and sums of their figures', () => {
+describe('letters placed one by one', () => {
+  it('become words if they are spaced, and sums if they are digits', () => {
     const runs = ['S O U P', 'B R E A D', 'T R O U T', '1 1', 'with rice'].map((text) => run(text, 0, 50));
     expect(withoutSpacing(runs).map(({ text }) => text)).toEqual([
       'SOUP',
@@ -20,12 +20,12 @@ describe('letters that are set one by one', () => {
     ]);
   });
 
-  it('leaves figures apart on a page that sets no words apart', () => {
+  it('leave digits separate on a page without spaced words', () => {
     const runs = [run('1 1', 0, 20), run('A B C', 40, 30)];
     expect(withoutSpacing(runs)).toEqual(runs);
   });
 
-  it('knows words by the way between letters where all letters claim the width of the font', () => {
+  it('become words by their distances if all letters claim the width of the font', () => {
     const text = 'new ropes and anchors for sale';
     const letters: Run[] = [];
     let left = 0;

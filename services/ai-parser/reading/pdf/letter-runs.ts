@@ -1,33 +1,36 @@
 import type { Matrix } from './matrix.ts';
 
-/** A run of letters, turned upright; its place and its width in the units of the page. */
+/** A run of letters, rotated upright; its position and width in the units of the page. */
 export interface Run {
   readonly text: string;
   readonly place: Matrix;
   readonly width: number;
-  /** What the file calls its font. */
+  /** The font's name in the file. */
   readonly font?: string;
 }
 
-/** `C A F E`: letters that are set apart, as designs set them. */
+/** `C A F E`: spaced letters, as in designs. */
 const spaced = /^\S(?: \S)+$/u;
 const spacedWord = /^\p{L}(?: \p{L}){3,}$/u;
 const spacedLeast = 3;
 
-/** The runs of a page, of which those that are set letter by letter are words again. */
+/** The runs of a page, with letters placed one by one joined into words. */
 export function withoutSpacing(runs: readonly Run[]): readonly Run[] {
-  // A few letters may stand apart for other reasons; several words of them may not.
+  // A few letters may be spaced for other reasons, but not several words.
   if (runs.filter(({ text }) => spacedWord.test(text)).length < spacedLeast) return runs;
   return runs.map((run) => (spaced.test(run.text) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
 }
 
-/** Of the size, and of the width of a narrow text: what is printed again so near is the same text, made bold or given a shadow. */
+/**
+ * In relation to the size, and to the width of a narrow text: a repetition this near is the same text, printed bold or
+ * with a shadow.
+ */
 const againMost = 0.2;
 const againWidth = 0.5;
 
-/** The runs of a page without those printed once more over themselves. */
+/** The runs of a page without repetitions printed over others. */
 export function withoutOverprints(runs: readonly Run[]): readonly Run[] {
-  // By text and by place, so that a page of equal texts is no more work than any other.
+  // By text and position, so that a page of equal texts takes no longer than others.
   const seen = new Map<string, Run[]>();
   return runs.filter((run) => {
     const near = Math.min(againMost * sizeOf(run), againWidth * run.width);
@@ -49,10 +52,13 @@ export function withoutOverprints(runs: readonly Run[]): readonly Run[] {
 }
 
 const lettersLeast = 20;
-/** Relative to the size: what is wider than a letter by so much holds a space. */
+/** In relation to the size: a gap this wide contains a space. */
 const spaceLeast = 0.2;
 
-/** A page of single letters that all claim to be wider than the way to the next: as wide as they are by that way. */
+/**
+ * A page of single letters that all claim to be wider than the distance to the next: their widths become those
+ * distances.
+ */
 export function withNarrowLetters(runs: readonly Run[]): readonly Run[] {
   const steps = runs.map((run, at) => stepOf(run, runs[at + 1]));
   const known = steps.filter((step) => step !== null).length;
@@ -73,7 +79,7 @@ export function withNarrowLetters(runs: readonly Run[]): readonly Run[] {
 
 const sizeOf = (run: Run | undefined): number => (run ? Math.hypot(run.place[2], run.place[3]) : 1);
 
-/** How far it is from a single letter to the next one on its line; null where none follows. */
+/** The distance from a single letter to the next one on its line; null if none follows. */
 function stepOf(run: Run, next: Run | undefined): number | null {
   if (!next || run.text.length > 1 || Math.abs(next.place[5] - run.place[5]) > 1) return null;
   const step = next.place[4] - run.place[4];

@@ -1,4 +1,4 @@
-/** Six numbers that turn, stretch and move points, as PDFs write them. */
+/** Six numbers that rotate, scale and move points, in the notation of PDFs. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const unmoved: Matrix = [1, 0, 0, 1, 0, 0];

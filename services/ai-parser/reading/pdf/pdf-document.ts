@@ -9,7 +9,7 @@ type PdfDocument = PDFDocumentProxy;
 export type PdfPage = PDFPageProxy;
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
-/** Loaded where it is needed: most lists are no PDF, and this is megabytes of program. */
+/** Loaded when needed: most lists are no PDF, and this is megabytes of code. */
 const loadLibrary = () => import('pdfjs-dist/legacy/build/pdf.mjs');
 
 export interface OpenPdf {
@@ -18,12 +18,12 @@ export interface OpenPdf {
   close(): Promise<void>;
 }
 
-/** Opens a PDF: nothing in it is run, followed or fetched, and all that it is read with is in this installation. */
+/** Opens a PDF: nothing in it is run, followed or fetched, and everything needed is in this installation. */
 export async function openPdf(bytes: Buffer): Promise<Result<OpenPdf, FileRefusal>> {
   const library = await loadLibrary();
   const folder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const task = library.getDocument({
-    // The library takes the bytes away, so they are copied.
+    // The library transfers the bytes, so they are copied.
     data: Uint8Array.from(bytes),
     cMapUrl: `${folder}/cmaps/`,
     standardFontDataUrl: `${folder}/standard_fonts/`,

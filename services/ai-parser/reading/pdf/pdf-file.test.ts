@@ -6,7 +6,7 @@ import { grid, pdfOf, rowsOf, type DrawnPage } from '../../testing/drawn-pages.t
 
 const read = (bytes: Buffer) => readFile(bytes, () => undefined);
 
-/** The tables of a PDF: their names, and of each row its page, its line and its cells. */
+/** The tables of a PDF: their names, and each row's page, line and cells. */
 async function tablesIn(bytes: Buffer) {
   const file = await read(bytes);
   if (!file.ok) return file.error.code;
@@ -471,7 +471,7 @@ describe('the tables of a PDF', () => {
     expect(await tablesIn(pdfOf(...pages))).toEqual(tables);
   });
 
-  it('keep the columns of a report in letters of one width', async () => {
+  it('keeps the columns of a report in a monospaced font', async () => {
     const document = new PdfKit({ size: 'A4', compress: false });
     document.font('Courier').fontSize(9);
     document.text('ITEM        DESCRIPTION               QTY     PRICE', 40, 60, { lineBreak: false });
@@ -490,30 +490,30 @@ describe('the tables of a PDF', () => {
     ]);
   });
 
-  it('hold no letters that a font does not map', async () => {
+  it('contains no letters that a font does not map', async () => {
     const texts = rowsOf({ top: 100, at: [60, [400, 'right']] }, [
       ['Rope 4–6 mm', '2,15'],
       ['Cleat 4–6 mm', '3,15'],
       ['Block 4–6 mm', '4,15'],
     ]);
-    // The font of these pages sets a dash between figures as a sign of its own.
+    // The font of these pages has a separate sign for a dash between figures.
     const tables = await tablesIn(pdfOf({ texts }));
     expect(JSON.stringify(tables)).toContain('Rope 4 6 mm');
   });
 
-  it('keep the place of a letter that a font does not map: what stands around it is one cell', async () => {
+  it('keeps the position of a letter that a font does not map: its neighbours are one cell', async () => {
     const texts = rowsOf({ top: 100, at: [60, [390, 'center'], [520, 'right']], size: 9 }, [
       ['Name', 'Pack', 'Price'],
       ['Lamp oil', '6 x 250 ml', '1490'],
       ['Teak oil', '12 x 330 ml', '159'],
       ['Polish', '24 x 500 ml', '1065'],
     ]);
-    // The font of these pages sets an x between figures as a sign of its own.
+    // The font of these pages has a separate sign for an x between figures.
     const tables = await tablesIn(pdfOf({ texts }));
     expect(JSON.stringify(tables)).toContain('"Lamp oil","6 250 ml","1490"');
   });
 
-  it('are refused where there are none', async () => {
+  it('is refused without tables', async () => {
     const letter = rowsOf({ top: 100, at: [60] }, [
       ['Dear Madam,'],
       ['thank you for your letter of 3 May.'],
@@ -523,7 +523,7 @@ describe('the tables of a PDF', () => {
     expect(await tablesIn(pdfOf({ texts: [] }))).toBe('FILE_NOT_A_LIST');
   });
 
-  it('are refused behind a password, and in a file that was cut short', async () => {
+  it('is refused with a password, and if it is truncated', async () => {
     const locked = new PdfKit({ userPassword: 'secret', pdfVersion: '1.7' });
     locked.text('Article  Price').end();
     expect(await tablesIn(await buffer(locked))).toBe('FILE_PROTECTED');

@@ -19,15 +19,15 @@ import { textOfPage } from './pdf-words.ts';
 
 /** A page with fewer words has no text layer worth reading. */
 const wordsMin = 5;
-/** What a scan covers of its page at least. */
+/** The minimum share of its page that a scan covers. */
 const scanShare = 0.5;
 /** Characters without meaning: some files' fonts do not map them. */
 const nameless = /[\ufffd\ue000-\uf8ff\u0000-\u0008]/gu;
 
-/** What stands for letters that a font does not map. */
+/** Characters in place of letters that a font does not map. */
 const unmapped = /[\u0000-\u001f]+/gu;
 
-/** The tables of a PDF: from its text, and where a page is a scan, from what is recognised in it. */
+/** The tables of a PDF: from its text, and for scanned pages from the recognised text. */
 export async function readPdf(
   bytes: Buffer,
   recognising: Recognising,
@@ -61,7 +61,7 @@ export async function readPdf(
       refusal: fileRefusal('FILE_NOT_A_LIST', noTable),
     });
   } catch (error) {
-    // What the library throws while it reads a page is the file's fault; it names its errors.
+    // Exceptions of the library while it reads a page are caused by the file; it names its errors.
     if (error instanceof Error && error.name.endsWith('Exception'))
       return refuse(
         fileRefusal('FILE_UNREADABLE', 'A page of this PDF is damaged. Please save it again and send it.'),
@@ -75,7 +75,7 @@ export async function readPdf(
 const noTable =
   'We found no table in this PDF. Please send a list with one row for each item and its price next to it.';
 
-/** A page, null where it is a picture, and by how many degrees it is turned to be read. */
+/** A page, null if it is a picture, and the degrees by which it has to be rotated. */
 export async function readPage(
   { document, library }: OpenPdf,
   number: number,
@@ -91,7 +91,7 @@ export async function readPage(
   return { page: { number, width, height, words: words.flatMap(withoutControls), rules }, turn };
 }
 
-/** What a font does not map is no character, and no database takes it: `1\u00002` is `1 2`. */
+/** Characters that a font does not map are dropped, since databases refuse them: `1\u00002` is `1 2`. */
 function withoutControls(word: Word): readonly Word[] {
   const text = word.text.replaceAll(unmapped, ' ').trim();
   if (text === word.text) return [word];

@@ -9,13 +9,13 @@ import { readPage } from './pdf-file.ts';
 import { pictureOf } from './pdf-picture.ts';
 
 interface Looking {
-  /** From 1; null for the page that is worth the most. */
+  /** From 1; null for the page with the most sums. */
   readonly page: number | null;
   readonly worthOf: (page: Page) => number;
   readonly recognising: Recognising;
 }
 
-/** One page of a PDF with its words and as a picture. */
+/** One page of a PDF with its words and its picture. */
 export async function lookAtPdf(
   bytes: Buffer,
   { page: wanted, worthOf, recognising }: Looking,

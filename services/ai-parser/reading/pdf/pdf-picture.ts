@@ -2,10 +2,10 @@ import { recognisedEdgeMax } from '../../limits.ts';
 import { greyOf, type Pixels } from '../picture/pixels.ts';
 import type { PdfPage } from './pdf-document.ts';
 
-/** Points to an inch of a page: letters of a list are some thirty points high. */
+/** Pixels per unit of a page: letters of a list are some thirty pixels high. */
 const scale = 200 / 72;
 
-/** A page as a picture of it, turned by some degrees. */
+/** A page as a picture, rotated by some degrees. */
 export async function pictureOf(page: PdfPage, turn = 0): Promise<Pixels> {
   // Loaded here: few lists are scans, and it is a large library.
   const { createCanvas } = await import('@napi-rs/canvas');
@@ -16,7 +16,7 @@ export async function pictureOf(page: PdfPage, turn = 0): Promise<Pixels> {
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // The library is written for the canvas of browsers, which this one is like.
+  // The library is written for the canvas of browsers, which this one resembles.
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
   return greyOf({ data: canvas.data(), width: canvas.width, height: canvas.height });
 }

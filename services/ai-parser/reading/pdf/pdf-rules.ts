@@ -3,7 +3,7 @@ import { combined, isMatrix, moved, unmoved, type Matrix } from './matrix.ts';
 import type { Library, PdfPage } from './pdf-document.ts';
 
 const operatorsMax = 200_000;
-/** What is thinner is a line, also where it was drawn as an area. */
+/** A thinner area is a line. */
 const thin = 3;
 const shortest = 4;
 
@@ -12,11 +12,11 @@ type Point = readonly [number, number];
 interface Drawing {
   /** Its straight lines: borders of cells, and lines between rows. */
   readonly rules: readonly Rule[];
-  /** How much of the page its pictures cover, from 0 to 1: a scan may be cut into several. */
+  /** The share of the page covered by pictures, from 0 to 1: a scan may consist of several. */
   readonly pictureShare: number;
 }
 
-/** What a page draws besides text. */
+/** The drawings of a page, without its text. */
 export async function drawingOf(page: PdfPage, { OPS }: Library, turned: number): Promise<Drawing> {
   const viewport = page.getViewport({ scale: 1, rotation: page.rotate + turned });
   const view = viewport.transform as unknown;
@@ -64,7 +64,7 @@ export async function drawingOf(page: PdfPage, { OPS }: Library, turned: number)
   return { rules, pictureShare };
 }
 
-/** Move, line, curve, curve, close: how many numbers each has in a path. */
+/** Move, line, curve, curve, close: the number of values of each in a path. */
 const lengths = [2, 2, 6, 4, 0];
 
 function outlinesOf(data: readonly number[]): Point[][] {

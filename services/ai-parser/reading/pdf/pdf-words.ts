@@ -54,16 +54,18 @@ async function runsOf(page: PdfPage, view: Matrix): Promise<readonly Run[]> {
   return withNarrowLetters(withoutSpacing(withoutOverprints(runs)));
 }
 
-/** To the next quarter: 0 is upright, 90 reads downwards. */
+/** Rounded to quarters: 0 is upright, 90 reads downwards. */
 function turnOf([a, b]: Matrix): number {
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   return (Math.round(degrees / quarter) * quarter + 4 * quarter) % (4 * quarter);
 }
 
-/** What lines up a name with its price: dots, or spaces. */
+/** What aligns a name with its price: dots, or spaces. */
 const leaders = /(?:\s*[.…·_]){4,}\s*|\s+/gu;
 
-/** A letter that its font does not map, alone between spaces: `6 x 250` where an x between figures is a sign of its own. */
+/**
+ * A letter that its font does not map, alone between spaces: `6 x 250`, where an x between figures is a separate sign.
+ */
 const unmappedWord = /^[\u0000-\u001f]+$/u;
 
 function wordsOfRun({ text, place, width, font }: Run): Word[] {
@@ -78,7 +80,7 @@ function wordsOfRun({ text, place, width, font }: Run): Word[] {
   const add = (from: number, to: number) => {
     if (from >= to) return;
     const before = words.at(-1);
-    // It has its place all the same: what stands around it is one phrase.
+    // It keeps its position nevertheless, so that its neighbours are one phrase.
     if (before && unmappedWord.test(text.slice(from, to))) {
       words.splice(-1, 1, { ...before, right: at(to) });
       return;

@@ -14,7 +14,7 @@ const row = (count: number, from: number, pitch: number) =>
   Array.from({ length: count }, (_, at) => [from + at * pitch, 20, 3, 3] as const);
 
 describe('the dots before a price', () => {
-  it('are found between a name and its price, which are left', () => {
+  it('are found between a name and its price, which are kept', () => {
     const name = [30, 8, 12, 15] as const;
     const price = [350, 8, 12, 15] as const;
     const found = leadersIn(inkOf([name, ...row(30, 60, 9), price]));
@@ -23,12 +23,12 @@ describe('the dots before a price', () => {
     expect(Math.max(...found.map(({ right }) => right))).toBe(60 + 29 * 9 + 3);
   });
 
-  it('are not the three that end a sentence, nor figures, which stand closer', () => {
+  it('are neither the three at the end of a sentence, nor digits, which are closer', () => {
     expect(leadersIn(inkOf(row(3, 60, 9)))).toEqual([]);
     expect(leadersIn(inkOf(row(12, 60, 4)))).toEqual([]);
   });
 
-  it('are not marks here and there', () => {
+  it('are not isolated marks', () => {
     const marks = [20, 70, 81, 150, 163, 240, 330].map((left) => [left, 20, 3, 3] as const);
     expect(leadersIn(inkOf(marks))).toEqual([]);
   });

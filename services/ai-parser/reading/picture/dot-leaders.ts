@@ -1,4 +1,4 @@
-/** A drawn spot, in points of the picture. */
+/** A spot of ink, in pixels of the picture. */
 export interface Spot {
   readonly left: number;
   readonly right: number;
@@ -6,15 +6,15 @@ export interface Spot {
   readonly bottom: number;
 }
 
-/** Of the longer edge: dots are no larger. */
+/** A share of the longer edge: the maximum size of dots. */
 const dotShare = 0.006;
 const dotMost = 6;
 /** Fewer dots in a row are part of a text. */
 const leaderLeast = 6;
-/** Of the width of a dot, how far the next one is at least and at most: the figures of a number are closer. */
+/** The minimum and maximum distance of dots, in widths of a dot: digits of a number are closer. */
 const gapLeast = 0.6;
 const gapMost = 7;
-/** Of the box around a dot, how much of it is ink. */
+/** The minimum share of ink in the box around a dot. */
 const filledShare = 0.5;
 
 interface Ink {
@@ -23,7 +23,7 @@ interface Ink {
   readonly height: number;
 }
 
-/** The dots that lead from names to their prices, which a recogniser takes for letters. */
+/** The dots between names and prices, which a recogniser takes for letters. */
 export function leadersIn(drawn: Ink): readonly Spot[] {
   const dots = dotsIn(drawn).sort((a, b) => a.left - b.left);
   const rows = new Map<number, Spot[][]>();
@@ -49,11 +49,11 @@ export function leadersIn(drawn: Ink): readonly Spot[] {
 
 const sizeOf = ({ left, right, top, bottom }: Spot) => Math.max(right - left, bottom - top);
 
-/** Whether two spots are as close as the figures of a number: then both are letters. */
+/** Whether two spots are as close as the digits of a number: then both are letters. */
 const touches = (last: Spot | undefined, dot: Spot): boolean =>
   last !== undefined && dot.left - last.right < gapLeast * sizeOf(last) && dot.left >= last.left;
 
-/** Whether a dot goes on in a row of them: level with the last, and as far from it as that from the one before. */
+/** Whether a dot continues a row: level with the last, at the same distance as the one before. */
 function follows(chain: readonly Spot[], dot: Spot): boolean {
   const [before, last] = chain.length > 1 ? chain.slice(-2) : [undefined, chain[0]];
   if (!last) return false;
@@ -69,7 +69,7 @@ function follows(chain: readonly Spot[], dot: Spot): boolean {
   return before === undefined || Math.abs(gap - (last.left - before.right)) <= Math.max(2, gap * 0.5);
 }
 
-/** Small filled spots that touch nothing else. */
+/** Small filled spots without contact to anything else. */
 function dotsIn({ ink, width, height }: Ink): Spot[] {
   const most = Math.max(dotMost, Math.round(Math.max(width, height) * dotShare));
   const seen = new Uint8Array(ink.length);

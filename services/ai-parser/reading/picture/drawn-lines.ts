@@ -2,20 +2,20 @@ import type { Rule } from '../layout/page.ts';
 import { leadersIn, type Spot } from './dot-leaders.ts';
 import type { Pixels } from './pixels.ts';
 
-/** What is drawn in a picture: its straight lines, and the picture without them. */
+/** The straight lines of a picture, and the picture without them. */
 interface WithoutLines {
   readonly pixels: Pixels;
   readonly rules: readonly Rule[];
 }
 
-/** Of the longer edge: letters have no strokes so long. */
+/** A share of the longer edge: no letter has strokes this long. */
 const longShare = 0.035;
 const thickest = 7;
-/** Of the light around a point: what is darker is ink. */
+/** A share of the light around a pixel: darker ones are ink. */
 const inkShare = 0.8;
 const rulesMax = 6_000;
 
-/** Finds the lines of tables and the dots before prices, which a recogniser takes for letters, and wipes them off. */
+/** Finds the lines of tables and the dots before prices, which a recogniser takes for letters, and erases them. */
 export function withoutLines(pixels: Pixels): WithoutLines {
   const ink = inkOf(pixels);
   const { width, height } = pixels;
@@ -33,7 +33,7 @@ export function withoutLines(pixels: Pixels): WithoutLines {
   return { pixels: { data, width, height }, rules: rules.length > rulesMax ? [] : rules };
 }
 
-/** One for each dark point: darker than what is around it, so that shadows are none. */
+/** 1 for each dark pixel: darker than its surroundings, so that shadows do not count. */
 function inkOf({ data, width, height }: Pixels): Uint8Array {
   const reach = Math.max(12, Math.round(Math.max(width, height) / 60));
   const sums = new Float64Array((width + 1) * (height + 1));
@@ -77,7 +77,7 @@ interface Run {
   readonly to: number;
 }
 
-/** Long thin runs of ink; what touches each other across is one line. */
+/** Long thin runs of ink; adjacent ones are one line. */
 function runsOf(direction: Walk): readonly Run[] {
   const { ink, along, across, step, stride, long } = direction;
   const runs: { at: number; from: number; to: number; last: number }[] = [];
@@ -144,7 +144,7 @@ function wipe(data: Buffer, { at, from, to, step, stride, across }: Wiped): void
   }
 }
 
-/** Paints over a spot with the lightest shade right beside it. */
+/** Paints over a spot with the lightest adjacent shade. */
 function wipeSpot(data: Buffer, { left, right, top, bottom }: Spot, { width, height }: Pixels): void {
   const [from, to] = [Math.max(0, left - 2), Math.min(width, right + 2)];
   const rows = [Math.max(0, top - 2), Math.min(height, bottom + 2)] as const;

@@ -12,7 +12,7 @@ function drawn(ground: (x: number) => number, ink: (x: number) => number) {
   return { data, width, height };
 }
 
-/** The shades of ground and strokes, away from the edges of panels. */
+/** The shades of background and strokes, away from the edges of panels. */
 function shadesOf({ data }: { readonly data: Buffer }, from: number, to: number) {
   const row = 80 * width;
   const strokes = [];
@@ -25,7 +25,7 @@ function shadesOf({ data }: { readonly data: Buffer }, from: number, to: number)
 }
 
 describe('the ground of a picture', () => {
-  it('stays as it is where it is lit evenly', () => {
+  it('stays as it is if it is evenly lit', () => {
     const page = drawn(
       () => 236,
       () => 20,
@@ -43,7 +43,7 @@ describe('the ground of a picture', () => {
     expect(lightest).toBeLessThan(70);
   });
 
-  it('is white on a dark panel beside a light one, with dark letters on both', () => {
+  it('is white on a dark panel next to a light one, with dark letters on both', () => {
     const board = drawn(
       (x) => (x < width / 2 ? 30 : 235),
       (x) => (x < width / 2 ? 240 : 30),
@@ -59,7 +59,7 @@ describe('the ground of a picture', () => {
     }
   });
 
-  it('is told from letters by how much of it there is, where it is neither light nor dark', () => {
+  it('is distinguished from letters by its area if it is neither light nor dark', () => {
     const { darkest, lightest } = shadesOf(
       onEvenGround(
         drawn(

@@ -1,31 +1,31 @@
 import type { Pixels } from './pixels.ts';
 
-/** The ground of one tile of a picture, and whether letters on it are lighter than it. */
+/** The background of one tile of a picture, and whether its letters are lighter. */
 interface Ground {
   readonly shade: number;
   readonly isDark: boolean;
 }
 
-/** Of the longer edge: a line of letters is some two tiles high. */
+/** The number of tiles along the longer edge: a line of letters is about two tiles high. */
 const tilesAlong = 64;
 const tileLeast = 12;
-/** Shades are counted in so many steps. */
+/** The number of steps in which shades are counted. */
 const steps = 32;
 const stepSize = 256 / steps;
-/** How much the counts of a tile itself outweigh those of one beside it. */
+/** The weight of a tile's own counts compared with those of its neighbours. */
 const ownWeight = 4;
 const lightGround = 150;
 const darkGround = 80;
-/** How far ink is off its ground. */
+/** The minimum difference of ink to its background. */
 const inkSteps = 5;
-/** Of the lightest ground, what the darkest comes to on an evenly lit page. */
+/** The darkest background of an evenly lit page, as a share of the lightest. */
 const evenShare = 0.8;
-/** Of the tiles: fewer are a picture or a drawing on the page. */
+/** A share of the tiles: fewer are a picture or a drawing on the page. */
 const oddShare = 0.04;
 
 /**
- * Dark letters on white: each part of a picture is compared with the ground around it, so that a shadow over the page, a coloured panel and light letters on
- * a dark one all come out alike. A page that is lit evenly stays as it is.
+ * Makes letters dark on white: each part of a picture is compared with the background around it, so that shadows,
+ * coloured panels and light letters on dark ones are normalised. An evenly lit page stays as it is.
  */
 export function onEvenGround(pixels: Pixels): Pixels {
   const { data, width, height } = pixels;
@@ -45,7 +45,7 @@ export function onEvenGround(pixels: Pixels): Pixels {
       const columnAt = Math.min(across - 1, Math.max(0, x / tile - 0.5));
       const column = Math.floor(columnAt);
       const own = grounds[ownRow + Math.floor(x / tile)] ?? white;
-      // Between tiles of one kind the ground changes gradually.
+      // Between tiles of one kind the background changes gradually.
       let [sum, weights] = [0, 0];
       for (let corner = 0; corner < 4; corner += 1) {
         const [right, below] = [corner % 2, corner >> 1];
@@ -74,7 +74,7 @@ interface Tiles {
   readonly down: number;
 }
 
-/** The ground of each tile: the shade that most points of it and around it have. */
+/** The background of each tile: the most frequent shade in and around it. */
 function groundsOf({ data, width, height }: Pixels, { tile, across, down }: Tiles): readonly Ground[] {
   const counts = new Uint32Array(across * down * steps);
   for (let y = 0; y < height; y += 1) {

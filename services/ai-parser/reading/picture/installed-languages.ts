@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The file of a language's data; null where it is not installed. */
+/** The file of a language's data; null if it is not installed. */
 export function dataOf(language: string): string | null {
   if (!/^[a-z_]{3,12}$/u.test(language)) return null;
   try {
@@ -14,6 +14,6 @@ export function dataOf(language: string): string | null {
   }
 }
 
-/** The languages whose data is installed, of those that are wanted. */
+/** The wanted languages whose data is installed. */
 export const installedLanguages = (wanted: readonly string[]): readonly string[] =>
   wanted.filter((language) => dataOf(language) !== null);

@@ -10,7 +10,7 @@ const word = (text: string, { clarity = 0.9, row = 0, across = 100 } = {}): Reco
   return { text, clarity, left: 10, right: 10 + across, top, bottom, line: { top, bottom } };
 };
 
-/** Sees in each language what is given for it. */
+/** Recognises the given text in each language. */
 function seeing(texts: Readonly<Record<string, readonly [text: string, clarity: number]>>) {
   const shown: Pixels[] = [];
   let language = '';
@@ -34,19 +34,19 @@ function seeing(texts: Readonly<Record<string, readonly [text: string, clarity: 
 const among = { words: [word('Shampoo')], wanted: ['eng', 'fra', 'spa'] };
 
 describe('the language of a picture', () => {
-  it('is English where another is hardly clearer and has no letter of its own', async () => {
+  it('is English if another has hardly more confidence and no letters of its own', async () => {
     const { recogniser } = seeing({ eng: ['Shampoo & cut', 0.95], spa: ['Shampoo 8: cut', 0.96] });
     expect(await languagesFor(recogniser, picture, among)).toEqual(['eng']);
   });
 
-  it('is the clearest one where that has letters of its own, or is far clearer', async () => {
+  it('is the one with the highest confidence if that has letters of its own, or is far ahead', async () => {
     const accents = seeing({ eng: ['Creme brulee', 0.9], fra: ['Crème brûlée', 0.91] });
     expect(await languagesFor(accents.recogniser, picture, among)).toEqual(['fra']);
     const clearer = seeing({ eng: ['Tarta', 0.8], spa: ['Tarta', 0.9] });
     expect(await languagesFor(clearer.recogniser, picture, among)).toEqual(['spa']);
   });
 
-  it('is looked for in what is seen clearly, and not in a photograph beside it', async () => {
+  it('is detected in clear text, not in a photograph next to it', async () => {
     const { recogniser, shown } = seeing({ eng: ['Shampoo', 0.95] });
     const clear = Array.from({ length: 14 }, (_, row) => word('Shampoo', { row }));
     const leaves = word('NANONANONANONANO', { clarity: 0.2, row: 15, across: 700 });

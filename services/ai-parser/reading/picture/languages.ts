@@ -8,9 +8,9 @@ const firstPhrases = 5;
 const likelyMost = 5;
 /** Where no language is clearer, none of them is that of the picture. */
 const hardlyClear = 0.5;
-/** What the letters of a known language come to at least. */
+/** The minimum confidence of letters in the correct language. */
 const clearEnough = 0.68;
-/** Of the letters of a text, how many English does not have where it is in another language. */
+/** The minimum share of letters that English does not have, if a text is in another language. */
 const ownShare = 0.01;
 const clearerLeast = 0.03;
 const clearerThanOther = 0.01;
@@ -21,7 +21,7 @@ const asRussian = ['bul', 'bel'];
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Phrases of a picture that say most of its language: the ones with most letters, and hardly those seen in a photograph on it. */
+/** The phrases of a picture that best show its language: those with most letters, without text in photographs. */
 function phrasesOf(words: readonly Recognised[]): readonly Area[] {
   const phrases: { left: number; right: number; top: number; bottom: number; weight: number }[] = [];
   let before: Recognised | null = null;
@@ -44,7 +44,7 @@ function phrasesOf(words: readonly Recognised[]): readonly Area[] {
     .map(({ left, right, top, bottom }) => padded({ left, right, top, bottom }));
 }
 
-/** An area with some room around it, which the recogniser needs. */
+/** An area with some margin, which the recogniser needs. */
 export function padded(box: { left: number; right: number; top: number; bottom: number }): Area {
   const room = Math.max(4, Math.round((box.bottom - box.top) * 0.4));
   const [left, top] = [Math.max(0, box.left - room), Math.max(0, box.top - room)];
@@ -92,7 +92,7 @@ async function likelyOf(
   return wanted.filter((own) => own === 'eng' || likely.some(({ language }) => language === own));
 }
 
-/** The languages to recognise a picture with: the one with the highest confidence; null if all are low. */
+/** The languages for recognising a picture: the one with the highest confidence; null if all are low. */
 export async function languagesFor(
   recogniser: Recogniser,
   pixels: Pixels,
@@ -106,7 +106,7 @@ export async function languagesFor(
   let best: Reading = { language: '', clarity: 0, isLatin: true, own: 0 };
   for (const language of likely) {
     const reading = await readingOf(recogniser, sample, language);
-    // Without a letter of its own, a language that is hardly clearer than English is English with `8:` for `&`.
+    // Without letters of its own, a language with hardly more confidence than English is English with `8:` for `&`.
     const least = best.language !== 'eng' ? clearerThanOther : reading.own < ownShare ? clearerLeast : 0.002;
     if (reading.clarity > best.clarity + least) best = reading;
   }

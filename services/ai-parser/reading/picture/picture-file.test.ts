@@ -28,7 +28,7 @@ const plain: DrawnPage = {
 const recognised = { timeout: 120_000 };
 
 describe('the list in a picture', recognised, () => {
-  it('is read from a photograph, in its own language, with how clear each row is', async () => {
+  it('is read from a photograph, in its own language, with the clarity of each row', async () => {
     const result = await read(await photographOf(plain));
     expect(cellsIn(result)).toEqual([french]);
     const { file, told: reported } = result;
@@ -42,7 +42,7 @@ describe('the list in a picture', recognised, () => {
     expect(reported.at(-1)).toEqual(['recognising', 1, 1]);
   });
 
-  it('is read from a photograph that was held askew, or on its side', async () => {
+  it('is read from a photograph taken askew, or sideways', async () => {
     expect(cellsIn(await read(await photographOf(plain, { degrees: 2 })))).toEqual([french]);
     expect(cellsIn(await read(await photographOf(plain, { degrees: 90 })))).toEqual([french]);
   });
@@ -52,7 +52,7 @@ describe('the list in a picture', recognised, () => {
     expect(cellsIn(await read(await photographOf({ ...plain, lines })))).toEqual([french]);
   });
 
-  it('is read where its letters are light on dark ground', async () => {
+  it('is read with light letters on dark ground', async () => {
     const dark = await sharp(await photographOf(plain))
       .negate({ alpha: false })
       .png()
@@ -60,7 +60,7 @@ describe('the list in a picture', recognised, () => {
     expect(cellsIn(await read(dark))).toEqual([french]);
   });
 
-  it('is read where its letters are small, and dots lead to its prices', async () => {
+  it('is read with small letters, and leader dots before its prices', async () => {
     const texts = french.slice(1).flatMap(([name = '', , price = ''], place) => {
       const y = 120 + 26 * place;
       return [
@@ -98,11 +98,11 @@ describe('the list in a picture', recognised, () => {
     ]);
   });
 
-  it('is read from a scan that is cut into two pictures', async () => {
+  it('is read from a scan that is divided into two pictures', async () => {
     expect(cellsIn(await read(cutScanOf(plain)))).toEqual([french]);
   });
 
-  it('is refused where no text is seen, or none that can be made out', async () => {
+  it('is refused without text, or with illegible text', async () => {
     const hills = await loadImage(
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><defs><linearGradient id="s" x2="0" y2="1">
@@ -139,7 +139,7 @@ describe('the list in a picture', recognised, () => {
     expect(cellsIn(await read(await photographOf({ texts })))).toEqual([offers]);
   });
 
-  it('is refused in a picture that is broken, or of more points than are unpacked', async () => {
+  it('is refused in a broken picture, or one with too many pixels', async () => {
     const whole = await photographOf(plain);
     expect(cellsIn(await read(whole.subarray(0, 4_000)))).toBe('FILE_UNREADABLE');
     const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } })

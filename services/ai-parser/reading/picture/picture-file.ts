@@ -7,19 +7,19 @@ import type { FileIssue, ReadFile } from '../table.ts';
 import { pixelsOf, type Pixels } from './pixels.ts';
 import { clarityOfPage, seenInPicture, type SeenPage } from './recognised-page.ts';
 
-/** How pages are recognised, and who hears how many are done. */
+/** The recogniser's dependencies, and the listener of its progress. */
 export interface Recognising {
   readonly languages: readonly string[];
   tell(pages: number, of: number): void;
 }
 
-/** What a list from a picture has to say of itself. */
+/** The issue that every list from a picture has. */
 export const readFromPicture = (clarity: number): FileIssue => ({
   code: 'READ_FROM_PICTURE',
   message: `This list was recognised in a picture (${Math.round(clarity * 100)} % clear): please compare names and prices with it.`,
 });
 
-/** The picture itself, or why it is not looked at. */
+/** The picture, or why it is refused. */
 async function pixelsIn(bytes: Buffer): Promise<Result<Pixels, FileRefusal>> {
   const pixels = await pixelsOf(bytes);
   if (pixels === 'too-large') return refuse(fileRefusal('TOO_MUCH_WORK'));
@@ -29,7 +29,7 @@ async function pixelsIn(bytes: Buffer): Promise<Result<Pixels, FileRefusal>> {
   );
 }
 
-/** A photograph or a scan with its words, as it was read. */
+/** A photograph or a scan with its recognised words. */
 export async function lookAtPicture(
   bytes: Buffer,
   { languages, tell: report }: Recognising,

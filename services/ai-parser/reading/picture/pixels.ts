@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { picturePixelsMax, recognisedEdgeMax } from '../../limits.ts';
 
-/** A picture in shades of grey, one byte for each point. */
+/** A picture in shades of grey, one byte per pixel. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Letters of a page that was photographed or scanned from afar are made this large at least. */
+/** The minimum edge, to which small photographs and scans are enlarged. */
 const edgeMin = 1_400;
 
 /** A picture's pixels, rotated by its EXIF orientation and reduced to what recognition needs; null if damaged. */
@@ -50,21 +50,21 @@ async function rawOf(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Turned by some degrees, with white where nothing was. */
+/** Rotated by some degrees, with white corners. */
 export const turned = (pixels: Pixels, degrees: number): Promise<Pixels> =>
   rawOf(toPixels(pixels).rotate(degrees, { background: 'white' }));
 
-/** The same in more points. */
+/** Enlarged. */
 export const enlarged = ({ width, height, data }: Pixels, times: number): Promise<Pixels> =>
   rawOf(toPixels({ width, height, data }).resize({ width: Math.round(width * times), kernel: 'cubic' }));
 
-/** The same in fewer points, its longer edge not longer than `edge`. */
+/** Reduced to a longer edge of at most `edge`. */
 export const smaller = async (pixels: Pixels, edge: number): Promise<Pixels> =>
   Math.max(pixels.width, pixels.height) <= edge
     ? pixels
     : rawOf(toPixels(pixels).resize({ width: edge, height: edge, fit: 'inside' }));
 
-/** As a file that the recogniser reads: its points as they are (PGM). */
+/** As a file for the recogniser: the plain pixels (PGM). */
 export const asFile = ({ data, width, height }: Pixels): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
 
@@ -75,7 +75,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Parts of a picture below each other, with white around them. */
+/** Areas of a picture stacked vertically, with white margins. */
 export function stacked(pixels: Pixels, areas: readonly Area[]): Pixels {
   const room = 12;
   const width = Math.max(...areas.map((area) => area.width)) + 2 * room;
@@ -93,7 +93,7 @@ export function stacked(pixels: Pixels, areas: readonly Area[]): Pixels {
   return { data, width, height };
 }
 
-/** A picture in red, green, blue and opacity, in shades of grey. */
+/** An RGBA picture in shades of grey. */
 export function greyOf({ data, width, height }: Pixels): Pixels {
   const grey = Buffer.alloc(width * height);
   for (let point = 0; point < grey.length; point += 1) {

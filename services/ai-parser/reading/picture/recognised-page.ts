@@ -16,16 +16,16 @@ import { withMarksMended } from './seen-marks.ts';
 interface Recognition {
   readonly recogniser: Recogniser;
   readonly wanted: readonly string[];
-  /** Of the file, once a page of it has shown them. */
+  /** The file's languages, once a page has shown them. */
   languages: readonly string[] | null;
-  /** Hears of the picture as it was read: upright and level. */
+  /** Called with the picture as it was recognised: upright and level. */
   readonly shown?: (picture: Pixels) => void;
 }
 
 /** No letters, letters of a language that is not installed, or a page. */
 export type Sight = 'no-text' | 'unknown-language' | Page;
 
-/** The longer edge of the picture that is looked at first. */
+/** The longer edge of the picture for the first look. */
 const firstLookEdge = 1_300;
 const wordsMin = 6;
 /** In radians. */
@@ -33,18 +33,18 @@ const levelEnough = 0.004;
 const slopeMax = 0.4;
 const checkedMax = 400;
 const strokeMost = 0.6;
-/** Lines lower than this are enlarged, in points of the picture. */
+/** Lines lower than this are enlarged, in pixels. */
 const lineLeast = 26;
 const lineWanted = 40;
 const enlargedMost = 2.5;
-/** The size that letters get on a page, whatever the picture's. */
+/** The size of letters on a page, whatever the picture's. */
 const letterSize = 10;
 /** The ratio of a line's box to its letter size. */
 const lineShare = 1.3;
 
 const isWord = ({ text, clarity }: Recognised) =>
   clarity >= 0.6 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 2;
-/** What a recogniser takes a shadow or the rest of a line for: marks that say nothing, hardly seen. */
+/** What a recogniser makes of a shadow or the remainder of a line: meaningless marks with little confidence. */
 const isStroke = ({ text, clarity }: Recognised) => clarity < strokeMost && !/[\p{L}\p{N}\p{Sc}]/u.test(text);
 const goodWords = (words: readonly Recognised[]) => words.filter(isWord).length;
 const firstLanguage = (wanted: readonly string[]) => installedLanguages(['eng', ...wanted]).slice(0, 1);
@@ -79,14 +79,14 @@ export async function recognisedPage(
   };
 }
 
-/** One page of a file, of so many, and what it looks like. */
+/** One page of a file, the number of pages, and its picture. */
 export interface SeenPage {
   readonly page: Page;
   readonly of: number;
   readonly picture: Pixels;
 }
 
-/** Recognises one page, and keeps its picture; refused where it has no words. */
+/** Recognises one page, and keeps its picture; refused without words. */
 export async function seenInPicture(
   pixels: Pixels,
   number: number,
@@ -111,15 +111,15 @@ export async function seenInPicture(
 }
 
 interface Look {
-  /** The picture in fewer points, upright, without drawn lines. */
+  /** The reduced picture, upright, without drawn lines. */
   readonly small: Pixels;
   readonly words: readonly Recognised[];
   readonly degrees: number;
-  /** How far lines are off the level. */
+  /** The slope of its lines. */
   readonly slope: number;
 }
 
-/** Where the letters of a picture are, and which way round. */
+/** The positions of a picture's letters, and its orientation. */
 async function firstLook(pixels: Pixels, { recogniser, wanted }: Recognition): Promise<Look> {
   const whole = await smaller(pixels, firstLookEdge);
   let best: Look = { small: whole, words: [], degrees: 0, slope: 0 };
@@ -138,7 +138,7 @@ async function firstLook(pixels: Pixels, { recogniser, wanted }: Recognition): P
   return best;
 }
 
-/** Small letters enlarged: their dots and accents touch otherwise. */
+/** Enlarges small letters, whose dots and accents would touch otherwise. */
 async function legible(pixels: Pixels, { words, small }: Look): Promise<Pixels> {
   const edge = Math.max(pixels.width, pixels.height);
   const times = edge / Math.max(small.width, small.height);
@@ -181,7 +181,10 @@ type Seen = Pick<Recognised, 'text' | 'clarity'>;
 
 const figuresIn = (text: string) => text.replaceAll(/\D/gu, '');
 
-/** What two looks at a number come to. Where they differ in a mark, the closer one sees better; in a figure, neither is sure. */
+/**
+ * The result of two readings of a number. If they differ in a mark, the closer one is more reliable; in a digit,
+ * neither is.
+ */
 function agreed(first: Seen, closer: Seen): Seen {
   if (closer.text === first.text)
     return { text: first.text, clarity: Math.max(first.clarity, closer.clarity) };
@@ -204,7 +207,7 @@ function wordOf({ text, clarity, left, right, line }: Recognised, unit: number):
   };
 }
 
-/** A line without tall letters is lower than its letters are large: only what is far off the usual size is of another one. */
+/** A line without tall letters is lower than its letters are large: only an unusual height means another size. */
 const sizeOf = (guess: number): number =>
   guess > usualLeast * letterSize && guess < usualMost * letterSize
     ? letterSize

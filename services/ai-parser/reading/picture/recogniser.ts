@@ -6,7 +6,7 @@ import { dataOf } from './installed-languages.ts';
 import { modernGreek } from './modern-greek.ts';
 import { asFile, type Area, type Pixels } from './pixels.ts';
 
-/** A recognised word, in points of the picture. */
+/** A recognised word, in pixels of the picture. */
 export interface Recognised {
   readonly text: string;
   /** From 0 to 1. */
@@ -19,7 +19,7 @@ export interface Recognised {
   readonly line: { readonly top: number; readonly bottom: number };
 }
 
-/** Of the engine's own interface, which it leaves untyped: what is used of it. */
+/** The used part of the engine's own interface, which it leaves untyped. */
 interface Api {
   Init(path: null, languages: string, mode: number): number;
   End(): void;
@@ -38,14 +38,14 @@ interface Engine {
 type StartEngine = (options: { print: () => void; printErr: () => void }) => Promise<Engine>;
 
 const neuralNets = 1;
-/** One block of lines, as tables are; one line, as a cell is. */
+/** A block of lines, like a table; a single line, like a cell. */
 const asBlock = '6';
 const asLine = '7';
 
 const require = createRequire(import.meta.url);
 const unpack = promisify(gunzip);
 
-/** Runs in this thread and ends with it: it starts no thread, keeps no file and fetches nothing. */
+/** Runs in this thread and ends with it: it starts no thread, stores no file and fetches nothing. */
 function startEngine(): Promise<Engine> {
   const start = require('tesseract.js-core/tesseract-core-simd-lstm.js') as StartEngine;
   const quiet = () => undefined;
@@ -53,9 +53,9 @@ function startEngine(): Promise<Engine> {
 }
 
 export interface Recogniser {
-  /** Shows it a picture; `languages` are read with until the next one. */
+  /** Loads a picture and the languages for it. */
   show(pixels: Pixels, languages: readonly string[]): Promise<void>;
-  /** How far its lines are off the level, in radians. */
+  /** The slope of its lines, in radians. */
   slope(): number;
   words(area?: Area): readonly Recognised[];
   /** One line alone, so that distant text on the same line does not confuse it; `without` are characters that it is not to see. */
@@ -63,7 +63,7 @@ export interface Recogniser {
   end(): void;
 }
 
-/** The recogniser of letters in pictures. */
+/** Starts the recogniser of text in pictures. */
 export async function startRecogniser(): Promise<Recogniser> {
   const { TessBaseAPI, FS } = await startEngine();
   const loaded = new Set<string>();
@@ -125,7 +125,9 @@ export async function startRecogniser(): Promise<Recogniser> {
   };
 }
 
-/** The engine's table of what it found: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/**
+ * The engine's table of results: level, page, block, paragraph, line, word, left, top, width, height, confidence, text.
+ */
 function wordsIn(table: string): readonly Recognised[] {
   const words: Recognised[] = [];
   let line = { top: 0, bottom: 0 };
@@ -148,5 +150,5 @@ function wordsIn(table: string): readonly Recognised[] {
   return words;
 }
 
-/** `s101` is `S101`: letters that are the same large and small are read as small ones before low figures. */
+/** `s101` is `S101`: letters with the same form in both cases are recognised as small before low digits. */
 const asCode = (text: string): string => (/^[cosvwxz]\d{2,}$/u.test(text) ? text.toUpperCase() : text);

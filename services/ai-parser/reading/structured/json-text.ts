@@ -40,8 +40,8 @@ function endOfString(text: string, from: number): number {
 }
 
 /**
- * Reads JSON, or JSON lines as one list of all. Written out rather than left to JSON.parse, which knows neither the lines of what it
- * reads nor how a number was written, and so that depth is a refusal and never a full stack.
+ * Reads JSON, or JSON lines as one list. Not by JSON.parse, which reports neither the lines of values nor how a number
+ * was written, and so that deep nesting is a refusal and no stack overflow.
  */
 export function readJsonText(text: string): Result<TreeValue, TreeFailure> {
   const whole = new TreeList(1);

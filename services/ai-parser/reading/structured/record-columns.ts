@@ -1,6 +1,6 @@
 import { isCurrencyKey, isSeparateMatterKey, isOptionKey, isPriceKey } from './record-keys.ts';
 
-/** A name without structural prefixes: `ARTICLE_DETAILS.EAN` is `EAN`, `brand.name` stays. */
+/** A name without structural prefixes: `ARTICLE_DETAILS.EAN` becomes `EAN`, `brand.name` stays. */
 function shortName(name: string): string {
   const pieces = name.split('.');
   const leaf = pieces.at(-1) ?? name;
@@ -16,7 +16,7 @@ const language = /^[a-z]{2}(?:[-_][a-z]{2})?$/iu;
 
 const wholeOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/** Paths whose parts all are languages: `name` of `{name: {en: 'Rope', fr: 'Cordage'}}`. */
+/** Paths whose parts are all languages: `name` in `{name: {en: 'Rope', fr: 'Cordage'}}`. */
 function translatedIn(names: readonly string[]): ReadonlySet<string> {
   const parts = Map.groupBy(names, wholeOf);
   return new Set(
@@ -28,7 +28,7 @@ function translatedIn(names: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** The headers of columns: short where that leaves them different. */
+/** The headers of columns: short if they stay unique. */
 export function headersOf(names: readonly string[]): readonly string[] {
   const translated = translatedIn(names);
   const shortOf = (name: string): string =>

@@ -29,9 +29,9 @@ export const isNameKey = any('name', 'model', 'description');
 export const isVariantKey = any('variant', 'optionValue', 'code', 'model');
 export const isOptionKey = any('variant', 'optionValue', 'optionName');
 const isCalledName = any('name');
-/** `label` names in records what it may name a maker of in a table. */
+/** `label` names a product in records, but may be a brand in a table. */
 export const isProductNameKey = (key: string): boolean => isCalledName(key) || /^label$/iu.test(key);
-/** Of a product and of each of its variants; the variant's is the one that counts. */
+/** Exists for a product and for each of its variants; the variant's counts. */
 export const isVariantAttributeKey = any(
   'price',
   'unitPrice',
@@ -72,7 +72,7 @@ export const isAccessoryKey = any(
   'currency',
 );
 
-/** What gives its parts another meaning: the name of a brand, the price of shipping, the length of a box. */
+/** A key that gives its children another meaning: the name of a brand, the price of shipping, the length of a box. */
 export const isSeparateMatterKey = any(
   'price',
   'listPrice',
@@ -96,7 +96,7 @@ export const isSeparateMatterKey = any(
   'pack',
 );
 export const isCurrencyKey = any('currency');
-/** What is paid beside the goods has lists of prices too. */
+/** Charges besides the goods have lists of prices too. */
 export const isChargeKey = any('charge');
-/** Orders name goods and prices too, and are no list of what is offered. */
+/** Orders contain products and prices too, but are no list of offers. */
 export const isOrderKey = any('ordered');

@@ -5,13 +5,13 @@ import type { Cell } from '../table.ts';
 
 /** A part of a file that may be its list. */
 export interface RecordList {
-  /** The names on the way to it. */
+  /** The names of its path. */
   readonly path: readonly string[];
   readonly line: number;
   /** What the file states above the list, for all of its rows. */
   readonly above: readonly { readonly line: number; readonly text: string }[];
   readonly records: readonly TreeObject[];
-  /** Rows without names, as tables on the web are sent. */
+  /** Rows without names, as some tables on the web are sent. */
   readonly grid: readonly (readonly Cell[])[];
 }
 
@@ -64,13 +64,13 @@ function scalarsIn({ line, values }: TreeObject, prefix: string): Above {
 const isRowOfCells = (value: TreeValue): value is TreeList =>
   value instanceof TreeList && value.items.length > 0 && value.items.every(isScalar);
 
-/** The outermost lists of a tree, whatever they hold. */
+/** The outermost lists of a tree, whatever they contain. */
 export function listsIn(root: TreeValue): readonly RecordList[] {
   const found: RecordList[] = [];
   const visit = (value: TreeValue, path: readonly string[], above: Above): void => {
     if (value instanceof TreeList) {
       const records = objectsIn(value);
-      // Besides the records with offers there are others without: empty groups, export metadata.
+      // There may be records without offers too: empty groups, export metadata.
       const holding = describesOffer(keysOf(records)) ? [] : records.filter((record) => holdsOffers(record));
       const [only] = holding;
       if (holding.length === 1 && only) visit(only, path, above);
@@ -103,14 +103,14 @@ export function listsIn(root: TreeValue): readonly RecordList[] {
       grid.length > 0 || describesOffer(keysOf(records)) || records.some((record) => holdsOffers(record)),
   );
   if (sells) return found;
-  // A feed of one offer beside its categories.
+  // A feed with one offer next to its categories.
   const [only] = found.length > 0 ? offerIn(root) : singleIn(root);
   return only ? [only] : found;
 }
 
 const depthMost = 8;
 
-/** The one object of a file that has a price and a name itself. */
+/** The only object of a file that has a price and a name itself. */
 function offerIn(value: TreeValue, path: readonly string[] = []): readonly RecordList[] {
   if (!(value instanceof TreeObject) || path.length > depthMost) return [];
   const own = [...value.values].flatMap(([key, part]) => (isScalar(part) ? [key] : []));
@@ -136,7 +136,7 @@ function singleIn(root: TreeValue): readonly RecordList[] {
 const sizeOf = ({ records, grid }: RecordList): number =>
   grid.length > 0 ? grid.length * (grid[0]?.length ?? 0) : records.length * Math.max(1, keysOf(records).size);
 
-/** The biggest list that names prices or codes, and those that are made like it; without such, the biggest. */
+/** The longest list with prices or codes, and those with the same structure; without one, the longest. */
 export function listsToRead(lists: readonly RecordList[]): readonly RecordList[] {
   const bySize = lists
     .filter(({ path }) => !path.some((key) => isOrderKey(key) || isChargeKey(key)))

@@ -12,7 +12,7 @@ import { insideOf, isListOfObjects, keysOf, objectsIn, describesOffer, type Insi
 import { isScalar, TreeList, TreeObject, type TreeValue } from './record-tree.ts';
 import type { Cell } from '../table.ts';
 
-/** The values of one row under the names of their columns. */
+/** The values of one row by column name. */
 interface RecordRow {
   readonly line: number;
   readonly values: ReadonlyMap<string, Cell>;
@@ -54,7 +54,7 @@ export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''
   const values = new Map<string, Cell>();
   const fromLists: string[] = [];
   const emptyGroups: string[] = [];
-  /** Others have members here; variants are missed without their product being none. */
+  /** Others are members; a product whose variants are not recognised is still an offer. */
   const isGroup = (pieces: readonly string[]) =>
     lists.has(`${path}.${pieces.join('.')}`) &&
     !pieces.some((piece) => isVariantKey(piece) || isOptionKey(piece));
@@ -111,7 +111,7 @@ export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''
   const filled = inner.filter(({ things }) => things.length > 0);
   if (filled.length === 0 && emptyGroups.length > 0 && !describesOffer(keysOf([record]))) return [];
   if (filled.length === 0) return [{ line: record.line, values }];
-  // The available options of a product: each variant has its own.
+  // The available options of a product are dropped: each variant has its own.
   for (const column of fromLists) if (isOptionKey(column)) values.delete(column);
   return filled.flatMap(({ inside, things, path: at }) => {
     const shared = inside === 'members' ? groupValues(values, keysOf(things)) : values;
@@ -158,7 +158,7 @@ const firstOf = ({ values }: TreeObject, names: readonly string[]): Cell | null 
   return null;
 };
 
-/** `{name: "Weight", value: 5}`, as systems write what their users named. */
+/** `{name: "Weight", value: 5}`, as systems write custom fields. */
 const isPair = (thing: TreeObject): boolean =>
   thing.values.size <= 4 && firstOf(thing, keyNames) !== null && firstOf(thing, valueNames) !== null;
 

@@ -30,7 +30,7 @@ export function objectsIn(value: TreeValue): readonly TreeObject[] {
   return items.map(unwrapped).filter((item) => item instanceof TreeObject);
 }
 
-/** Whether a value is a list, and most of what is in it are objects. */
+/** Whether a value is a list, most of whose items are objects. */
 export const isListOfObjects = (value: TreeValue): boolean =>
   value instanceof TreeList && objectsIn(value).length * 2 > value.items.length;
 
@@ -56,7 +56,7 @@ const hasKey = (keys: ReadonlySet<string>, says: (key: string) => boolean) => [.
 export const describesOffer = (keys: ReadonlySet<string>): boolean =>
   hasKey(keys, isPriceKey) || hasKey(keys, isCodeKey);
 
-/** What a list inside a record is to the record. */
+/** The relation of a list inside a record to the record. */
 export type Inside = 'variants' | 'members' | 'tiers' | 'details';
 
 const notOfferedHere = /relat|similar|upsell|cross|recommend|bundle|accessor|component|addon|add.on|review/iu;
@@ -69,11 +69,12 @@ export function insideOf(path: readonly string[], list: readonly TreeObject[], r
   const container = path.filter((piece) => !/^(?:edges|nodes?|data|list|results)$/iu.test(piece));
   if (container.some((piece) => notOfferedHere.test(piece))) return 'details';
   const keys = keysOf(list);
-  // What has a code of its own is something of its own, whatever it is called by.
+  // An item with its own code is an offer of its own, whatever its name.
   const isNamed = [isNameKey, isVariantKey, isOptionKey, isCodeKey].some((says) => hasKey(keys, says));
   const isVariants = container.some((piece) => isVariantKey(piece) || isOptionKey(piece));
   const hasPrice = hasKey(keys, isPriceKey);
-  // `prices: [{title: '30 min', …}, …]` of what has no price itself: each is an offer. Without names they are one price in several moneys.
+  // `prices: [{title: '30 min', …}, …]` of a record without a price: each is an offer. Without names they are one price
+  // in several currencies.
   const isPriceList =
     container.some(isPriceKey) && hasKey(keys, isProductNameKey) && !hasKey(keys, isCurrencyKey);
   if (isPriceList && list.length > 1) return 'variants';
@@ -85,7 +86,10 @@ export function insideOf(path: readonly string[], list: readonly TreeObject[], r
   return hasKey(keysOf([record]), isPriceKey) ? 'details' : 'members';
 }
 
-/** Whether each costs more than the one before, and holds more: packs of several sizes, where a price by quantity falls. */
+/**
+ * Whether each costs more than the one before, and contains more: packs of several sizes, unlike prices by quantity,
+ * which fall.
+ */
 function arePacks(list: readonly TreeObject[]): boolean {
   const [first] = list;
   if (!first) return false;

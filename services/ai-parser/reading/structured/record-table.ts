@@ -8,7 +8,7 @@ import type { TreeValue } from './record-tree.ts';
 import { newTable, type Cell, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
-/** The lists of a tree as tables: a row for what is sold, a column for each name. */
+/** The lists of a tree as tables: a row for each offer, a column for each name. */
 export function tablesOfTree(
   root: TreeValue,
   report: (rows: number) => void,
@@ -30,7 +30,7 @@ export function tablesOfTree(
   return ok(withNames(tables));
 }
 
-/** Different names for different tables. */
+/** Unique names for the tables. */
 function withNames(tables: readonly Table[]): readonly Table[] {
   const seen = new Map<string | null, number>();
   return tables.map((table) => {

@@ -21,5 +21,5 @@ export class TreeList {
 export const isScalar = (value: TreeValue | undefined): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Why a text is no tree: the line on which it stops to be one, or that it goes deeper than lists do. */
+/** Why a text is no tree: the line with its first error, or that it is nested too deeply. */
 export type TreeFailure = { readonly brokenAtLine: number } | 'too-deep';

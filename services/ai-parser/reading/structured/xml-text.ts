@@ -9,17 +9,17 @@ const pieceChars = 64 * 1024;
 interface OpenElement {
   readonly name: string;
   readonly line: number;
-  /** Its attributes and children; none yet in an element of text alone. */
+  /** Its attributes and children; null for an element with only text. */
   thing: TreeObject | null;
   /** Its own text. */
   text: string;
-  /** Its text with that of its children, for prose with marks of emphasis in it. */
+  /** Its text with that of its children, for prose with emphasis. */
   flow: string;
 }
 
 const isForProgramsAlone = (name: string) => /^(?:xmlns(?::|$)|xsi:|xml:)/u.test(name);
 
-/** Names without the prefix of their namespace, as long as two prefixes do not give the same name (`title` and `g:title`). */
+/** Names without their namespace prefix, unless two prefixes result in the same name (`title` and `g:title`). */
 function localNames(): (name: string) => string {
   const owners = new Map<string, string>();
   return (name) => {
@@ -30,7 +30,7 @@ function localNames(): (name: string) => string {
   };
 }
 
-/** A value under its name; what comes under the same name again makes a list of it. */
+/** Stores a value under its name; further values with the same name make it a list. */
 function add(thing: TreeObject, name: string, value: TreeValue, line: number): void {
   const before = thing.values.get(name);
   if (before === undefined) {
@@ -57,15 +57,15 @@ function valueOf({ thing, text, flow }: OpenElement): TreeValue {
 }
 
 /**
- * Reads XML as a tree. Declarations of a document type are skipped: nothing is fetched, and no entity but those of XML itself is
- * known, so that none can grow.
+ * Reads XML as a tree. Document type declarations are skipped: nothing is fetched, and only XML's own entities are
+ * known, so none can expand.
  */
 export function readXmlText(text: string): Result<TreeValue, TreeFailure> {
   const root: OpenElement = { name: '', line: 1, thing: new TreeObject(1), text: '', flow: '' };
   const open: OpenElement[] = [root];
   const lineAt = lineCounter(text);
   const nameOf = localNames();
-  // A property, for what the parser's events do to a variable is not seen behind them.
+  // A property, because TypeScript does not see that the parser's events change a variable.
   const outcome: { failure: TreeFailure | null } = { failure: null };
 
   const parser = new Parser(

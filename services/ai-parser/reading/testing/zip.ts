@@ -3,12 +3,12 @@ import { deflateRawSync } from 'node:zlib';
 interface Lies {
   /** The declared unpacked size of each part. */
   readonly declared?: number;
-  /** All parts declare the offset of the first. */
+  /** Whether all parts declare the offset of the first. */
   readonly sharing?: boolean;
   readonly isEncrypted?: boolean;
 }
 
-/** A zip of these parts, as broken as a test wants it. */
+/** A zip of these parts, as broken as a test needs it. */
 export function zipOf(parts: Readonly<Record<string, string>>, lies: Lies = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

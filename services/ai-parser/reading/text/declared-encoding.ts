@@ -13,7 +13,7 @@ const searchedBytes = 4_096;
 const declaration =
   /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w:.-]{1,40})["']|<meta[^>]{0,300}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/iu;
 
-/** What the web reads these names as: programs write the older name and mean the Windows superset. */
+/** As on the web: programs declare the older name and mean the Windows superset. */
 const supersets: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   latin1: 'windows-1252',

@@ -59,13 +59,13 @@ it.each(['cp437', 'cp850'])('reads the accents of DOS (%s)', (encoding) => {
   expect(decode(iconv.encode(text, encoding)).text).toBe(text);
 });
 
-it('reads a long text as it reads a short one', () => {
+it('reads a long text like a short one', () => {
   const text = 'Désignation;Prix €\n'.repeat(20_000);
   expect(decode(iconv.encode(text, 'windows-1252')).text === text).toBe(true);
   expect(decode(iconv.encode(text, 'utf-16be', { addBOM: true })).text === text).toBe(true);
 });
 
-it('reads a line that was pasted in from elsewhere', () => {
+it('reads a line pasted from elsewhere', () => {
   const mixed = Buffer.concat([
     Buffer.from('Été à Évian\nÂme créée\n', 'utf8'),
     iconv.encode('Größe\n', 'windows-1252'),

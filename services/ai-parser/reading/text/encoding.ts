@@ -4,11 +4,14 @@ import { multiByteEncodingOf } from './multi-byte-encoding.ts';
 import { singleByteEncodingOf } from './single-byte-encoding.ts';
 
 interface Utf8Text {
-  /** Without its mark and without NULs. */
+  /** Without its byte order mark and without NULs. */
   readonly utf8: Buffer;
-  /** What it was saved in, as the WHATWG names it (`utf-8`, `windows-1252`), code pages of DOS as everyone does (`cp850`). */
+  /**
+   * The detected encoding, in the WHATWG's name (`utf-8`, `windows-1252`), or the usual one for code pages of DOS
+   * (`cp850`).
+   */
   readonly encoding: string;
-  /** Some of its lines were saved in another encoding than the others. */
+  /** Whether some lines were in another encoding than the others. */
   readonly isMixed: boolean;
 }
 
@@ -17,13 +20,13 @@ interface Decoded {
   readonly encoding: string;
 }
 
-/** The text of a file: by its mark, else as UTF-8 if it is that, else as what its letters look like. */
+/** The text of a file: by its byte order mark, else as UTF-8 if valid, else by the statistics of its letters. */
 export function decode(bytes: Buffer): Decoded {
   const { utf8, encoding } = inUtf8(bytes);
   return { text: utf8.toString('utf8'), encoding };
 }
 
-/** {@link decode} as UTF-8 bytes: a list is read piece by piece, and the text is never held as a whole. */
+/** {@link decode} as UTF-8 bytes: a list is read piece by piece, and the text is never in memory as a whole. */
 export function inUtf8(bytes: Buffer): Utf8Text {
   const { utf8, ...rest } = recoded(bytes);
   const withoutMark = startsWith(utf8, 0xef, 0xbb, 0xbf) ? utf8.subarray(3) : utf8;
@@ -46,11 +49,11 @@ function recoded(bytes: Buffer): Utf8Text {
   return { utf8: fromEncoding(bytes, encoding), encoding, isMixed: false };
 }
 
-/** Even, for a letter of UTF-16 must not be cut. */
+/** Even, because a character of UTF-16 must not be split. */
 const pieceBytes = 256 * 1024;
 
 function fromEncoding(bytes: Buffer, encoding: string): Buffer {
-  // The library knows the Macs of before the euro.
+  // The library's table is older than the euro sign.
   if (encoding === 'macintosh') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8');
   const decoder = iconv.getDecoder(encoding);
   const pieces: Buffer[] = [];

@@ -1,13 +1,13 @@
 import { newTable, type Row, type Table } from '../table.ts';
 
-/** What is larger is an export, and nothing that was typed. */
+/** A larger file is an export, not a typed text. */
 const bytesMost = 512 * 1024;
 const labelled = /^[\s•*·>-]*(\p{L}[^:\t;|]{0,30}?)\s*:\s+(\S.*)$/u;
 const linesLeast = 0.7;
 const blocksLeast = 3;
 const labelsLeast = 2;
 const labelsMost = 20;
-/** Of the blocks, those that have a label. */
+/** The minimum share of blocks that have a label. */
 const sharedLeast = 0.6;
 
 interface Block {
@@ -15,7 +15,7 @@ interface Block {
   readonly values: Map<string, string>;
 }
 
-/** The blocks of labels and values in a text; the first label comes again with each. */
+/** The blocks of labels and values in a text; the first label begins each block. */
 function blocksOf(lines: readonly string[]): {
   readonly blocks: readonly Block[];
   readonly labels: readonly string[];
@@ -34,7 +34,7 @@ function blocksOf(lines: readonly string[]): {
   return { blocks, labels };
 }
 
-/** A text of blocks that say of one thing each what it is called and what it costs, with a label before each value, as a table; else null. */
+/** A text of blocks with labelled values, one block per offer, as a table; null if it is another. */
 export function labelledTable(utf8: Buffer): Table | null {
   if (utf8.length > bytesMost) return null;
   const lines = utf8.toString('utf8').split(/\r\n|\n|\r/u);

@@ -1,9 +1,9 @@
-/** An encoding that writes a letter in two bytes: which pairs it knows, and which of them ordinary texts are made of. */
+/** An encoding with two bytes per character: its valid pairs, and those that are common in ordinary texts. */
 interface MultiByte {
   readonly encoding: string;
   isPair(lead: number, trail: number): boolean;
   isCommon(lead: number, trail: number): boolean;
-  /** A single byte above ASCII that is a letter all the same. */
+  /** A single byte above ASCII that is a character too. */
   isSingle?(byte: number): boolean;
 }
 
@@ -11,7 +11,10 @@ const between = (byte: number, from: number, to: number): boolean => byte >= fro
 
 const isKana = (lead: number): boolean => lead === 0xa4 || lead === 0xa5;
 
-/** Of several that fit alike the first: texts of few languages use what stands above, and those below nearly everything. */
+/**
+ * Of several that match equally the first is used: the upper ones are used for few languages, the lower ones for nearly
+ * everything.
+ */
 const candidates: readonly MultiByte[] = [
   {
     encoding: 'shift_jis',
@@ -24,7 +27,7 @@ const candidates: readonly MultiByte[] = [
       (lead === 0x83 && between(trail, 0x40, 0x96)) ||
       (lead === 0x81 && between(trail, 0x40, 0x9c)) ||
       between(lead, 0x88, 0x98) ||
-      // Parts of names and of signs that shops like.
+      // Parts of names and of signs that are common in shops.
       (between(lead, 0x99, 0x9f) && between(trail, 0x40, 0xfc)),
     isSingle: (byte) => between(byte, 0xa1, 0xdf),
   },
@@ -58,7 +61,7 @@ const candidates: readonly MultiByte[] = [
 ];
 
 const sampleMaxBytes = 256 * 1024;
-/** A few broken letters, or one cut at the end of the sample, do not make it another encoding. */
+/** A few broken characters, or one cut at the end of the sample, do not exclude an encoding. */
 const brokenMost = 0.004;
 const commonLeast = 0.86;
 const pairsLeast = 4;
@@ -69,7 +72,7 @@ interface Counted {
   readonly broken: number;
   readonly kana: number;
   readonly singles: number;
-  /** Pairs without another beside them: letters of such a text stand together, accents of another alone. */
+  /** Pairs without another next to them: characters of such a text are adjacent, accents of another one isolated. */
   readonly alone: number;
 }
 
@@ -102,26 +105,26 @@ function counted(bytes: Buffer, { isPair, isCommon, isSingle }: MultiByte): Coun
   return count;
 }
 
-/** How far a text is one of this encoding: the share of its letters that are common there; 0 where it is none. */
+/** How well a text matches the encoding: the share of its characters that are common there; 0 if it does not match. */
 function fit(bytes: Buffer, candidate: MultiByte): number {
   const { pairs, common, broken, kana, singles, alone } = counted(bytes, candidate);
   if (alone > pairs * 0.3) return 0;
   if (pairs < pairsLeast || broken > Math.max(1, pairs * brokenMost)) return 0;
-  // Letters of half width stand here and there; accents of another encoding look like them everywhere.
+  // Half-width characters are rare; accents of another encoding look like them everywhere.
   if (singles > pairs * 0.5) return 0;
-  // Every Japanese text has kana, and hardly any of another language.
+  // Every Japanese text has kana, and hardly any in another language.
   if (candidate.encoding === 'euc-jp' && kana < pairs * 0.1) return 0;
   const share = common / pairs;
   return share >= commonLeast ? share : 0;
 }
 
-/** The East Asian encoding that a text was saved in, by its pairs of bytes; null where it is none of them. */
+/** The East Asian encoding of a text, by its byte pairs; null if none matches. */
 export function multiByteEncodingOf(bytes: Buffer): string | null {
   const sample = bytes.subarray(0, sampleMaxBytes);
   let best: { readonly encoding: string; readonly fits: number } | null = null;
   for (const candidate of candidates) {
     const fits = fit(sample, candidate);
-    // Korean, Japanese and Chinese share their pairs: of what fits nearly alike the one with fewer letters.
+    // Korean, Japanese and Chinese share their pairs: of nearly equal matches the one with fewer characters is used.
     if (fits > 0 && (best === null || fits > best.fits + 0.08)) best = { encoding: candidate.encoding, fits };
   }
   return best?.encoding ?? null;

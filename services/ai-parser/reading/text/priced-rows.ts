@@ -3,25 +3,25 @@ import { withoutCounts } from '../counted-names.ts';
 import { pricesBySize } from '../sized-prices.ts';
 import { newTable, textOf, type Row, type Table } from '../table.ts';
 
-/** What is larger is an export, and no list that was typed. */
+/** A larger file is an export, not a typed list. */
 const bytesMost = 512 * 1024;
 const pricesLeast = 3;
-/** Of the lines; a text that speaks of money here and there is no list. */
+/** The minimum share of lines; a text that occasionally mentions money is no list. */
 const shareLeast = 0.25;
 
-/** How clear it is which line is the name, in a menu that tells it of others. */
+/** How certain the name is in a menu whose entries have several lines. */
 const unsure = 0.5;
 
 /** `12. Soup of the day`, `4012 Gin`. */
 const numbered = /^\d{1,4}(?:[.)]\s*|\s+)\p{L}/u;
 const isNumberedLine = ({ cells }: Row): boolean => numbered.test(String(cells[0]));
 
-/** What a document leaves in the text that is taken out of it. */
+/** Control characters left in text extracted from a document. */
 const controls = /[^\P{Cc}\t]/gu;
-/** Dots or a tab that lead from a name to what stands behind it. */
+/** Leader dots or a tab between a name and what follows. */
 const leaders = /\s?[.·…_]{3,}\s?|\s*\t\s*/gu;
 
-/** The lines without prices that stand right above, one below the other. */
+/** The lines without prices directly above. */
 function linesAbove(rows: readonly Row[]): readonly Row[] {
   let from = rows.length;
   while (
@@ -32,11 +32,11 @@ function linesAbove(rows: readonly Row[]): readonly Row[] {
   return rows.slice(from);
 }
 
-/** A few sums of a list stand in names, nearly all in a column of their own. */
+/** A few sums in a list are part of names; most others are in a column. */
 const severalLeast = 0.8;
 const pricesMost = 4;
 
-/** `Rope 12,50 13,20`: where nearly every line has another sum before its last, each in a column of its own, in their order. */
+/** `Rope 12,50 13,20`: if nearly every line has another sum before its last, each gets its own column, in order. */
 function withAllPrices(rows: readonly Row[]): readonly Row[] {
   const priced = rows.filter(({ isHeading }) => isHeading !== true);
   if (priced.some(({ cells }) => cells.length > pricesMost)) return rows;
@@ -62,7 +62,7 @@ function withAllPrices(rows: readonly Row[]): readonly Row[] {
 const figureAlone = /^\d[\d.,' ]{0,8}$/u;
 const pairsLeast = 4;
 
-/** A text in which each line of words has a line below it with nothing but a figure; null where it is none. */
+/** A text in which each line of words is followed by a line with only a figure; null if it is another. */
 function alternatingRows(lines: readonly string[]): readonly Row[] | null {
   const said = lines.flatMap((text, at) => (text.trim() === '' ? [] : [{ line: at + 1, text: text.trim() }]));
   if (said.length < 2 * pairsLeast || said.length % 2 > 0) return null;
@@ -75,12 +75,12 @@ function alternatingRows(lines: readonly string[]): readonly Row[] | null {
   );
 }
 
-/** So many parts between blank lines are more than one that happens to be like this. */
+/** This many blocks between blank lines are no coincidence. */
 const partsLeast = 3;
 const partLinesMost = 6;
 const partedShare = 0.9;
 
-/** Whether nearly all parts between blank lines are a few lines of words and, below them, one sum alone. */
+/** Whether nearly all blocks between blank lines are a few lines of words and, below them, a single sum. */
 function partsEndInPrices(lines: readonly string[]): boolean {
   let [parts, alike, said] = [0, 0, 0];
   for (const [at, line] of lines.entries()) {
@@ -88,7 +88,7 @@ function partsEndInPrices(lines: readonly string[]): boolean {
     if (said === 0 || (lines[at + 1] ?? '').trim() !== '') continue;
     const found = pricedText(line.trim());
     const isSumAlone = found !== null && namesNothing(found.name);
-    // A line alone between blank ones is a heading.
+    // A single line between blank ones is a heading.
     if (said > 1) parts += 1;
     if (isSumAlone && said > 1 && said <= partLinesMost && !hasSums(lines.slice(at - said + 1, at)))
       alike += 1;
@@ -99,7 +99,10 @@ function partsEndInPrices(lines: readonly string[]): boolean {
 
 const hasSums = (lines: readonly string[]): boolean => lines.some((line) => pricedText(line.trim()) !== null);
 
-/** A typed text read line by line: what each names, and the sum it ends in; a sum alone belongs to the line above it. */
+/**
+ * Reads a typed text line by line: the name of each line, and the sum at its end; a sum alone belongs to the line
+ * above.
+ */
 export function pricedRows(utf8: Buffer): readonly Table[] {
   if (utf8.length > bytesMost) return [];
   const rows: Row[] = [];
@@ -113,16 +116,17 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
     const line = at + 1;
     const said = text.replaceAll(controls, ' ').replaceAll(/^[\s|•*·>#-]+|[\s|]+$/gu, '');
     if (!/[\p{L}\p{N}]/u.test(said)) continue;
-    // `1300  L.E.`: a sign in a column of its own.
+    // `1300  L.E.`: a sign in a separate column.
     const found = pricedText(said) ?? pricedText(said.replaceAll(/ {2,}/gu, ' '));
     const last = rows.at(-1);
     if (!found) rows.push({ line, cells: [said, ''], isHeading: true });
     else if (namesNothing(found.name) && last?.isHeading && line - last.line === 1) {
       const names = linesAbove(rows);
-      // A menu that numbers its dishes says which line names one; else the one above the price may be the last of what it is made of.
+      // In a menu with numbered dishes the number identifies the name's line; otherwise the line above the price may be
+      // the last of the ingredients.
       const numberedAt = names.findLastIndex(isNumberedLine);
       isNumbered ||= numberedAt >= 0 && numberedAt < names.length - 1;
-      // Where blank lines part what is sold, the first line of each part names it and the others describe it.
+      // If blank lines separate the entries, the first line of each block is its name and the others its description.
       const isCounted = numberedAt >= 0 && /^\d+[.)]/u.test(textOf(names[numberedAt]?.cells[0]));
       const named = areParted && !isCounted ? 0 : numberedAt;
       const place = rows.length - names.length + Math.max(0, named);

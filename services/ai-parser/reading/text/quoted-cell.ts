@@ -1,7 +1,7 @@
 import { cellLengthMax } from '../../limits.ts';
 
 /**
- * An unclosed quote must not consume the file: limits for finding its end, in characters and in quotes that end
+ * An unclosed quote must not consume the file: limits for finding its end, in characters and in quotes that close
  * nothing.
  */
 const quietMax = 2 * cellLengthMax;
@@ -12,7 +12,7 @@ const [quote, tab, lineFeed, verticalTab, formFeed, carriageReturn, space] = [
   0x22, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20,
 ];
 
-/** Whether a letter is white space, by its code; breaks of lines are none here. */
+/** Whether a character is white space, by its code; line breaks are not. */
 function isBlank(code: number): boolean {
   if (code < 0x80) return code === space || code === tab || code === verticalTab || code === formFeed;
   return code === 0xa0 || (code >= 0x1680 && /\s/u.test(String.fromCharCode(code)));

@@ -74,12 +74,12 @@ describe('the records of a delimited text', () => {
     expect(recordsOf(text, separator).records).toEqual([[1, 'x', `y${separator}z`, '', '5" hose', '']]);
   });
 
-  it('looks for the end of a quoted cell no further than cells are long', () => {
+  it('search for the end of a quoted cell only within the maximum length of cells', () => {
     const { records } = recordsOf(`"a\n${'b\n'.repeat(40_000)}c",d`);
     expect([records.length, records[0], records.at(-1)]).toEqual([40_002, [1, '"a'], [40_002, 'c"', 'd']]);
   });
 
-  it('cuts a cell that is too long, one letter later', () => {
+  it('cut a cell that is too long, one character later', () => {
     expect(recordsOf(`${'a'.repeat(50_000)},b`).records[0]?.[1]).toHaveLength(32_768);
   });
 
@@ -91,19 +91,19 @@ describe('the records of a delimited text', () => {
     expect(recordsOf(text).end).toBe('read');
   });
 
-  it('ends where the reader has enough', () => {
+  it('end when the reader has enough', () => {
     expect(eachRecord('a\nb\nc', ',', (cells) => cells[0] !== 'b')).toBe('stopped');
   });
 
-  it('gives up at a record that is too wide', () => {
+  it('stop at a record that is too wide', () => {
     expect(recordsOf(`a,b\n${','.repeat(5_000)}`)).toEqual({ records: [[1, 'a', 'b']], end: 'too-wide' });
   });
 
-  it('gives up also where its cells are quoted', () => {
+  it('stop also if its cells are quoted', () => {
     expect(recordsOf('"a",'.repeat(5_000)).end).toBe('too-wide');
   });
 
-  it('gives back what was written, whatever it was', () => {
+  it('contain what was written, whatever it was', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', ' ', '"', ';', '\n', '5') })
       .map((text) => text.trim());

@@ -3,7 +3,10 @@ import { afterBlanks, closingQuote, isCellEnd, undecided } from './quoted-cell.t
 
 export type RecordsEnd = 'read' | 'stopped' | 'too-wide';
 
-/** A text, or one piece of it: what is not the last may end in the middle of a record, which is then left for the next. */
+/**
+ * A text, or one piece of it: a piece that is not the last may end in the middle of a record, which then belongs to the
+ * next.
+ */
 interface Piece {
   readonly text: string;
   /** The line of the file on which it begins. */
@@ -13,13 +16,13 @@ interface Piece {
 
 interface PieceRead {
   readonly end: RecordsEnd;
-  /** Letters up to the end of the last whole record. */
+  /** The number of characters up to the end of the last complete record. */
   readonly length: number;
-  /** The line that the next piece begins on. */
+  /** The line on which the next piece begins. */
   readonly line: number;
 }
 
-/** Takes a record, the line and the letter of the piece on which it begins; false ends the reading. */
+/** Receives a record, with its line and its position in the piece; false stops the reading. */
 type TakeRecord = (cells: string[], line: number, at: number) => boolean;
 
 /**
@@ -50,7 +53,7 @@ export function eachRecordOf(
       nextQuote < lineEnd ? quotedRecord(text, at, mark, isLast) : plainRecord(text, at, lineEnd, mark);
     if (record === null) return ended('read');
     if (record.cells.length > columnsMax) return ended('too-wide');
-    // Of a return at the very end it is not known yet whether it is half of a break.
+    // A carriage return at the very end may be half of a line break.
     if (!isLast && (record.end >= text.length || (record.end === text.length - 1 && text.endsWith('\r'))))
       return ended('read');
     if (!take(record.cells, line, at)) return ended('stopped');
@@ -62,9 +65,9 @@ export function eachRecordOf(
 
 interface Found {
   readonly cells: string[];
-  /** Where it ends: the break behind it, or the end of the text. */
+  /** The position of its end: the following line break, or the end of the text. */
   readonly end: number;
-  /** Of lines, the one behind it with them. */
+  /** The number of line breaks, including the following one. */
   readonly breaks: number;
 }
 
@@ -76,10 +79,10 @@ function placeFrom(text: string, letter: string, at: number): number {
 const afterBreak = (text: string, at: number): number =>
   text.charCodeAt(at) === 0x0d && text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
 
-/** Letters that are looked at one by one. */
+/** Characters that are checked one by one. */
 const shortCell = 24;
 
-/** A record without any quote, which most are. */
+/** A record without quotes, like most. */
 function plainRecord(text: string, from: number, end: number, mark: number): Found {
   const cells: string[] = [];
   const separator = String.fromCharCode(mark);
@@ -87,13 +90,14 @@ function plainRecord(text: string, from: number, end: number, mark: number): Fou
   for (let at = from; at <= end; at += 1) {
     if (at < end && text.charCodeAt(at) !== mark) {
       if (at - start < shortCell) continue;
-      // Most cells are short; the end of a long text is found sooner by looking for it.
+      // Most cells are short; for a long one, a search for its end is faster.
       const found = text.indexOf(separator, at);
       at = found < 0 || found > end ? end : found;
     }
     cells.push(cellBetween(text, start, at));
     start = at + 1;
-    // One cell too many ends the reading; a row of a million separators must not fill the memory before it is seen.
+    // One cell too many stops the reading; a row of a million separators must not fill the memory before that is
+    // noticed.
     if (cells.length > columnsMax) break;
   }
   return { cells, end, breaks: 1 };
@@ -125,7 +129,9 @@ function quotedRecord(text: string, from: number, mark: number, isLast: boolean)
 const breaksIn = (cell: string): number =>
   cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\n|\r/gu)?.length ?? 0) : 0;
 
-/** Without the spaces around it; one longer than the longest, so that who stores the cell sees that it was cut. */
+/**
+ * Trimmed; a cell above the maximum length keeps one more character, so that whoever stores it notices that it was cut.
+ */
 function tidy(cell: string): string {
   const text = cell.trim();
   return text.length > cellLengthMax ? text.slice(0, cellLengthMax + 1) : text;

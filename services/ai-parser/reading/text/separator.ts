@@ -1,15 +1,15 @@
 import { eachRecordOf } from './records.ts';
 
 const candidates = ['\t', ';', '|', ','] as const;
-/** What some type between a name and its price where they use none of those. */
+/** Separators that some people type between a name and its price if they use none of those. */
 const rareCandidates = ['_', '~', '^', '¦', '='] as const;
 const sampleMaxChars = 64 * 1024;
 const sampleMaxRecords = 200;
 
-/** How well a separator makes a table of the sample: how many records agree on a width, and how wide that is. */
+/** How well a separator makes a table of the sample: how many records agree on a width, and that width. */
 function fit(text: string, separator: string): number {
   const records: string[][] = [];
-  // What is cut at its end is left out: a quote that is not closed there may be closed behind it.
+  // A record cut at the sample's end is left out: its open quote may be closed later.
   const piece = { text: text.slice(0, sampleMaxChars), line: 1, isLast: text.length <= sampleMaxChars };
   const { end } = eachRecordOf(piece, separator, (cells) => {
     if (cells.some((cell) => cell !== '')) records.push(cells);
@@ -25,7 +25,7 @@ function fit(text: string, separator: string): number {
   return agreement * (1 + Math.log10(width) / 4) * (splitsNumbers(records, separator) ? 0.1 : 1);
 }
 
-/** Commas that stand between digits, or alone in their line before two of them, are decimal commas. */
+/** Commas between digits, or alone in their line before two digits, are decimal commas. */
 function splitsNumbers(records: readonly string[][], separator: string): boolean {
   if (separator !== ',') return false;
   const joints = records.flatMap((cells) =>
@@ -41,7 +41,7 @@ function splitsNumbers(records: readonly string[][], separator: string): boolean
 /** The separator that a spreadsheet program declared in a first line `sep=;`. */
 const declared = (text: string): string | null => /^"?sep=(.)"?\r?\n/iu.exec(text)?.[1] ?? null;
 
-/** What a separator makes of a table whose records mostly agree. */
+/** The share of records that must agree on a width. */
 const agreed = 0.6;
 const alignedShare = 0.6;
 
@@ -49,7 +49,10 @@ const wideGap = / {2,}/u;
 const columnsLeast = 3;
 const sameWidthLeast = 0.8;
 
-/** The lines of a text that say anything, of which a wide gap makes columns for the eye, in which a comma is part of a name or a number. */
+/**
+ * The non-empty lines of a text whose columns are aligned with wide gaps for human readers, so that a comma is part of
+ * a name or a number.
+ */
 function alignedIn(text: string): { readonly isMostly: boolean; readonly sameWidth: number } {
   const lines = text
     .slice(0, sampleMaxChars)
@@ -69,7 +72,7 @@ function alignedIn(text: string): { readonly isMostly: boolean; readonly sameWid
   };
 }
 
-/** What separates the cells of a text; null when nothing does. */
+/** The separator of a text's cells; null if there is none. */
 export function separatorOf(text: string): string | null {
   const found = declared(text);
   if (found !== null) return found;

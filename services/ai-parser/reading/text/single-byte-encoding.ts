@@ -1,7 +1,7 @@
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
 
-/** What lists are saved in. ISO 8859 is read as its Windows superset: spreadsheets write that. */
+/** The encodings of lists. ISO 8859 is read as its Windows superset, which spreadsheets write. */
 const encodings: Readonly<Record<string, string>> = {
   'ISO-8859-1': 'windows-1252',
   'windows-1252': 'windows-1252',
@@ -33,9 +33,9 @@ const thaiSigns = 'ะัาำิีึืฺุู็่้๊๋์ํๅๆ�
 const thaiFirst = 'เแโใไ';
 const thai = thaiConsonants + thaiSigns + thaiFirst;
 
-/** Letters that only end a word. */
+/** Letters that only occur at the end of a word. */
 const lastLetters = new Set('ךםןףץىةς');
-/** What stands only behind another letter, and what only before one. */
+/** Signs that only occur after another letter, and those that only occur before one. */
 const behindLetters = new Set(thaiSigns);
 const beforeLetters = new Set(thaiFirst);
 const thaiLetters = new Set(thai);
@@ -62,13 +62,13 @@ const alphabets: Readonly<Record<string, string>> = {
 
 const sampleMaxBytes = 256 * 1024;
 const signs = new Set('€£§°²³½¼–—‘“”«»…•®™×·\u00a0');
-/** Tables drawn in code pages of DOS: in others the same bytes are letters, one and the same again and again. */
+/** Tables drawn in code pages of DOS: in other encodings the same bytes are letters, repeated again and again. */
 const boxes = new Set('─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬');
 
 interface Alphabet {
   readonly encoding: string;
   readonly letters: ReadonlySet<string>;
-  /** Its words mix these letters with ASCII ones. */
+  /** Whether its words mix these letters with ASCII ones. */
   readonly isLatin: boolean;
 }
 
@@ -78,19 +78,19 @@ const candidates: readonly Alphabet[] = Object.entries(alphabets).map(([encoding
   isLatin: /^.[a-zß-ž]/u.test(letters),
 }));
 
-/** A non-ASCII letter with the letter or digit before and after it, marks of vowels and tones too. */
+/** A non-ASCII letter with the letter or digit before and after it, including marks of vowels and tones. */
 const letterInPlace = /(?<=([\p{L}\p{M}\d]?))([^\0-\x7f])(?=([\p{L}\p{M}\d]?))/gu;
 
 const asciiOf = (neighbour: string): string => (neighbour > '\x7f' ? '' : neighbour);
 
 const isLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-/** No word of any language is written so: texts of another alphabet are, read in this one. */
+/** Whether no language has this letter here, as happens to texts of another alphabet. */
 function isMisplaced(letter: string, left: string, right: string): boolean {
   if (lastLetters.has(letter)) return isLetter(right);
   if (behindLetters.has(letter)) return !thaiLetters.has(left);
   if (beforeLetters.has(letter)) return !thaiLetters.has(right);
-  // A capital behind a small letter.
+  // A capital after a small letter.
   return left > '\x7f' && left !== left.toUpperCase() && letter !== letter.toLowerCase();
 }
 
@@ -106,11 +106,11 @@ function worth(letter: string, left: string, right: string, { letters, isLatin }
   if (!letters.has(letter)) return /\p{L}/u.test(letter) ? -0.3 : -1;
   if (/\d/u.test(neighbours) || (isInWord && !isLatin)) return -1;
   if (isMisplaced(letter, left, right)) return -1;
-  // A capital behind a small letter.
+  // A capital after a small letter.
   if (/[a-z]/u.test(before) && letter !== letter.toLowerCase()) return -0.5;
-  // Of a diameter, in lists of whatever language.
+  // The diameter sign, in lists of any language.
   if (/ø/i.test(letter) && neighbours === '') return 0.7;
-  // Alone it is rather a sign of another encoding, as € is; words of other alphabets have no letter of ASCII beside them.
+  // Alone it is rather a sign of another encoding, like €; words of other alphabets have no ASCII letters next to them.
   return (isLatin ? neighbours : left + right) === '' ? 0.3 : 1;
 }
 
@@ -140,8 +140,8 @@ const lettersOfCentral = [
 ].map((letters) => ({ letters: new Set(letters + letters.toUpperCase()), isLatin: true }));
 
 /**
- * Windows-1250 or ISO 8859-2, which differ in š, ť, ž, ą, ś and ź only: of the two the one in whose letters a language
- * is written that has all of them. Bytes that are letters in the first and control codes in the second tell at once.
+ * Windows-1250 or ISO 8859-2, which differ only in š, ť, ž, ą, ś and ź: the one whose letters all belong to one
+ * language. Bytes that are letters in the first and control codes in the second decide at once.
  */
 function centralEncodingOf(bytes: Buffer): string {
   if (bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)) return 'windows-1250';

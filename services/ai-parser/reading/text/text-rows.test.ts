@@ -8,7 +8,10 @@ const reader: RowReader = {
 const rowsOf = (text: string, rowsMax = 1_000_000) =>
   textRows(Buffer.from(text), reader, { rowsMax, report: () => undefined });
 
-/** Longer than the pieces that it is read in, with breaks in cells, blank lines, and letters of one to four bytes. */
+/**
+ * Longer than the pieces in which it is read, with line breaks in cells, blank lines, and characters of one to four
+ * bytes.
+ */
 const count = 5_000;
 const cellsOf = (place: number) => [`row ${place}`, place % 3 === 0 ? `a\nb, ${place}` : 'é€😀', '"'];
 const text = Array.from(
@@ -22,7 +25,7 @@ const text = Array.from(
 describe('the rows of a long text', () => {
   const { rows } = rowsOf(text);
 
-  it('are all there, each time they are iterated', () => {
+  it('are complete in each iteration', () => {
     const wanted = Array.from({ length: count }, (_, place) => cellsOf(place));
     expect(rows.length).toBe(count);
     expect(Array.from(rows, ({ cells }) => cells)).toEqual(wanted);
@@ -35,14 +38,14 @@ describe('the rows of a long text', () => {
     expect(lines).toEqual(begins);
   });
 
-  it('can be asked for one by one', () => {
+  it('can be read one by one', () => {
     const all = [...rows];
     for (const place of [4_999, 0, 63, 64, 2_500, 65]) expect(rows.at(place)).toEqual(all[place]);
     expect([rows.at(count), rows.at(-1)]).toEqual([undefined, undefined]);
     expect(rows.slice(100, 300)).toEqual(all.slice(100, 300));
   });
 
-  it('are counted also past the limit', () => {
+  it('are counted also above the limit', () => {
     const few = rowsOf(text, 100);
     expect([few.rows.length, few.count, [...few.rows].length]).toEqual([100, count, 100]);
   });

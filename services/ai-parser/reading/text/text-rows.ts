@@ -2,16 +2,16 @@ import { isAscii } from 'node:buffer';
 import { eachRecordOf, type RecordsEnd } from './records.ts';
 import type { Row, Rows } from '../table.ts';
 
-/** How the records of a text are read as rows; a record of which nothing is made must always be one of those. */
+/** How the records of a text become rows; whether a record is skipped must not depend on others. */
 export interface RowReader {
   readonly separator: string;
   readonly rowOf: (cells: string[], line: number) => Row | null;
 }
 
 interface TextRows {
-  /** The first `rowsMax` rows: each iteration reads them from the bytes again. */
+  /** The first `rowsMax` rows; each iteration reads them from the bytes again. */
   readonly rows: Rows;
-  /** All there are, also past the limit. */
+  /** The number of all rows, also above the limit. */
   readonly count: number;
   readonly end: RecordsEnd;
 }
@@ -21,7 +21,7 @@ interface Limits {
   readonly report: (rows: number) => void;
 }
 
-/** Small enough for its text and its rows to be short-lived. */
+/** Small enough for its text and rows to be short-lived. */
 const pieceBytes = 32 * 1024;
 const reportEvery = 5_000;
 /** The offset of every n-th row is known, so a single row needs at most this many reads. */
@@ -80,7 +80,7 @@ function rowsOf(bytes: Buffer, marks: readonly Mark[], reader: RowReader, length
 
 interface RowPiece {
   readonly rows: readonly Row[];
-  /** The byte offset of a character position; called in row order. */
+  /** The byte offset of a character position; must be called in row order. */
   readonly byteOf: (place: number) => number;
   readonly end: RecordsEnd;
 }
@@ -104,14 +104,14 @@ function* rowPieces(bytes: Buffer, from: Mark, { separator, rowOf }: RowReader):
     const base = byte;
     yield { rows, byteOf: (place) => base + bytesUpTo(starts[place] ?? 0), end: read.end };
     if (read.end !== 'read') return;
-    // A record longer than the piece: once more, with more of it.
+    // A record longer than the piece is read again with a larger one.
     size = read.length === 0 ? size * 2 : pieceBytes;
     byte += isPlain ? read.length : Buffer.byteLength(text.slice(0, read.length));
     ({ line } = read);
   }
 }
 
-/** Backwards to where a letter begins, so that none is cut. */
+/** Backwards to the beginning of a character, so that none is split. */
 function wholeLetters(bytes: Buffer, at: number): number {
   if (at >= bytes.length) return bytes.length;
   let place = at;
@@ -119,7 +119,7 @@ function wholeLetters(bytes: Buffer, at: number): number {
   return place;
 }
 
-/** The bytes of the first so many letters, asked for more and more of them. */
+/** The bytes of the first characters of a text, for increasing numbers. */
 function growing(text: string): (letters: number) => number {
   let [letters, bytes] = [0, 0];
   return (upTo) => {

@@ -11,15 +11,15 @@ import { textRows } from './text-rows.ts';
 /** Columns aligned with spaces or leader dots, for human readers. */
 const aligned = / {2,}|\s*\.{4,}\s*|\t+/u;
 
-/** What no text has any more once it is decoded. */
+/** A character that no decoded text contains. */
 const noSeparator = '\0';
 
 const beginningBytes = 256 * 1024;
-/** What is larger is an export, and nobody drew it. */
+/** A larger file is an export, not drawn by a person. */
 const drawnBytesMost = 4 * 1024 * 1024;
 const words = /[\p{L}\p{N}]/u;
 
-/** The doubt about a text of several encodings. */
+/** The issue of a text with several encodings. */
 export const mixedEncoding: FileIssue = {
   code: 'ENCODING_MIXED',
   message:
@@ -58,7 +58,7 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
 const upright = /[│┃║]/gu;
 const drawnLine = /[─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫]/gu;
 
-/** A table that is drawn with the lines of a code page, drawn with `|` and `-` instead. */
+/** A table drawn with the box characters of a code page, redrawn with `|` and `-`. */
 const withoutBoxes = (utf8: Buffer): Buffer =>
   utf8.length <= drawnBytesMost && /[│┃║]/u.test(utf8.toString('utf8', 0, beginningBytes))
     ? Buffer.from(utf8.toString('utf8').replaceAll(upright, '|').replaceAll(drawnLine, '-'))
@@ -70,7 +70,7 @@ const tooWide = (): FileRefusal =>
     `This file has rows of more than ${columnsMax.toLocaleString('en')} columns. Please send only the columns with names and prices.`,
   );
 
-/** The refusal of a list that is too long, with its figure. */
+/** The refusal of a list that is too long, with its number of rows. */
 export const tooManyRows = (rows: number): FileRefusal =>
   fileRefusal(
     'TOO_MANY_ROWS',
@@ -84,10 +84,10 @@ function isBlank(cells: readonly string[]): boolean {
 
 const drawn = /^[-=_+*#~|.:]{3,}$/u;
 
-/** `+-----+-----+`, `======`: a line that is drawn with signs. */
+/** `+-----+-----+`, `======`: a line drawn with characters. */
 function isDrawn(cells: readonly string[]): boolean {
   const first = cells[0] || (cells[1] ?? '');
-  // Most rows begin with a letter or a figure.
+  // A shortcut: most rows begin with a letter or a digit.
   if (first.charCodeAt(0) > 0x7e || /^[a-z\d"]/iu.test(first) || !drawn.test(first)) return false;
   return cells.every((cell) => cell === '' || drawn.test(cell.replaceAll(' ', '')));
 }

@@ -7,20 +7,20 @@ const written = ['Наименование', 'Цена', 'Якорь', 'Трос
 const asWestern = (text: string) =>
   Array.from(text, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x350)).join('');
 
-describe('old workbooks that do not say in which letters they are', () => {
-  it('are read in Cyrillic where all letters of their words would be accented', () => {
+describe('old workbooks without a declared encoding', () => {
+  it('are read as Cyrillic if all letters of their words would be accented', () => {
     const read = written.map(asWestern);
     expect(isOldCyrillic(read)).toBe(true);
     expect(read.map(fromOldCyrillic)).toEqual(written);
   });
 
-  it('are read in Cyrillic though each row counts in pieces, and a letter looks like a sign', () => {
+  it('are read as Cyrillic though each row counts in pieces, and a letter looks like a sign', () => {
     const texts = written.flatMap((text) => [text, 'шт', 'м']).concat('Розничная');
     expect(isOldCyrillic(texts.map(asWestern))).toBe(true);
     expect(fromOldCyrillic(asWestern('Розничная'))).toBe('Розничная');
   });
 
-  it('say their money in the formats of their numbers', async () => {
+  it('have currencies in their number formats', async () => {
     const book = xlsx.utils.book_new();
     const sum = { t: 'n', v: 12, z: `0.00 "${asWestern('руб')}."` };
     const rows = written.map((text) => [asWestern(text), sum]);

@@ -1,15 +1,15 @@
-/** Letters that Cyrillic becomes where its bytes are read as those of Western Europe: `Цена` as `Öåíà`. */
+/** The letters that Cyrillic becomes if its bytes are read as Western European: `Цена` as `Öåíà`. */
 const foreign = /[\u00a8\u00b8\u00c0-\u00ff]/gu;
 const wordsLeast = 8;
 
-/** Two letters may both be accented by chance, and `øò` stands in each row of a list that counts in pieces. */
+/** Two letters may both be accented by chance, and `øò` is in each row of a list that counts in pieces. */
 const shortest = 3;
 
 const isForeign = (word: string): boolean => (word.match(foreign)?.length ?? 0) === word.length;
 
 /**
- * Whether the texts of an old workbook were written in Cyrillic and are read as Western: programs that write the old format do not say in
- * which letters. In no language of the West are all letters of most words accented.
+ * Whether the texts of an old workbook are Cyrillic that was read as Western: programs that write the old format do not
+ * declare the encoding. In no Western language are all letters of most words accented.
  */
 export function isOldCyrillic(texts: readonly string[]): boolean {
   const words = texts.flatMap((text) => text.match(/[\p{L}×÷]+/gu) ?? []);
@@ -26,10 +26,10 @@ const western = new Map(
   ]),
 );
 
-/** The text with its letters as they were written. */
+/** The text with its original letters. */
 export function fromOldCyrillic(text: string): string {
   if (!/[\u0080-\uffff]/u.test(text)) return text;
   const bytes = Array.from(text, (letter) => western.get(letter) ?? letter.codePointAt(0) ?? 0);
-  // A letter of another alphabet was read as it is meant.
+  // A text with letters outside of the encoding was read correctly.
   return bytes.some((byte) => byte > 0xff) ? text : decoder.decode(Uint8Array.from(bytes));
 }

@@ -1,10 +1,12 @@
 import { cellLengthMax } from '../../limits.ts';
 import type { Cell, Table } from '../table.ts';
 
-/** The text of a cell; one letter longer than the longest, so that who stores it sees that it was cut. */
+/**
+ * The text of a cell, at most one character longer than the maximum, so that whoever stores it notices that it was cut.
+ */
 export const cellText = (text: string): string => withoutTags(text.slice(0, cellLengthMax + 1).trim());
 
-/** `120<span>грн</span>`: a sum that a shop wrote as it shows it. */
+/** `120<span>грн</span>`: a sum stored with the shop's HTML. */
 const withoutTags = (text: string): string =>
   /^\d[\d.,\s]*<[a-z][^>]*>/iu.test(text)
     ? text
@@ -13,14 +15,14 @@ const withoutTags = (text: string): string =>
         .trim()
     : text;
 
-/** `[$€-407]`, `"RM"#,##0.00` and `#,##0.00 €` say which money the numbers of a column are. */
+/** `[$€-407]`, `"RM"#,##0.00` and `#,##0.00 €` contain the currency of a column's numbers. */
 function moneyIn(format: string): string | null {
   const [, bracketed, quoted, bare] =
     /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"\d]{1,4}?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ?? [];
   return bracketed ?? quoted ?? bare ?? null;
 }
 
-/** The formats of money that a sheet's columns show; the first of a column counts. */
+/** Collects the currencies in the formats of a sheet's columns; the first of a column counts. */
 export function notingMoney(): {
   readonly formats: Table['moneyFormats'];
   note(column: number, format: string): void;
@@ -36,7 +38,7 @@ export function notingMoney(): {
   };
 }
 
-/** Cells of one column that were merged; lines from 1, columns from 0. */
+/** Merged cells of one column; lines from 1, columns from 0. */
 export interface Merged {
   readonly column: number;
   readonly from: number;

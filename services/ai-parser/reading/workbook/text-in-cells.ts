@@ -5,7 +5,7 @@ import { textOf, type Row, type Table } from '../table.ts';
 const rowsLeast = 3;
 const alikeLeast = 0.9;
 const columnsLeast = 3;
-/** Of the rows those that are looked at first; most sheets have several columns. */
+/** The number of rows to check first; most sheets have several columns. */
 const looked = 50;
 
 const lonePlace = ({ cells }: Row): number => {
@@ -28,7 +28,7 @@ function partsOf(text: string, separator: string): readonly string[] {
   return parts;
 }
 
-/** A text with separators that was pasted into a sheet, each of its lines into one cell, as the table it was. */
+/** A text with separators that was pasted into a sheet, each line into one cell, as the original table. */
 export function withTextInCells(table: Table): Table {
   if (table.rows.length < rowsLeast || !mostlyLone(table.rows.slice(0, looked))) return table;
   const rows = [...table.rows];

@@ -12,13 +12,13 @@ import type { Workbook } from '../kind/zip-kind.ts';
 
 type Library = typeof Xlsx;
 
-/** Of the library's formatter, which it leaves untyped. */
+/** The library's formatter, which it leaves untyped. */
 interface NumberFormats {
   is_date(format: string): boolean;
   format(format: string, value: number): string;
 }
 
-/** A workbook, or one that was saved as a single file of XML. */
+/** A workbook, or one saved as a single XML file. */
 type WorkbookKind = Workbook | 'sheet-xml' | 'sheet-fods';
 
 const officeFormat = { 'sheet-xml': 'xls', 'sheet-fods': 'ods' } as const;
@@ -31,12 +31,12 @@ export async function readWorkbook(
   bytes: Buffer,
   kind: WorkbookKind,
 ): Promise<Result<ReadFile, FileRefusal>> {
-  // Loaded here: most lists are text, and this is a megabyte of program.
+  // Loaded here: most lists are text, and this is a megabyte of code.
   const library = await import('@e965/xlsx');
   const isXml = kind === 'sheet-xml' || kind === 'sheet-fods';
   const xml = isXml ? decodeDeclared(bytes) : null;
   if (xml && !/<\/[\w:]+>\s*$/u.test(xml.text.slice(-200))) return refuse(fileRefusal('FILE_UNREADABLE'));
-  // The library knows UTF-8 alone.
+  // The library only reads UTF-8.
   const book = parsed(library, xml ? Buffer.from(xml.text, 'utf8') : bytes);
   if (!book.ok) return book;
   const { SheetNames: names, Sheets: sheets, Workbook: more } = book.value;
@@ -89,7 +89,7 @@ function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefu
       cellHTML: false,
       cellText: false,
       cellNF: true,
-      // Without it the library does not say which rows are hidden.
+      // Without it the library does not report hidden rows.
       cellStyles: true,
       sheetRows: rowsMax + 200,
     });
@@ -100,7 +100,7 @@ function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefu
   }
 }
 
-/** Whether there is content beyond the last column read: it must not be lost silently. */
+/** Whether there is content beyond the last column read, which must not be lost silently. */
 const isTooWide = (sheet: Xlsx.WorkSheet): boolean =>
   (sheet['!data'] ?? []).some((cells: readonly unknown[] | undefined) =>
     cells?.slice(columnsMax).some((cell) => isSheetCell(cell) && cell.t !== 'z' && cell.v !== ''),
@@ -158,7 +158,7 @@ function shown(formats: NumberFormats, format: string, value: number): Cell {
   try {
     return formats.format(format, value);
   } catch {
-    // An unknown format says nothing about the number.
+    // An unknown format does not change the number.
     return value;
   }
 }

@@ -3,7 +3,7 @@ import { attributeIn, tagsIn, unescaped } from './xml.ts';
 export interface BookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** The name of its part; null where it is no sheet of cells. */
+  /** The name of its part; null if it is no sheet of cells. */
   readonly part: string | null;
 }
 
@@ -12,7 +12,7 @@ const folder = 'xl/';
 /** The target of a relationship: relative to the file's root or to the workbook's folder. */
 const partAt = (target: string): string => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`);
 
-/** Relation → part, of the sheets of cells alone. */
+/** Relation → part, only for sheets of cells. */
 function worksheets(relations: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const tag of tagsIn(relations, 'Relationship')) {
@@ -23,7 +23,7 @@ function worksheets(relations: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The sheets that a workbook has, in their order. */
+/** The sheets of a workbook, in order. */
 export function sheetsOf(workbook: string, relations: string): readonly BookSheet[] {
   const parts = worksheets(relations);
   return tagsIn(workbook, 'sheet').map((tag) => ({

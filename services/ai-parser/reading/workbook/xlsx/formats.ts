@@ -1,6 +1,6 @@
 import { attributeIn, tagsIn, unescaped } from './xml.ts';
 
-/** The formats that have a number and no text in a file (ECMA-376, 18.8.30), as far as they say something of a value. */
+/** The formats that have a number and no text in a file (ECMA-376, 18.8.30), as far as they affect a value. */
 const builtIn: Readonly<Record<number, string>> = {
   9: '0%',
   10: '0.00%',
@@ -18,10 +18,10 @@ const builtIn: Readonly<Record<number, string>> = {
   47: 'mmss.0',
 };
 
-/** How numbers of a style are shown. */
+/** How numbers of a style are displayed. */
 export interface NumberFormat {
   readonly format: string;
-  /** Its numbers are read as they are shown: a date, a share of a hundred, a code with zeros before it. */
+  /** Whether its numbers are read as displayed: a date, a percentage, a code with leading zeros. */
   readonly isShown: boolean;
 }
 

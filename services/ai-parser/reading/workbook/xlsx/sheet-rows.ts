@@ -4,13 +4,13 @@ import type { Cell } from '../../table.ts';
 import type { NumberFormat } from './formats.ts';
 import { attributeIn, tagsIn, textIn, unescaped, UnusualXml } from './xml.ts';
 
-/** What the cells of a sheet refer to. */
+/** The data to which a sheet's cells refer. */
 export interface SheetTexts {
   readonly shared: readonly string[];
   readonly formats: readonly (NumberFormat | null)[];
-  /** A number as its format shows it. */
+  /** A number as its format displays it. */
   readonly shown: (format: string, value: number) => Cell;
-  /** Hears the format of each number. */
+  /** Called with the format of each number. */
   readonly noteFormat: (column: number, format: string) => void;
 }
 
@@ -20,7 +20,7 @@ export interface SheetRow {
   readonly isHidden: boolean;
 }
 
-/** There is content beyond the last column read: it must not be lost silently. */
+/** There is content beyond the last column read, which must not be lost silently. */
 export class TooWideSheet extends Error {}
 
 const isTagEnd = (code: number) =>
@@ -93,7 +93,7 @@ function columnOf(address: string): number {
   return column - 1;
 }
 
-/** What a program keeps of a cell: of a formula its last result, never the formula. */
+/** A cell's stored value: for a formula its last result, never the formula. */
 function written(inside: string): string {
   const at = inside.indexOf('<v');
   if (at < 0) return '';

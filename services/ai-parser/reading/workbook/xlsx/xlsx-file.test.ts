@@ -94,7 +94,7 @@ it('reports how many rows are read, and reads them all', async () => {
   expect(reported.length).toBeGreaterThanOrEqual(3);
 });
 
-it('stops at the row that is one too many of all sheets together', async () => {
+it('stops at the row that exceeds the maximum of all sheets together', async () => {
   const made = xlsx.utils.book_new();
   const sheet = xlsx.utils.aoa_to_sheet(Array.from({ length: 70_000 }, (_, place) => [place]));
   for (const name of ['A', 'B', 'C', 'D']) xlsx.utils.book_append_sheet(made, sheet, name);
@@ -102,7 +102,7 @@ it('stops at the row that is one too many of all sheets together', async () => {
   const reported: number[] = [];
   const file = await readXlsx(bytes, 'xlsx', (rows) => reported.push(rows));
   expect(file).toMatchObject({ ok: false, error: { code: 'TOO_MANY_ROWS' } });
-  // The third sheet is the last that is looked into, and not to its end.
+  // The third sheet is the last one that is read, and not to its end.
   expect(reported.filter((rows) => rows >= 70_000)).toHaveLength(2);
 });
 

@@ -10,7 +10,7 @@ import { formatsOf } from './formats.ts';
 import { mergedIn, rowScanner, TooWideSheet, type SheetRow, type SheetTexts } from './sheet-rows.ts';
 import { textIn, UnusualXml, xmlOf, xmlPieces } from './xml.ts';
 
-/** Of the library's formatter, which it leaves untyped. */
+/** The library's formatter, which it leaves untyped. */
 interface NumberFormats {
   format(format: string, value: number, options: { readonly date1904: boolean }): string;
 }
@@ -48,10 +48,10 @@ export async function readXlsx(
   }
 }
 
-/** What stands above a list, beside its rows. */
+/** The rows above a list, in addition to its own. */
 const headRowsMax = 100;
 
-/** There are more rows than a list may have: reading on would only take time. */
+/** There are more rows than the maximum: reading on would only take time. */
 class TooLongSheet extends Error {}
 
 async function tablesOf(bytes: Buffer, report: ReportRows): Promise<Result<readonly Table[], FileRefusal>> {
@@ -99,7 +99,7 @@ async function sharedTexts(bytes: Buffer, part: ZipPart | undefined): Promise<re
   return texts;
 }
 
-/** Dates are written by the library: a megabyte of program, loaded where there are any. */
+/** The library formats dates: a megabyte of code, loaded only for them. */
 async function shownBy(formats: SheetTexts['formats'], date1904: boolean): Promise<SheetTexts['shown']> {
   if (!formats.some((format) => format?.isShown)) return (_format, value) => value;
   const library = await import('@e965/xlsx');
@@ -109,7 +109,7 @@ async function shownBy(formats: SheetTexts['formats'], date1904: boolean): Promi
     try {
       return write(format, value, { date1904 });
     } catch {
-      // An unknown format says nothing about the number.
+      // An unknown format does not change the number.
       return value;
     }
   };

@@ -2,12 +2,15 @@ import { PassThrough } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { packedBytesOf, type ZipPart } from '../../kind/zip-directory.ts';
 
-/** XML that is broken, or written as no spreadsheet writes it: it is left to a library that knows all of XML. */
+/** Broken XML, or XML in a form that no spreadsheet writes: it is left to a library that supports all of XML. */
 export class UnusualXml extends Error {}
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** What is written in XML: its entities read, and what spreadsheets write for letters that XML does not take (`_x000D_`). */
+/**
+ * The text of escaped XML: entities, and the escapes of spreadsheets for characters that XML does not permit
+ * (`_x000D_`).
+ */
 export function unescaped(xml: string): string {
   const text = xml.includes('&')
     ? xml.replaceAll(
@@ -25,7 +28,10 @@ export function unescaped(xml: string): string {
   return whole.includes('\r') ? whole.replaceAll(/\r\n?/gu, '\n') : whole;
 }
 
-/** The value of an attribute in the letters of a tag; `name` with the space before it and all up to its value: ` r="`. */
+/**
+ * The value of an attribute in a tag's text; `name` includes the space before it and everything up to its value: `
+ * r="`.
+ */
 export function attributeIn(tag: string, name: string): string | null {
   const at = tag.indexOf(name);
   if (at < 0) return null;
@@ -34,7 +40,7 @@ export function attributeIn(tag: string, name: string): string | null {
   return to < 0 ? null : tag.slice(from, to);
 }
 
-/** The letters of the tags with a name, from behind the name to the bracket: ` r="1" hidden="1"`. */
+/** The texts of the tags with a name, from after the name to the bracket: ` r="1" hidden="1"`. */
 export function tagsIn(xml: string, name: string): string[] {
   const tags: string[] = [];
   for (let at = xml.indexOf(`<${name}`); at >= 0; at = xml.indexOf(`<${name}`, at + 1)) {
@@ -46,7 +52,7 @@ export function tagsIn(xml: string, name: string): string[] {
 
 const reading = / ?<rPh[\s>][\s\S]*?<\/rPh>/gu;
 
-/** All text of an element, its runs together; how it is pronounced is left out. */
+/** All text of an element, with its runs joined; phonetic hints are left out. */
 export function textIn(xml: string): string {
   const inside = xml.includes('<rPh') ? xml.replaceAll(reading, '') : xml;
   let text = '';
@@ -64,14 +70,14 @@ export function textIn(xml: string): string {
 const pieceBytes = 256 * 1024;
 
 /**
- * The XML of a part in pieces: each ends after `closing`, except for the last, which is the rest. Throws {@link
+ * The XML of a part in pieces: each ends after `closing`, except for the last, which is the remainder. Throws {@link
  * UnusualXml} if the part is broken, longer than declared, or has comments, declarations or single quotes.
  */
 export async function* xmlPieces(bytes: Buffer, part: ZipPart, closing: string): AsyncGenerator<string> {
   let waiting = '';
   for await (const text of textsOf(bytes, part)) {
     const last = text.lastIndexOf(closing);
-    // A closing tag may also be cut in two: then it is found in the next piece, behind what waits.
+    // A closing tag may also be split: then it is found with the next piece.
     if (last < 0) {
       waiting += text;
       continue;

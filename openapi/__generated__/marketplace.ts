@@ -32174,6 +32174,21 @@ export interface operations {
                 port?: string;
                 /** @example 2026-12-03 */
                 date?: string;
+                /**
+                 * @description Minor units.
+                 * @example 1000
+                 */
+                priceFrom?: number;
+                /**
+                 * @description Minor units.
+                 * @example 100000
+                 */
+                priceTo?: number;
+                /**
+                 * @description Without words, `best` is by name.
+                 * @example price
+                 */
+                sort?: "best" | "name" | "price" | "-price";
                 /** @example eyJpZCI6IjEifQ */
                 cursor?: string;
                 /** @example 24 */

@@ -1,37 +1,22 @@
 import { useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { pageQuestions } from '../../features/help/index.ts';
+import { PageQuestionsNav } from '../../features/help/index.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
-import styles from './page-help.module.css';
 
 const AnswersDialog = lazyPart(async () => (await import('./answers-dialog.tsx')).AnswersDialog);
 
-interface PageHelpProps {
-  /** Whose answers are opened over the page; without a role the questions lead to the resource centre. */
-  readonly role?: RoleName;
-}
-
-/** The few questions that people have on the page they are on; nothing where it has none. */
-export function PageHelp({ role }: PageHelpProps) {
-  const { pathname } = useLocation();
+/** The questions about the current page of a workspace; the answers open over it. */
+export function PageHelp({ role }: { readonly role: RoleName }) {
   const [asked, setAsked] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const questions = pageQuestions(pathname);
-  if (questions.length === 0) return null;
   return (
-    <nav aria-label="Questions about this page" className={styles.help}>
-      <span className={styles.title}>Questions?</span>
-      {questions.map(({ slug, question }) =>
-        role === undefined ? (
-          <Link key={slug} to={`/resource-center#${slug}`} className={styles.question}>
-            {question}
-          </Link>
-        ) : (
+    <>
+      <PageQuestionsNav>
+        {({ slug, question }, className) => (
           <button
             key={slug}
             type="button"
-            className={styles.question}
+            className={className}
             onClick={({ currentTarget }) => {
               opener.current = currentTarget;
               setAsked(slug);
@@ -39,11 +24,11 @@ export function PageHelp({ role }: PageHelpProps) {
           >
             {question}
           </button>
-        ),
-      )}
-      {role !== undefined && asked !== null ? (
+        )}
+      </PageQuestionsNav>
+      {asked === null ? null : (
         <AnswersDialog role={role} first={asked} opener={opener} onClose={() => setAsked(null)} />
-      ) : null}
-    </nav>
+      )}
+    </>
   );
 }

@@ -19,10 +19,6 @@ const PublicTools = lazyPart(async () => (await import('./public-tools.tsx')).Pu
   waiting,
 });
 
-const PageHelp = lazyPart(async () => (await import('../help/page-help.tsx')).PageHelp, {
-  atFirstSign: true,
-});
-
 function Tools() {
   const { user, isAuthenticated } = useAuth();
   return user && isAuthenticated ? <PublicTools user={user} /> : null;
@@ -39,7 +35,6 @@ export function PublicFrame() {
       cart={<PublicCart />}
       account={<AccountMenu />}
       help={<Tools />}
-      pageHelp={<PageHelp />}
     />
   );
 }

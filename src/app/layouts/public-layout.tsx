@@ -19,8 +19,6 @@ interface PublicLayoutProps {
   readonly cart?: ReactNode;
   /** For signed-in users. */
   readonly help?: ReactNode;
-  /** Questions about the page. */
-  readonly pageHelp?: ReactNode;
 }
 
 /** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
@@ -52,7 +50,6 @@ export function PublicLayout({
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
-        {pageHelp}
       </main>
       <PublicFooter />
     </div>

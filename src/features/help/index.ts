@@ -4,3 +4,4 @@ export { articleList, articleOf, articlePath, findArticles, type ArticleEntry } 
 export { countedAnswers, findAnswers } from './find-answers.ts';
 export { questionInEnglish } from './question-in-english.ts';
 export { pageQuestions, pagesWithQuestions, type PageQuestion } from './page-questions.ts';
+export { PageQuestionsNav } from './page-questions-nav.tsx';

@@ -169,6 +169,29 @@ describe('the directory of services', () => {
     ]);
   });
 
+  test('is sorted and limited by price, also in a port, and counts its categories so', async () => {
+    const id = await provider();
+    await bench.service(id, { name: 'Dear', category: 'Deck', priceMinor: 90_000 });
+    await bench.service(id, { name: 'Cheap', category: 'Deck', priceMinor: 1_000 });
+    await bench.service(id, { name: 'Middle', category: 'Hull', priceMinor: 5_000 });
+    expect(await namesOf({ sort: 'price' })).toEqual(['Cheap', 'Middle', 'Dear']);
+    expect(await namesOf({ sort: '-price', limit: 2 })).toEqual(['Dear', 'Middle']);
+    const first = await read({ sort: 'price', limit: 1, port: 'palma' });
+    expect(await namesOf({ sort: 'price', port: 'palma', cursor: first.nextCursor ?? '' })).toEqual([
+      'Middle',
+      'Dear',
+    ]);
+    const limited = await read({ priceFrom: 1_000, priceTo: 5_000, port: 'palma' });
+    expect([limited.items.map(({ name }) => name), limited.total, limited.categories]).toEqual([
+      ['Cheap', 'Middle'],
+      2,
+      [
+        { name: 'Deck', count: 1 },
+        { name: 'Hull', count: 1 },
+      ],
+    ]);
+  });
+
   test('refuses a cursor of another search', async () => {
     const answer = await services().listMarketServices({ cursor: 'bm8' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });

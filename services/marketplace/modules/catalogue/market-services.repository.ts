@@ -186,11 +186,13 @@ const countedListings = (asked: SearchInput, choices: Choices) =>
   );
 
 // Without search words the narrow table of services is counted, because the market's table contains every product too.
-function countedServices({ department, port }: Choices) {
+function countedServices({ department, port, priceFrom, priceTo }: Choices) {
   const conditions = [sql<SqlBool>`s.status = 'active' and v.status = 'active'`];
   if (department !== undefined) conditions.push(sql<SqlBool>`s.departments @> array[${department}::text]`);
   if (port !== undefined)
     conditions.push(sql<SqlBool>`v.id in (select vendor_id from vendor_ports where port = ${port})`);
+  if (priceFrom !== undefined) conditions.push(sql<SqlBool>`s.price_minor >= ${priceFrom}::bigint`);
+  if (priceTo !== undefined) conditions.push(sql<SqlBool>`s.price_minor <= ${priceTo}::bigint`);
   return byCategory(
     sql`services s join vendors v on v.id = s.provider_id`,
     sql.ref('s.category'),

@@ -21,6 +21,7 @@ import {
   writeSearchCursor,
   type Choices,
   type SearchPosition,
+  type SearchSort,
   type Way,
 } from './search.domain.ts';
 import type { SearchInput } from './search-conditions.repository.ts';
@@ -61,6 +62,10 @@ interface ServiceSearch {
   readonly port?: string | undefined;
   /** YYYY-MM-DD, in the port's time zone: only services with a free time on that day. */
   readonly date?: string | undefined;
+  /** Minor units, inclusive. */
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
+  readonly sort?: Exclude<SearchSort, 'newest'> | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
@@ -119,29 +124,43 @@ export async function getMarketVendor(
 /** The directory of services (contract: listMarketServices). */
 export async function listMarketServices(
   parts: DirectoryParts,
-  { q, cursor, limit = 24, date, category, department, port }: ServiceSearch,
+  { q, cursor, limit = 24, date, sort = 'best', ...filters }: ServiceSearch,
 ): Promise<Result<ServicePage, Invalid>> {
   const { db } = parts;
   const text = cleanLine(q ?? '');
-  const from = cursor === undefined ? null : readSearchCursor('best', { hasWords: text !== '', cursor });
+  const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
   if (cursor !== undefined && from === null) return refuse(invalidCursor);
-  const choices = { category, department, port, kind: 'service' as const };
+  const choices = { ...filters, kind: 'service' as const };
   const { asked, way } =
     text === ''
       ? ({ asked: { by: 'all' }, way: 'all' } as const)
       : await question(db, { text, choices, way: from?.way ?? null });
   // Counting is the only part of a page whose cost grows with the market.
   const count = () => countServiceCategories(db, asked, choices);
-  const counting = way === 'all' ? parts.counted(JSON.stringify([department, port]), count) : count();
+  const { category: _, ...counted } = filters;
+  const counting = way === 'all' ? parts.counted(JSON.stringify(counted), count) : count();
   // Without filters the services are read in index order: collecting and sorting them would read the whole market.
-  const isNarrowed = way !== 'all' || [category, department, port].some((choice) => choice !== undefined);
+  const isNarrowed =
+    way !== 'all' ||
+    [filters.category, filters.department, filters.port, filters.priceFrom, filters.priceTo].some(
+      (choice) => choice !== undefined,
+    );
   const gathersFirst =
     isNarrowed && totalOf(await counting, choices) <= gatheredMost[way === 'all' ? 'all' : 'words'];
-  const page = { asked, way, choices, gathersFirst, date: date ?? null, limit, from: from?.place ?? null };
+  const page = {
+    asked,
+    way,
+    sort,
+    choices,
+    gathersFirst,
+    date: date ?? null,
+    limit,
+    from: from?.place ?? null,
+  };
   const [counts, { items, last }] = await Promise.all([counting, readPage(parts, page)]);
   return ok({
     items,
-    nextCursor: last && writeSearchCursor('best', way, last),
+    nextCursor: last && writeSearchCursor(sort, way, last),
     total: totalOf(counts, choices),
     categories: counts.flatMap(({ name, count }) => (name === null ? [] : [{ name, count }])),
   });
@@ -155,6 +174,7 @@ const totalOf = (counts: readonly CategoryCount[], { category }: Choices): numbe
 interface PageToRead {
   readonly asked: SearchInput;
   readonly way: Way;
+  readonly sort: SearchSort;
   readonly choices: Choices;
   readonly gathersFirst: boolean;
   readonly date: string | null;
@@ -185,10 +205,10 @@ async function readPage(
 /** The cards of one batch; `end` is null at the end of the directory. */
 async function readBatch(
   { db, clock, nextFreeTimes }: MarketServicesParts,
-  { asked, way, choices, gathersFirst, date, limit, from }: PageToRead,
+  { asked, way, sort, choices, gathersFirst, date, limit, from }: PageToRead,
 ) {
   const { rows } = await findListings(db, asked, choices, {
-    order: orderOf('best', way),
+    order: orderOf(sort, way),
     reads: gathersFirst ? 'gathered' : 'in order',
     place: from,
     limit,

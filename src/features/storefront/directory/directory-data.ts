@@ -19,8 +19,6 @@ export interface DirectoryData {
    * are none.
    */
   readonly meant: DirectorySearch;
-  /** The address of the market search with the price in the words; null if they contain none. */
-  readonly pricedAddress: string | null;
   /** Null while the market is unavailable. */
   readonly directory: Directory | null;
   /** All ports; empty if they could not be loaded. */
@@ -46,11 +44,9 @@ export async function loader({ api, request }: { api: Api; request: Request }): 
   ]);
   const meaning = said?.data.meaning ?? null;
   const meant = meaning === null ? search : asMeant(search, meaning);
-  const hasPrice = meaning !== null && (meaning.priceFrom !== null || meaning.priceTo !== null);
   return {
     search,
     meant,
-    pricedAddress: hasPrice ? `/?${new URLSearchParams({ q: search.q, kind: 'service' }).toString()}` : null,
     directory: await unlessAway(readDirectory(api, meant, signal)),
     ports: overview?.data.ports ?? [],
   };
@@ -67,7 +63,14 @@ const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal
 /** Choices of the user take precedence over the words' meaning; a provider is found by its name in the words. */
 const asMeant = (
   search: DirectorySearch,
-  { q, port, vendor, when }: NonNullable<components['schemas']['SearchMeaning']['meaning']>,
+  {
+    q,
+    port,
+    vendor,
+    when,
+    priceFrom,
+    priceTo,
+  }: NonNullable<components['schemas']['SearchMeaning']['meaning']>,
 ): DirectorySearch =>
   vendor === null
     ? {
@@ -76,6 +79,8 @@ const asMeant = (
         port: search.port ?? port,
         date: search.date ?? when?.day ?? null,
         wantedFrom: search.wantedFrom ?? when?.from ?? null,
+        priceFrom: search.priceFrom ?? priceFrom,
+        priceTo: search.priceTo ?? priceTo,
       }
     : search;
 

@@ -81,7 +81,7 @@ describe('the directory of services', () => {
     expect(asked).toEqual(['?limit=24']);
   });
 
-  it('reads port and day from the words, which stay as they are, and leads to where prices are searched', async () => {
+  it('reads port, day and price from the words, which stay as they are', async () => {
     const meaning = {
       q: 'cleaner',
       port: 'palma',
@@ -93,13 +93,9 @@ describe('the directory of services', () => {
     const { api, asked } = marketWith(cards, undefined, meaning);
     open(api, '/vendor-services?q=cleaner+palma+tomorrow+under+500');
     expect(
-      await screen.findByText(/^We looked for “cleaner” in Palma on Thursday 3 December\./),
+      await screen.findByText('We looked for “cleaner” in Palma on Thursday 3 December up to €500.00.'),
     ).toBeVisible();
-    expect(asked).toEqual(['?q=cleaner&port=palma&date=2026-12-03&limit=24']);
-    expect(screen.getByRole('link', { name: 'Search services by price' })).toHaveAttribute(
-      'href',
-      '/?q=cleaner+palma+tomorrow+under+500&kind=service',
-    );
+    expect(asked).toEqual(['?q=cleaner&port=palma&date=2026-12-03&priceTo=50000&limit=24']);
     expect(screen.getByRole('status')).toHaveTextContent('free on this day');
     await openFilters();
     expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('cleaner palma tomorrow under 500');
@@ -122,9 +118,10 @@ describe('the directory of services', () => {
     expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('teak');
   });
 
-  it('on a phone has its fields behind a button, which says how many of them are used', async () => {
+  it('on a phone has its search on the page, and its choices behind a button that says how many are made', async () => {
     open(marketWith(cards).api, '/vendor-services?q=teak&port=palma');
-    const button = await screen.findByRole('button', { name: 'Filters (2)' });
+    const button = await screen.findByRole('button', { name: 'Filters (1)' });
+    expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('teak');
     expect(screen.queryByRole('combobox', { name: 'Port' })).toBeNull();
     expect(button.getAttribute('popovertarget')).toBe(document.querySelector('aside[popover]')?.id);
     const shown = await openFilters();
@@ -135,9 +132,27 @@ describe('the directory of services', () => {
   it('on a phone finds what was typed with the button at the foot of the sheet', async () => {
     const { address } = open(marketWith(cards).api);
     const shown = await openFilters();
-    await userEvent.type(shown.getByRole('searchbox', { name: 'What' }), 'teak');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'teak');
     await userEvent.click(shown.getByRole('button', { name: 'Show 4 services' }));
     await waitFor(() => expect(address()).toBe('/vendor-services?q=teak'));
+  });
+
+  it('sorts and limits by price, and advises only on what was chosen', async () => {
+    const { api, asked } = marketWith(cards);
+    const { address } = open(api);
+    await openFilters();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price');
+    await waitFor(() => expect(address()).toBe('/vendor-services?sort=price'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '10000');
+    await waitFor(() => expect(asked.at(-1)).toBe('?priceTo=10000&sort=price&limit=24'));
+    cleanup();
+    open(marketWith([]).api, '/vendor-services?q=plumber');
+    expect(await screen.findByText('Try fewer words, or another name for the work.')).toBeVisible();
+    cleanup();
+    open(marketWith([]).api, '/vendor-services?q=plumber&port=palma&priceTo=10000');
+    expect(
+      await screen.findByText('Try fewer words, or another name for the work, or another port or price.'),
+    ).toBeVisible();
   });
 
   it('finds by words', async () => {

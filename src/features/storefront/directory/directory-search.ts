@@ -1,5 +1,8 @@
 import { departmentNames, type DepartmentSlug } from '../search/market-search.ts';
 
+const directorySorts = ['best', 'name', 'price', '-price'] as const;
+type DirectorySort = (typeof directorySorts)[number];
+
 /** The search in the directory's address; null for any value. */
 export interface DirectorySearch {
   readonly q: string;
@@ -13,6 +16,10 @@ export interface DirectorySearch {
    * YYYY-MM-DD: the first day on which the service is wanted. It does not filter; a service's page opens on that day.
    */
   readonly wantedFrom: string | null;
+  /** Minor units, inclusive. */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  readonly sort: DirectorySort;
   /** How many are shown, increased by "Show more". */
   readonly shown: number;
 }
@@ -33,10 +40,18 @@ export function dateIn(text: string | null): string | null {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text;
 }
 
+/** The maximum in the contract. */
+const priceMost = 100_000_000_000;
+function priceIn(text: string | null): number | null {
+  const minor = text === null || !/^\d{1,12}$/.test(text) ? null : Number(text);
+  return minor === null || minor > priceMost ? null : minor;
+}
+
 /** Parses the address; invalid values are ignored. */
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const department = params.get('department');
   const shown = Number(params.get('shown'));
+  const sort = params.get('sort');
   return {
     q: shortText(params.get('q'), 100) ?? '',
     category: shortText(params.get('category'), 120),
@@ -45,24 +60,42 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
     port: shortText(params.get('port'), 80),
     date: dateIn(params.get('date')),
     wantedFrom: dateIn(params.get('from')),
+    priceFrom: priceIn(params.get('priceFrom')),
+    priceTo: priceIn(params.get('priceTo')),
+    sort: directorySorts.find((each) => each === sort) ?? 'best',
     shown: Number.isInteger(shown) ? Math.min(Math.max(shown, pageSize), shownMost) : pageSize,
   };
 }
 
 /** The parameters of the contract; defaults are omitted. */
-export const askedOf = ({ q, category, department, port, date }: DirectorySearch) => ({
+export const askedOf = ({
+  q,
+  category,
+  department,
+  port,
+  date,
+  priceFrom,
+  priceTo,
+  sort,
+}: DirectorySearch) => ({
   ...(q !== '' && { q }),
   ...(category !== null && { category }),
   ...(department !== null && { department }),
   ...(port !== null && { port }),
   ...(date !== null && { date }),
+  ...(priceFrom !== null && { priceFrom }),
+  ...(priceTo !== null && { priceTo }),
+  ...(sort !== 'best' && { sort }),
 });
 
 /** The address of the search with these changes, from its first page. */
 export function directoryAddress(search: DirectorySearch, change: Partial<DirectorySearch> = {}): string {
   const next = { ...search, shown: pageSize, ...change };
+  const { priceFrom, priceTo, ...asked } = askedOf(next);
   const params = new URLSearchParams({
-    ...askedOf(next),
+    ...asked,
+    ...(priceFrom !== undefined && { priceFrom: String(priceFrom) }),
+    ...(priceTo !== undefined && { priceTo: String(priceTo) }),
     ...(next.wantedFrom !== null && { from: next.wantedFrom }),
     ...(next.shown > pageSize && { shown: String(next.shown) }),
   });

@@ -1,5 +1,14 @@
 import { Link } from 'react-router-dom';
-import { DisplayHeading, EmptyState, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
+import {
+  DisplayHeading,
+  EmptyState,
+  ErrorState,
+  formatMoney,
+  QuietButton,
+  TextField,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { FilterSheet, FiltersButton } from '../search/filter-sheet.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
@@ -33,6 +42,16 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
         </p>
       </header>
       <div className={styles.narrowing}>
+        <TextField
+          form={FORM_ID}
+          label="What"
+          name="q"
+          type="search"
+          defaultValue={search.q}
+          maxLength={100}
+          placeholder="Diver, rigging, hull cleaning"
+          enterKeyHint="search"
+        />
         <FiltersButton chosen={chosenIn(search)} className={styles.open} />
         <FilterSheet
           showLabel={directory === null ? 'Close' : `Show ${countText(meant, directory)}`}
@@ -67,25 +86,20 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
 }
 
 /** The meaning found in the words, which stay as typed. */
-function Understood({ data: { search, meant, pricedAddress, ports } }: Pick<DirectoryViewProps, 'data'>) {
+function Understood({ data: { search, meant, ports } }: Pick<DirectoryViewProps, 'data'>) {
+  const { currency } = useSiteConfig();
+  const priceText = (amountMinor: number | null): string =>
+    formatMoney({ amountMinor: amountMinor ?? 0, currency });
   const port = meant.port === search.port ? null : ports.find(({ slug }) => slug === meant.port)?.name;
   const said = [
     meant.q === '' || meant.q === search.q ? null : `“${meant.q}”`,
     port ? `in ${port}` : null,
     meant.date === null || meant.date === search.date ? null : `on ${dayText(meant.date)}`,
+    meant.priceFrom === search.priceFrom ? null : `from ${priceText(meant.priceFrom)}`,
+    meant.priceTo === search.priceTo ? null : `up to ${priceText(meant.priceTo)}`,
   ].filter((part) => part !== null);
   if (said.length === 0) return null;
-  return (
-    <p className={styles.understood}>
-      We looked for {said.join(' ')}.
-      {pricedAddress === null ? null : (
-        <>
-          {' '}
-          <Link to={pricedAddress}>Search services by price</Link>
-        </>
-      )}
-    </p>
-  );
+  return <p className={styles.understood}>We looked for {said.join(' ')}.</p>;
 }
 
 interface ServicesProps {
@@ -129,7 +143,7 @@ function Services({ search, meant, directory, busy }: ServicesProps) {
           }
         >
           {meant.date === null
-            ? 'Try another category or port.'
+            ? adviceOn(search)
             : 'Try another day, or all days: each service shows its next free time.'}
         </EmptyState>
       ) : (
@@ -149,6 +163,19 @@ function Services({ search, meant, directory, busy }: ServicesProps) {
       <More search={search} directory={directory} busy={busy} />
     </section>
   );
+}
+
+/** What to change; only of what was chosen. */
+function adviceOn({ q, category, port, priceFrom, priceTo }: DirectorySearch): string {
+  const chosen = [
+    ...(category === null ? [] : ['category']),
+    ...(port === null ? [] : ['port']),
+    ...(priceFrom === null && priceTo === null ? [] : ['price']),
+  ];
+  const words = q === '' ? '' : 'Try fewer words, or another name for the work';
+  if (chosen.length === 0) return words === '' ? 'No service is offered at the moment.' : `${words}.`;
+  const others = `another ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(chosen)}`;
+  return words === '' ? `Try ${others}.` : `${words}, or ${others}.`;
 }
 
 function More({ search, directory: { nextCursor }, busy }: Omit<ServicesProps, 'meant'>) {
@@ -180,9 +207,9 @@ const dayText = (date: string): string =>
     month: 'long',
   });
 
-/** The number of fields with a value. */
-const chosenIn = ({ q, category, port, date }: DirectorySearch): number =>
-  [q === '' ? null : q, category, port, date].filter((chosen) => chosen !== null).length;
+/** The number of fields in the sheet with a value. */
+const chosenIn = ({ category, port, date, priceTo }: DirectorySearch): number =>
+  [category, port, date, priceTo].filter((chosen) => chosen !== null).length;
 
 /** "25 services"; with a date only the number that was checked is known. */
 function countText({ date }: DirectorySearch, { items, nextCursor, total }: Directory): string {

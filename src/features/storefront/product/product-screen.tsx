@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
-import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
+import { ErrorState, lazyPart, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { buyNowPath, useCartActions, useCartPort } from '../../cart/index.ts';
 import { AddToList } from '../../shopping-lists/index.ts';
@@ -22,6 +22,8 @@ export { loader } from './product-data.ts';
 // Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? productHead : undefined;
 
+const PageHelp = lazyPart(async () => (await import('../page-help.tsx')).PageHelp, { atFirstSign: true });
+
 /** `/product-checkout/:productId` (docs/product.md, "Public"). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -39,7 +41,12 @@ export function Component() {
         Your cart is kept.
       </ErrorState>
     );
-  return <ProductPage key={data.product.id} product={data.product} ports={data.ports} />;
+  return (
+    <>
+      <ProductPage key={data.product.id} product={data.product} ports={data.ports} />
+      <PageHelp />
+    </>
+  );
 }
 
 interface ProductPageProps {

@@ -8,7 +8,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';
-import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
+import { ErrorState, lazyPart, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import { useChosenPort } from '../buying/use-chosen-port.ts';
@@ -24,6 +24,8 @@ export { loader } from './service-data.ts';
 
 // Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? serviceHead : undefined;
+
+const PageHelp = lazyPart(async () => (await import('../page-help.tsx')).PageHelp, { atFirstSign: true });
 
 /** `/service-checkout/:serviceId` (docs/product.md, "Public"). */
 export function Component() {
@@ -45,7 +47,12 @@ export function Component() {
           : 'We can’t reach the marketplace right now. Please try again in a moment.'}
       </ErrorState>
     );
-  return <ServicePage key={data.service.id} data={data} />;
+  return (
+    <>
+      <ServicePage key={data.service.id} data={data} />
+      <PageHelp />
+    </>
+  );
 }
 
 function ServicePage({ data }: { readonly data: Extract<ServiceData, { state: 'found' }> }) {

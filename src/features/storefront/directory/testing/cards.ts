@@ -64,7 +64,6 @@ export const directoryAt = (
   return {
     search,
     meant: search,
-    pricedAddress: null,
     directory: {
       items: cards,
       nextCursor: null,

@@ -336,6 +336,7 @@ describe('a problem', () => {
       /Otherwise, what you paid isn’t refunded\.$/,
     );
     expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+    expect(screen.queryByText('Buyer’s phone')).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Disagree: we were there' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /^What happened/ }), 'We were all on board.');

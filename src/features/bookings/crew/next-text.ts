@@ -1,6 +1,6 @@
 import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 import { formatMoney } from '../../../ui/index.ts';
-import { isAboutNoShow, periodTextWithClock, type Booking } from '../shared/index.ts';
+import { isAboutNoShow, isStartedByProvider, periodTextWithClock, type Booking } from '../shared/index.ts';
 import { whenText } from './cancellation-text.ts';
 
 /** What happens next with a booking and what the buyer has to do; what waits for the buyer comes first. */
@@ -24,9 +24,9 @@ function problemText(booking: Booking): string {
 }
 
 /** Whether the provider said that it has begun, or only the booked time has. */
-const begunText = ({ timeline, provider }: Booking): string =>
-  timeline.some(({ process, command, by }) => process === 'booking' && command === 'start' && by !== 'system')
-    ? `${provider.name} has started the work.`
+const begunText = (booking: Booking): string =>
+  isStartedByProvider(booking)
+    ? `${booking.provider.name} has started the work.`
     : 'The booked time has begun.';
 
 /** Why a reported no-show stands, as the end of a sentence. */

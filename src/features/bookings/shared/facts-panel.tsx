@@ -55,7 +55,7 @@ export function BookingFacts({ booking, reader }: FactsProps) {
         ...fact('Quantity', booking.pricedPer === 'visit' ? null : quantityText(booking)),
         ...fact('Provider', reader === 'provider' ? null : providerOf(booking, reader)),
         ...fact('Buyer', reader === 'buyer' ? null : buyerOf(booking)),
-        ...fact('Buyer’s phone', booking.buyerPhone && <ContactText contact={booking.buyerPhone} />),
+        ...fact('Buyer’s phone', booking.buyerPhone ? <ContactText contact={booking.buyerPhone} /> : null),
         ...fact('Booked for', <BillToText billTo={booking.billTo} vatCheck={booking.vatCheck} />),
         ...fact('Yacht', place.kind === 'berth' ? null : place.yachtName),
         ...fact('Team', teamName),

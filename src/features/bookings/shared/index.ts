@@ -15,7 +15,7 @@ export type * from './booking.types.ts';
 export { BookingFacts, FactsPanel } from './facts-panel.tsx';
 export { CallAndDirections, phoneOf } from './call-and-directions.tsx';
 export { fileByText, FilesPanel } from './files-panel.tsx';
-export { isAboutNoShow, noShowFrom } from './no-show.ts';
+export { isAboutNoShow, isStartedByProvider, noShowFrom } from './no-show.ts';
 export {
   clockText,
   periodText,

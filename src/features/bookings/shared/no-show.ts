@@ -8,3 +8,9 @@ export const noShowFrom = ({ startsAt }: Pick<Booking, 'startsAt'>): string =>
 /** Whether a reported problem is that the crew disagrees with a no-show. */
 export const isAboutNoShow = ({ timeline }: Pick<Booking, 'timeline'>): boolean =>
   timeline.some(({ process, command }) => process === 'booking' && command === 'report_no_show');
+
+/** Whether the provider has started the work itself; otherwise only its booked time has begun. */
+export const isStartedByProvider = ({ timeline }: Pick<Booking, 'timeline'>): boolean =>
+  timeline.some(
+    ({ process, command, by }) => process === 'booking' && command === 'start' && by !== 'system',
+  );

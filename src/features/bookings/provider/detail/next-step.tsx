@@ -4,6 +4,7 @@ import { formatMoney, SecondsLeft, TimeLeft, When } from '../../../../ui/index.t
 import { NextSteps } from '../../../orders/index.ts';
 import {
   isAboutNoShow,
+  isStartedByProvider,
   noShowFrom,
   PeriodTime,
   type Booking,
@@ -77,6 +78,8 @@ const titleInState = (booking: Booking): string => {
   const { status, proposal, dispute, finishedAt } = booking;
   if (dispute?.stage === 'asked' && isAboutNoShow(booking)) return 'The crew disagrees with the no-show';
   if (status === 'no_show') return titles.no_show;
+  if (status === 'in_progress' && finishedAt === null && !isStartedByProvider(booking))
+    return 'The booked time has begun';
   return (
     (dispute && problemTitles[dispute.stage]) ??
     (status === 'in_progress' && finishedAt !== null ? 'Done: waiting for the crew to confirm' : null) ??

@@ -1,5 +1,11 @@
 import { DescriptionList } from '../../../../ui/index.ts';
-import { CallAndDirections, phoneOf, placeText, type Booking } from '../../shared/index.ts';
+import {
+  CallAndDirections,
+  isStartedByProvider,
+  phoneOf,
+  placeText,
+  type Booking,
+} from '../../shared/index.ts';
 import styles from './booking-view.module.css';
 
 const nearMs = 24 * 3_600_000;
@@ -20,18 +26,12 @@ const onTheWay = [
 const onBoard = ['We need about 30 minutes longer.', 'We need about an hour longer.'];
 const askForPhone = 'Which phone number can we call you on?';
 
-/** Whether the provider has started the work itself; otherwise only its booked time has begun. */
-const isStarted = ({ timeline }: Booking): boolean =>
-  timeline.some(
-    ({ process, command, by }) => process === 'booking' && command === 'start' && by !== 'system',
-  );
-
 /** The suggested messages for the day, after what was written: until the provider is on board, then while the work is under way. */
 export const likelyOnTheDay = (booking: Booking, written: readonly string[]): readonly string[] => {
   const { place, buyerPhone = null } = booking;
   return [
     ...(phoneOf({ contact: place.contact, buyerPhone }) === null ? [askForPhone] : []),
-    ...(isStarted(booking) || written.includes(arrived) ? onBoard : onTheWay),
+    ...(isStartedByProvider(booking) || written.includes(arrived) ? onBoard : onTheWay),
   ];
 };
 

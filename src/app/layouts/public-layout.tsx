@@ -22,14 +22,7 @@ interface PublicLayoutProps {
 }
 
 /** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
-export function PublicLayout({
-  homePort,
-  account,
-  search,
-  cart = <CartLink />,
-  help,
-  pageHelp,
-}: PublicLayoutProps) {
+export function PublicLayout({ homePort, account, search, cart = <CartLink />, help }: PublicLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />

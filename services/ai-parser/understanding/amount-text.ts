@@ -1,4 +1,4 @@
-/** How much, and not of what. */
+/** A quantity with a unit, without a product. */
 const amount =
   /^\d[\d.,]*\s?(?:g|gr|kg|mg|ml|cl|dl|l|lt|m|cm|mm|min|h|un|uds?|u|pcs?|pieces|st|stk|stück|szt|ks|шт|г|кг|мл|л)\.?$/iu;
 

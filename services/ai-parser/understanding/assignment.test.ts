@@ -5,7 +5,7 @@ import { bestAssignment } from './assignment.ts';
 const sumOf = (scores: readonly (readonly number[])[], columns: readonly number[]) =>
   columns.reduce((sum, column, row) => sum + (scores[row]?.[column] ?? 0), 0);
 
-/** By trying all. */
+/** The best sum, found by trying all assignments. */
 function mostOf(
   scores: readonly (readonly number[])[],
   row = 0,
@@ -20,7 +20,7 @@ function mostOf(
   return Math.max(without, ...withOne);
 }
 
-it('gives a column to who loses least by the others having it', () => {
+it('gives a column to the row for which the total is best', () => {
   expect(
     bestAssignment([
       [3, 2.9],
@@ -29,7 +29,7 @@ it('gives a column to who loses least by the others having it', () => {
   ).toEqual([1, 0]);
 });
 
-it('leaves out what scores nothing', () => {
+it('leaves out pairs with a score of 0', () => {
   expect(
     bestAssignment([
       [0, 0],
@@ -39,7 +39,7 @@ it('leaves out what scores nothing', () => {
   ).toEqual([-1, 1, -1]);
 });
 
-it('finds the most there is, whatever the scores, and gives no column twice', () => {
+it('finds the maximum for any scores, and assigns no column twice', () => {
   const shape = fc.integer({ min: 1, max: 5 });
   const scored = fc.tuple(shape, shape).chain(([height, width]) =>
     fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: width, maxLength: width }), {

@@ -1,13 +1,14 @@
 /**
- * The best assignment of rows to columns by the sum of their scores (Kuhn–Munkres), a row to one column at most and the other way
- * round; entry i is the column of row i, or -1 where `scores[i][j]` is 0 for what would be left.
+ * The best assignment of rows to columns by the sum of their scores (Kuhn–Munkres): each row gets at most one column,
+ * and each column at most one row. Entry i is the column of row i, or -1 if only pairs with a score of 0 would remain
+ * for it.
  */
 export function bestAssignment(scores: readonly (readonly number[])[]): readonly number[] {
   const height = scores.length;
   const width = Math.max(height, ...scores.map((row) => row.length));
   const cost = (row: number, column: number) => -(scores[row]?.[column] ?? 0);
   const at = (list: readonly number[], place: number) => list[place] ?? 0;
-  // Potentials and the matching count from 1; 0 is the place of the row that is being placed.
+  // Potentials and the matching are indexed from 1; index 0 represents the row that is being placed.
   const rowPotential = new Array<number>(height + 1).fill(0);
   const columnPotential = new Array<number>(width + 1).fill(0);
   const rowOf = new Array<number>(width + 1).fill(0);

@@ -1,4 +1,4 @@
-/** Whether digits are a whole EAN-8, UPC-A, EAN-13 or GTIN-14: the last digit checks the others (GS1). */
+/** Whether digits are a complete EAN-8, UPC-A, EAN-13 or GTIN-14: the last digit checks the others (GS1). */
 export function isBarcode(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/u.test(text)) return false;
   const digits = [...text].reverse().map(Number);

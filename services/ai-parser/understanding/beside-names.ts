@@ -6,8 +6,8 @@ const leastFilled = 0.05;
 const bothMost = 0.1;
 
 /**
- * Whether a column has names instead of the column of names, which it stands next to: a title over two columns, or names that somebody
- * typed into the wrong one. No title of its own stands over it, and where it has words the other has none.
+ * Whether a column has names in place of the column of names beside it: a title over two columns, or names typed into
+ * the wrong one. It has no title of its own, and where it has words the other column is empty.
  */
 export function standsInsteadOf(name: Column, column: Column, sample: readonly Row[]): boolean {
   if (Math.abs(column.index - name.index) !== 1 || column.header !== null) return false;

@@ -8,15 +8,15 @@ import type { TablePlan } from './table-plan.ts';
 import type { ColumnMeaning } from './stated-columns.ts';
 
 const nameLengthMax = 160;
-/** A row without a name or a price takes so much from what a reading is worth. */
+/** What a row without a name or a price subtracts from the value of a reading. */
 const loss = 0.5;
-/** A table says more than lines: which codes, which stock. Lines must be worth so much more. */
+/** A table has more information than lines, such as codes and stock. Lines must be better by this factor. */
 const moreLeast = 1.15;
 
-/** Lines whose letters say what is a name are preferred even if they are somewhat fewer. */
+/** Lines whose letters distinguish names are preferred even if there are somewhat fewer of them. */
 const lettersLeast = 0.9;
 
-/** What a reading of a table is worth: its rows with a name and a price, less those that have but one of them. */
+/** The value of a reading of a table: its rows with a name and a price, minus those with only one of them. */
 function worthOf(plan: TablePlan): number {
   const kindOf = rowKindOf(plan);
   const name = plan.roles.byField.get('name')?.column.index ?? -1;
@@ -41,7 +41,7 @@ function worthOf(plan: TablePlan): number {
 const worthOfAll = (choices: readonly SheetChoice[]): number =>
   choices.reduce((sum, { plan, isUsed }) => sum + (isUsed ? Math.max(0, worthOf(plan)) : 0), 0);
 
-/** Which tables of a file are used, in the reading of it that gives the more offers: as tables, or line by line. */
+/** Which tables of a file are used, in the reading that gives more offers: as tables, or line by line. */
 export function readingToUse(
   { tables, lines = [] }: ReadFile,
   kind: ListKind,
@@ -50,7 +50,7 @@ export function readingToUse(
   const asTables = tablesToUse(tables, kind, columnMeanings);
   if (lines.length === 0) return asTables;
   const asLines = tablesToUse(lines, kind, columnMeanings);
-  // Where letters tell names from what is told of them, lines say more than columns do.
+  // If letters distinguish names from descriptions, lines carry more information than columns.
   const isSetInLetters = lines.some((table) => table.isSetInLetters === true);
   const least = worthOfAll(asTables) * (isSetInLetters ? lettersLeast : moreLeast) + (isSetInLetters ? 0 : 1);
   return worthOfAll(asLines) > least ? asLines : asTables;

@@ -5,8 +5,8 @@ const filledMost = 0.6;
 const groupsLeast = 2;
 
 /**
- * Whether the column of categories says each once, in the first row it holds for: the first row has one, no two are the same, and most
- * rows have none. Where some offers simply lack a category, others share theirs.
+ * Whether the column of categories has each only once, in the first row it applies to: the first row has one, no two
+ * are the same, and most rows have none. If some offers simply lack a category, others share theirs.
  */
 function saysEachOnce({ table, body, sample }: TablePlan, index: number): boolean {
   const isAll = sample.length === body.length;
@@ -21,7 +21,7 @@ function saysEachOnce({ table, body, sample }: TablePlan, index: number): boolea
   );
 }
 
-/** The row above whose category holds for a row that says none, asked of the rows in their order. */
+/** The row above whose category applies to a row without one; rows must be passed in order. */
 export function categoryAboveOf(plan: TablePlan): (row: Row) => Row | null {
   const index = plan.roles.byField.get('category')?.column.index ?? -1;
   if (index < 0 || !saysEachOnce(plan, index)) return () => null;

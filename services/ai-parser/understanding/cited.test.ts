@@ -3,7 +3,7 @@ import { readFile } from '../reading/read-file.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
-/** The same numbers for the same seed, so that a failure can be seen again. */
+/** The same numbers for the same seed, so that a failure can be reproduced. */
 function dice(seed: number): (most: number) => number {
   let state = seed * 7_919 + 1;
   return (most) => {
@@ -24,7 +24,7 @@ const heads: readonly Readonly<Record<'name' | 'code' | 'price' | 'stock', strin
 
 interface Made {
   readonly text: string;
-  /** Lines with a price on them. */
+  /** Lines with a price. */
   readonly priced: readonly number[];
 }
 
@@ -60,7 +60,7 @@ function listOf(seed: number): Made {
 const digitsOf = (text: string) => text.replaceAll(/\D/gu, '').replace(/0+$/u, '');
 
 describe.each(Array.from({ length: 60 }, (_, seed) => seed))('a list made by chance (%i)', (seed) => {
-  it('is read from its own cells, each price once, and no priced line is lost', async () => {
+  it('is read from its own cells, each price once, without losing a priced line', async () => {
     const { text, priced } = listOf(seed);
     const file = await readFile(Buffer.from(text), () => undefined);
     if (!file.ok) throw new Error(file.error.message);

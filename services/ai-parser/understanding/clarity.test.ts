@@ -3,7 +3,7 @@ import { newTable } from '../reading/table.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
-it('is no surer of a row than its letters in the picture were clear, and points out the unclear ones', () => {
+it('is no more confident of a row than of its letters in the picture, and points out the unclear ones', () => {
   const rows = [
     { line: 1, cells: ['Item', 'Price'] },
     { line: 2, cells: ['Rope', '12.00'] },

@@ -4,10 +4,10 @@ import type { ListKind } from './fields.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
-/** What a review shows without a doubt. */
+/** The confidence from which a review shows no doubt. */
 const sureFrom = 0.6;
 
-/** The offers of a text, each as `name | variant | price`, with a question mark where the price is doubtful. */
+/** The offers of a text, each as `name | variant | price`, with a question mark if the price is doubtful. */
 async function offersIn(text: string, kind: ListKind = 'inventory'): Promise<readonly string[]> {
   const file = await readFile(Buffer.from(text), () => undefined);
   if (!file.ok) return [file.error.code];
@@ -898,13 +898,13 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('what columns and rows are', () => {
+describe('the meaning of columns and rows', () => {
   it.each(cases)('$says', async ({ text, kind, offers }) => {
     expect(await offersIn(text, kind)).toEqual(offers);
   });
 
   it.each(['Retail price;Trade price', 'RRP;Your price', 'UVP;Ihr Preis', 'РРЦ;Ваша цена'])(
-    'which of two prices is paid is asked where neither is sure: %s',
+    'asks which of two prices is paid if neither is certain: %s',
     async (headers) => {
       const text = `Name;${headers}\nRope;4.50;3.90\nCleat;7.20;6.10\nBlock;9.90;8.40\n`;
       const file = await readFile(Buffer.from(text), () => undefined);
@@ -920,7 +920,7 @@ describe('what columns and rows are', () => {
     },
   );
 
-  it('“Trade” over sums is a price, beside the codes and their descriptions', async () => {
+  it('takes “Trade” over amounts for a price, beside the codes and their descriptions', async () => {
     const rows = [1, 2, 3, 4, 5].map((at) => `QX-10${at};Fender step ${at} m;${at}29.00;${at}10.50`);
     const text = `Article;Description;Retail EUR;Trade EUR\n${rows.join('\n')}\n`;
     const file = await readFile(Buffer.from(text), () => undefined);
@@ -952,7 +952,7 @@ describe('what columns and rows are', () => {
     expect(columns.map(({ field }) => field)).toEqual(['sku', 'name', 'price', null, 'quantity']);
   });
 
-  it('which of two prices at the end of each line of a text is paid is asked, and nothing is named after the first', async () => {
+  it('asks which of two prices at the end of each line of a text is paid, and names nothing after the first', async () => {
     const text = [
       'Artículo Laboratorio Contado Cta Cte',
       'ÁCIDO FÓLICO 10 mg x 10 VANNIER 884,30 932,40',
@@ -982,7 +982,7 @@ describe('what columns and rows are', () => {
     ]);
   });
 
-  it('ids that go on from 1001 are codes, and the numbers of rows are none', async () => {
+  it('takes ids that continue from 1001 for codes, and row numbers for none', async () => {
     const skus = async (from: number) => {
       const rows = ['Cashew', 'Almond', 'Walnut', 'Walnut, cracked', 'Raisin', 'Fig'].map(
         (name, at) => `${from + (at > 2 ? at - 1 : at)},${name},${at}20.50`,
@@ -1039,7 +1039,7 @@ describe('what columns and rows are', () => {
     expect(columns.map(({ field }) => field)).toEqual(fields);
   });
 
-  it('names that are codes, where each has a price for two kinds of customers', async () => {
+  it('reads names that are codes, each with a price for two kinds of customers', async () => {
     const rows = [
       'HT801;30;42',
       'HT802;33;47',
@@ -1052,7 +1052,7 @@ describe('what columns and rows are', () => {
     expect((await offersIn(text)).slice(0, 2)).toEqual(['HT801 | Platinum | 30', 'HT801 | Map | 42']);
   });
 
-  it('rows with -1 for a price head those below them', async () => {
+  it('takes rows with a price of -1 for headings of those below', async () => {
     const text =
       'Наименование;Описание;Цена\nБлендеры;;-1\nБлендер белый;600 Вт;1999\nБлендер черный;800 Вт;2199\nБритвы;;-1\nБритва;3 лезвия;1499\nБритва дорожная;;999\n';
     expect(await offersIn(text)).toEqual([
@@ -1063,7 +1063,7 @@ describe('what columns and rows are', () => {
     ]);
   });
 
-  it('what stands below each line of a text says something of it, and heads none', async () => {
+  it('takes the text below each line for a description and not for a heading', async () => {
     const text = ['Milk allergy', 'Inhalant panel', 'Gluten', 'Drugs']
       .map(
         (name, at) =>
@@ -1083,7 +1083,7 @@ describe('what columns and rows are', () => {
     ]);
   });
 
-  it('a table under plain words below one whose words nobody understands', async () => {
+  it('reads a table under plain words below one whose words are not understood', async () => {
     const text =
       'Порода;Примечание;Стрижка;Тримминг\nБивер;;1600;1000\nБишон;;2200;1600\nБолонка;;1600;1100\nГрифон;;1600;1200\nДополнительные услуги\nПроцедуры;Стоимость\nЧистка ушей;150\nКогти;200\nСтрижка когтей;300\n';
     expect((await offersIn(text, 'services')).slice(-3)).toEqual([
@@ -1093,7 +1093,7 @@ describe('what columns and rows are', () => {
     ]);
   });
 
-  it('what retail and wholesale prices are counted in, below words that stand over two columns', async () => {
+  it('reads the currency of retail and wholesale prices below headers over two columns', async () => {
     const text =
       'Name;Артикул;Розничная;;Оптовая;\n;;RUB;Ед.;RUB;Ед.\nПалуба;;;;;\nУтка 150 мм;П-150;890;шт;710;шт\nУтка 200 мм;П-200;1240;шт;990;шт\nЭлектрика;;;;;\nОгонь топовый;ОТ-Л;3990;шт;3190;шт\nНасос;НТ-8;2750;шт;2200;шт\n';
     const file = await readFile(Buffer.from(text), () => undefined);
@@ -1108,7 +1108,7 @@ describe('what columns and rows are', () => {
     ]);
   });
 
-  it('rates of tax that no word stands over are no prices', async () => {
+  it('takes tax rates without a header for no prices', async () => {
     const text = Array.from(
       { length: 300 },
       (_, at) => `${110100 + at * 7};pasta ${at} fina;${10 + (at % 60)},26;${14 + (at % 60)},38;1,09`,
@@ -1118,7 +1118,7 @@ describe('what columns and rows are', () => {
     expect(offers.filter((offer) => offer.includes('| 1.09'))).toEqual([]);
   });
 
-  it('two lists beside each other are no list of two prices', async () => {
+  it('does not take two lists side by side for one list of two prices', async () => {
     const rows = Array.from(
       { length: 12 },
       (_, at) =>
@@ -1131,7 +1131,7 @@ describe('what columns and rows are', () => {
     expect(await offersIn(text.join('\n'))).toHaveLength(12);
   });
 
-  it('how much a box or a bottle holds, and whether there is any, is no stock', async () => {
+  it('does not take the contents of a box or bottle, or availability, for stock', async () => {
     const text =
       'Name;In stock?;Quantity per box;Menge;Price\nRope;1;12;0.5;4.50\nCleat;1;6;0.33;7.20\nBlock;0;10;0.75;9.90\n';
     const file = await readFile(Buffer.from(text), () => undefined);
@@ -1141,7 +1141,7 @@ describe('what columns and rows are', () => {
     expect(quantities).toEqual([null, null, null]);
   });
 
-  it('a unit with the sign of a money before it says both', async () => {
+  it('reads a unit after a currency sign as both', async () => {
     const text = 'Servicio;Precio;Unidad\nJarcia;85,00;por hora\nBarnizado;48,50;€/m²\nPintura;52,00;€/m²\n';
     const file = await readFile(Buffer.from(text), () => undefined);
     const found: unknown[] = [];

@@ -8,14 +8,14 @@ import { saysKrona } from './krona.ts';
 import { isUnit } from './unit-text.ts';
 import { isNothing, withDecimalMark, withoutLead, withoutSomeMoney } from './price-cell.ts';
 
-/** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
+/** Statistics of a column's cells: shares of the filled cells, from 0 to 1. */
 export interface ColumnProfile {
   readonly filled: number;
   readonly distinct: number;
-  /** Several rows, and all of them say the same. */
+  /** Whether there are several rows with the same content. */
   readonly isConstant: boolean;
   readonly numeric: number;
-  /** Of the cells that say anything: numbers, and sums that are no single number: `from 5 €`, `5.00 - 7.00`. */
+  /** The share of non-empty cells with numbers or amounts that are no single number: `from 5 €`, `5.00 - 7.00`. */
   readonly sums: number;
   readonly whole: number;
   readonly cents: number;
@@ -26,35 +26,35 @@ export interface ColumnProfile {
   readonly addresses: number;
   readonly flags: number;
   readonly currencies: number;
-  /** Figures that end as prices do, in 0, 5 or 9. */
+  /** Numbers that end as prices do, in 0, 5 or 9. */
   readonly endings: number;
   readonly decimals: number;
-  /** Of these, parts of one: `0.33`, and not `12.00`. */
+  /** Of these, fractions of one: `0.33`, but not `12.00`. */
   readonly parts: number;
-  /** Shares of a hundred: `21%`, `5,5 %`. */
+  /** Percentages: `21%`, `5,5 %`. */
   readonly percents: number;
   readonly years: number;
-  /** Numbers that count the rows: each is one more than that above. */
+  /** Numbers that count the rows: each is one more than the one above. */
   readonly counting: number;
-  /** They count from the first row on; ids of a system go on from `1001`. */
+  /** Whether they count from the first row on; ids of a system continue from, say, `1001`. */
   readonly countsRows: boolean;
   readonly durations: number;
-  /** Hours of the clock, `08:30`. */
+  /** Times of day, `08:30`. */
   readonly clocks: number;
   readonly contacts: number;
-  /** Names of files: `anchor.jpg`. */
+  /** File names: `anchor.jpg`. */
   readonly files: number;
-  /** Figures with a zero before them, as codes have: `03024`. */
+  /** Numbers with leading zeros, as codes have: `03024`. */
   readonly leadingZeros: number;
-  /** Texts with figures in them, as what is sold has: `BIDON 8L`. */
+  /** Texts with numbers in them, as products have: `BIDON 8L`. */
   readonly figured: number;
-  /** `160 g`, `10 pcs`: how much, and not of what. */
+  /** Quantities without a product: `160 g`, `10 pcs`. */
   readonly amounts: number;
-  /** `each`, `box of 12`: what is sold at a price. */
+  /** Units of sale: `each`, `box of 12`. */
   readonly units: number;
-  /** `300-350`: from the least to the most, in whole numbers. */
+  /** Ranges of whole numbers: `300-350`. */
   readonly spans: number;
-  /** The middle one of its numbers; 0 where it has none. */
+  /** The median of its numbers; 0 if there are none. */
   readonly magnitude: number;
   readonly lengthMean: number;
   readonly wordsMean: number;
@@ -68,11 +68,11 @@ const contact = /^[^\s@]+@[^\s@]+\.\w{2,}$|^\+\d[\d ()-]{7,}$/u;
 const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/u;
 const address = /^(?:https?:)?\/\/\S+/iu;
 const file = /^\S+\.(?:jpe?g|png|gif|webp|svg|pdf|tiff?|bmp|html?)$/iu;
-/** A longer text speaks of money among other things. */
+/** A longer text mentions money among other things. */
 const moneyLengthMax = 60;
 const withSign = /\p{Sc}/u;
 
-/** Whether a cell reads as a number, with a currency or a unit beside it or not. */
+/** Whether a cell is a number, with or without a currency or a unit. */
 export function isNumberLike(cell: Cell): boolean {
   if (typeof cell === 'number') return true;
   if (cell.length > 40 || !/\d/u.test(cell)) return false;
@@ -82,10 +82,10 @@ export function isNumberLike(cell: Cell): boolean {
   return bare !== cell && readDecimal(withoutLead(bare)) !== null;
 }
 
-/** `1`, `2.` and `3)` count. */
+/** Counting numbers: `1`, `2.` and `3)`. */
 const counter = /^([1-9]\d*)\s*[.)]?$/u;
 const countOf = (text: string): number => Number(counter.exec(text.trim())?.[1] ?? Number.NaN);
-/** `7.9`, `7.10`: the places of an outline. */
+/** Numbers of an outline: `7.9`, `7.10`. */
 const place = /^((?:\d+\.)+)(\d+)$/u;
 const isNext = (text: string, above: string | undefined, lines: number): boolean => {
   const [[, within, own], [, other, before]] = [place.exec(text) ?? [], place.exec(above ?? '') ?? []];
@@ -100,7 +100,7 @@ interface Counted {
   readonly line: number;
 }
 
-/** The share of rows that are counted one by one; a place of an outline that a merged cell repeats is counted once. */
+/** The share of rows that are counted in sequence; an outline number that a merged cell repeats is counted once. */
 function countingIn(cells: readonly Counted[]): number {
   const counted = cells.filter(({ text }, at) => text !== cells[at - 1]?.text || !place.test(text));
   const next = counted.filter(({ text, line }, at) => {
@@ -116,13 +116,13 @@ const isMoney = (text: string): boolean =>
   saysKrona(text) ||
   isLeastSum(text) ||
   isRangeOfSums(text) ||
-  // `od 80,-`: a sum without a sign.
+  // `od 80,-`: an amount without a sign.
   (/\p{L}|[-–—]\.?$/u.test(text) && isPriceAlone(text));
 
-/** Money of one of several countries. */
+/** A currency name of several countries. */
 const crowns = /^kr\.?$/iu;
 
-/** A sum comes soon; behind a name, what looks like a currency is a part of it: `Apple, early, C35, 4 р`. */
+/** An amount follows soon; after a name, what looks like a currency is part of it: `Apple, early, C35, 4 р`. */
 const isNamedSum = (text: string): boolean => /^\D{0,16}\d/u.test(text) && namedCurrency(text) !== null;
 
 const isSumOfMoney = (text: string): boolean =>
@@ -140,10 +140,10 @@ function middleNumber(cells: readonly Cell[]): number {
 }
 
 const countingLeast = 0.6;
-/** A part of a list goes on where the part before it ended. */
+/** A part of a list continues the count of the part before it. */
 const countsFromMost = 100;
 
-/** Fewer rows may well cost the same. */
+/** Fewer rows may well have the same price. */
 const constantLeast = 10;
 
 export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
@@ -155,7 +155,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const numeric = share(cells.filter(isNumberLike).length);
   const money = of(isSumOfMoney);
   const firstFigure = texts.find((text) => /\d/u.test(text)) ?? '';
-  // In accounts only the first sum of a column has its sign.
+  // In accounting only the first amount of a column has its sign.
   const isSignedOnce = numeric > 0.9 && withSign.test(firstFigure) && money > 0;
   const filledRows = rows.filter((row) => (row.cells[column] ?? '') !== '');
   const counting = countingIn(filledRows.map(({ line }, at) => ({ text: texts[at] ?? '', line })));

@@ -21,19 +21,19 @@ import { wordsFor, wordsForMeaning } from './meaning-words.ts';
 
 export interface Roles {
   readonly byField: ReadonlyMap<Field, Role>;
-  /** Columns whose values together are the variant, in their order. */
+  /** Columns whose values form the variant, in order. */
   readonly variants: readonly Role[];
-  /** Rows with the same value here belong together; null where no column says so. */
+  /** Rows with the same value in this column belong together; null if there is no such column. */
   readonly groupKey: Column | null;
-  /** Names another row by its id or code. */
+  /** Refers to another row by its id or code. */
   readonly parent: Column | null;
   readonly rowId: Column | null;
 }
 
 const plainly = 0.7;
-/** Of equals the first: lists put the language and the price they are about before the others. */
+/** Of equal pairs the first is used: lists put the language and the price they use before the others. */
 const leastPair = 0.2;
-/** Of two prices that are said as plainly, the one after a change holds. */
+/** Of two prices that are named equally clearly, the one after a change applies. */
 const latestGain = 1.3;
 const emptyLooks = 0.04;
 
@@ -42,7 +42,7 @@ interface Pair {
   readonly reason: string;
 }
 
-/** `€`, `PLN`, `€ without VAT`: a header that says no more than what the figures below are counted in. */
+/** `€`, `PLN`, `€ without VAT`: a header that only names the currency of the numbers below. */
 const saysMoney = ({ header, profile }: Column): boolean =>
   header !== null &&
   Math.max(profile.numeric, profile.money) > 0.3 &&
@@ -50,16 +50,16 @@ const saysMoney = ({ header, profile }: Column): boolean =>
   header.meanings.every(({ meaning }) => meaning === 'tax' && header.taxIncluded !== null);
 
 interface Around {
-  /** Any header of the table is understood. */
+  /** Whether any header of the table is understood. */
   readonly isHeaded: boolean;
   readonly figures: number;
-  /** A header names a currency over sums with cents: `Retail (€)`. */
+  /** Whether a header names a currency over amounts with cents: `Retail (€)`. */
   readonly hasSums: boolean;
-  /** A column is plainly called the price, whether anything stands in it or not. */
+  /** Whether a column is clearly named as the price, even if it is empty. */
   readonly isPriceNamed: boolean;
 }
 
-/** Beside sums under a currency, figures without cents under a word or two for price are points, or volumes. */
+/** Beside amounts under a currency, numbers without cents under a word or two for price are points or volumes. */
 const besideSums = 0.6;
 
 const ofSigns = 0.6;
@@ -79,9 +79,9 @@ function pairOf(column: Column, field: ColumnField, around: Around): Pair {
       isOnlyFigures: figures === 1,
       hasNoFigures: figures === 0,
     };
-    // Years and sizes stand over figures that are no prices.
+    // Headers such as years and sizes are not over prices.
     const isFigure = field === 'price' && /^\d[\d\s.,/-]*$/u.test(column.header?.text.trim() ?? '');
-    // Where the column of prices is still empty, thicknesses under a word that nobody understands are none.
+    // If the column of prices is still empty, thicknesses under an unknown word are not prices.
     const isOther = field === 'price' && isPriceNamed && column.profile.money < 0.5;
     const isOut = column.profile.filled === 0 || isHeaderRead(column) || isFigure || isOther;
     const score = isOut ? 0 : (looksAlone?.(column.profile, heads) ?? 0);
@@ -95,7 +95,7 @@ function pairOf(column: Column, field: ColumnField, around: Around): Pair {
     column.profile.cents < 0.3 &&
     column.profile.money < 0.3;
   const pairs = said.map(({ meaning, strength }) => ({
-    // What a header says less plainly than something else, it hardly says.
+    // A meaning of a header is weak if another meaning is clearer.
     score:
       (meanings[meaning] ?? 0) *
       (strength < strongest && !(field === 'price' && column.profile.money > 0.8)
@@ -108,10 +108,10 @@ function pairOf(column: Column, field: ColumnField, around: Around): Pair {
   return pairs.reduce((best, pair) => (pair.score > best.score ? pair : best), { score: 0, reason: '' });
 }
 
-/** What no header says is sure all the same where no other column could be it. */
+/** A field that no header names is certain nevertheless if no other column can have it. */
 const aloneGain = 0.22;
 
-/** Under words that nobody understands, beside others that are understood, cells may be anything, whatever they look like. */
+/** Under unknown headers, beside others that are understood, cells may be anything, whatever they look like. */
 const unreadMost = 0.55;
 
 const confidenceOf = (column: Column, score: number, rival: number, isHeaded: boolean): number => {
@@ -128,7 +128,7 @@ const statedRole = (column: Column): Role | null => {
   return field ? { field, column, confidence, reason } : null;
 };
 
-/** Gives columns their fields, all together: what one column takes no other can have. What is stated goes before. */
+/** Assigns fields to columns, all together: each field has one column. Stated fields come first. */
 export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   const byField = new Map<Field, Role>();
   for (const role of all.map(statedRole))
@@ -164,7 +164,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
 
 const year = /(?<!\d)20\d{2}(?!\d)/u;
 
-/** Of columns that are called a price of different years, the one of the last; -1 where there are none. */
+/** Of columns with prices of different years, the index of the latest; -1 if there are none. */
 function newestOf(columns: readonly Column[]): number {
   const years = columns.map((column) =>
     bestMeaning(column) === 'price' ? Number(year.exec(column.header?.text ?? '')?.[0] ?? 0) : 0,
@@ -189,7 +189,7 @@ function assign(
     ),
   };
   const { isHeaded } = around;
-  // Figures beside services are minutes as often as anything else.
+  // Numbers beside services may as well be minutes.
   const isOpen = (field: ColumnField, column: Column) =>
     isHeaderRead(column) || kind === 'inventory' || field !== 'quantity';
   const pairs = fields.map((field) =>
@@ -202,7 +202,7 @@ function assign(
     row.map(({ score }, at) => {
       const field = fields[place];
       if (field === undefined || score < leastPair) return 0;
-      // Where nothing is said, codes stand first and prices behind.
+      // Without headers, codes are further left and prices further right.
       const drift = isHeaded ? -1e-6 : field === 'price' ? 0.002 : -0.005;
       const isLatest = columns[at]?.header?.isLatest === true || at === newest;
       const latest = field === 'price' && isLatest ? latestGain : 1;
@@ -221,7 +221,10 @@ function assign(
   }
 }
 
-/** Where each price has a currency beside it, the price's own: the one that is called after it, or else the next behind it. */
+/**
+ * If each price has a currency beside it, the one of the chosen price: the one named after it, otherwise the next one
+ * to its right.
+ */
 function chooseCurrency(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const price = byField.get('price')?.column;
   const current = byField.get('currency');
@@ -248,7 +251,7 @@ function variantsOf(free: readonly Column[]): readonly Role[] {
     free.filter((column) => !column.stated && bestMeaning(column) === meaning && column.profile.filled > 0);
   const values = saying('optionValue');
   const all = values.length > 0 ? values : saying('variant');
-  // Addresses and the ids of a system tell variants apart, and say nothing of them.
+  // Addresses and system ids distinguish variants but do not describe them.
   const columns = all.filter(
     ({ profile: { addresses, codes, distinct, lengthMean } }) =>
       addresses < 0.5 && (all.length === 1 || codes < 0.9 || distinct < 0.95 || lengthMean < 16),

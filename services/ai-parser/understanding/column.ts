@@ -6,10 +6,10 @@ import type { Stated } from './stated-columns.ts';
 
 export interface Column {
   readonly index: number;
-  /** Null where the table has no header. */
+  /** Null if the table has no header. */
   readonly header: Header | null;
   readonly profile: ColumnProfile;
-  /** What is known of it beforehand. */
+  /** What is known about it beforehand. */
   readonly stated?: Stated | null;
 }
 
@@ -20,24 +20,27 @@ export interface Role {
   /** From 0 to 1. */
   readonly confidence: number;
   readonly reason: string;
-  /** The price of a file that has no selling price: `cost` is what the vendor pays. */
+  /** Set for the price of a file without a selling price: `cost` is what the vendor pays. */
   readonly stands?: 'cost';
-  /** Only its figures tell things apart, which what stands above them names. */
+  /** Whether only its numbers distinguish rows, which are named by the text above them. */
   readonly isOfFigures?: boolean;
-  /** Another column that may be this field as well. */
+  /** Another column that may have this field as well. */
   readonly rival?: Column;
 }
 
-/** What its header says most plainly. */
+/** The clearest meaning of its header. */
 export const bestMeaning = (column: Column): Meaning | null => column.header?.meanings[0]?.meaning ?? null;
 
 export const isHeaderRead = ({ header }: Column) => (header?.meanings.length ?? 0) > 0;
 
-/** A cell of its own for the sign before each sum, as accounts are set: it says the money, whatever stands over it, and nothing else. */
+/**
+ * Whether a column only has the currency signs of amounts, as in accounting: it determines the currency, whatever its
+ * header.
+ */
 export const holdsSigns = ({ profile }: Column): boolean =>
   profile.currencies > 0.9 && profile.numeric === 0 && profile.lengthMean <= 4;
 
-/** Where the words over a sign are those of the sum behind it, which has none of its own. */
+/** Moves the header over a sign to the amount after it if that has none of its own. */
 export const withHeadersOfSums = (columns: readonly Column[]): readonly Column[] =>
   columns.map((column, at) => {
     const [before, behind] = [columns[at - 1], columns[at + 1]];

@@ -1,8 +1,8 @@
-/** A currency that a text names; `isSure` is false where a sign serves several, as `$` does. */
+/** A currency named in a text; `isSure` is false if several currencies share the sign, such as `$`. */
 export interface NamedCurrency {
   readonly code: string;
   readonly isSure: boolean;
-  /** What names it, as it stands in the text. */
+  /** The sign or name, as in the text. */
   readonly sign: string;
 }
 
@@ -14,7 +14,10 @@ interface Sign {
 
 const sign = (pattern: RegExp, code: string, isSure = true): Sign => ({ pattern, code, isSure });
 
-/** Dollars and pesos that say whose they are, as they stand before the sign. `B$` is Brunei's and the Bahamas', `C$` Nicaragua's as well. */
+/**
+ * Prefixes of dollar and peso signs that name the country. `B$` is used for Brunei and the Bahamas, `C$` for Nicaragua
+ * as well.
+ */
 const dollars: readonly (readonly [prefix: string, code: string, isSure?: boolean])[] = [
   ['CA|CDN|CAD', 'CAD'],
   ['C', 'CAD', false],
@@ -45,14 +48,14 @@ const dollars: readonly (readonly [prefix: string, code: string, isSure?: boolea
   ['L|LD', 'LRD', false],
 ];
 
-/** Longer signs before those that they contain. `kr` is four currencies and therefore none. */
+/** Longer signs before those that they contain. `kr` is used for four currencies and is therefore left out. */
 const signs: readonly Sign[] = [
   sign(/US\s?\$|\$\s?US(?![a-z])|\bU\$S/u, 'USD'),
   ...dollars.map(([prefix, code, isSure]) =>
     sign(new RegExp(`(?<![\\p{L}\\d])(?:${prefix})\\s?\\$`, 'u'), code, isSure),
   ),
   sign(/(?<!\p{L})S\/\.?(?=\s*\d|\s*$|\s*\))/u, 'PEN'),
-  // Of Bolivia, and of Venezuela.
+  // Used in Bolivia and Venezuela.
   sign(/(?<!\p{L})Bs\.?(?=\s*\d|\s*$|\s*\))/u, 'BOB', false),
   sign(/(?<!\p{L})K(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'KES'),
   sign(/(?<!\p{L})T(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'TZS'),
@@ -62,7 +65,7 @@ const signs: readonly Sign[] = [
   sign(/(?<=\d\s?)DT(?!\p{L})/u, 'TND'),
   sign(/GH[₵¢]/u, 'GHS'),
   sign(/(?<!\p{L})Q\.?(?=\s?\d[\d,]*\.\d{2}(?!\d))/u, 'GTQ'),
-  // Of western Africa, and of its middle.
+  // Used in western and central Africa.
   sign(/(?<!\p{L})(?:F\.?\s?)?CFA(?!\p{L})/u, 'XOF', false),
   sign(/€|(?<!\p{L})eur(?:o|os)?(?!\p{L})|(?<!\p{L})евро(?!\p{L})/iu, 'EUR'),
   sign(/£|(?<!\p{L})GBP(?!\p{L})/u, 'GBP'),
@@ -70,7 +73,7 @@ const signs: readonly Sign[] = [
   sign(/₺|(?<!\p{L})TL(?!\p{L})/u, 'TRY'),
   sign(/₴|(?<!\p{L})грн\.?(?!\p{L})/iu, 'UAH'),
   sign(/₹/u, 'INR'),
-  // Of India, and of five other countries.
+  // Used in India and five other countries.
   sign(/(?<!\p{L})Rs\.?(?=\s*\d|\s*$|\s*[/)])|₨/u, 'INR', false),
   sign(/₪/u, 'ILS'),
   sign(/(?<!\p{L})z[łl](?!\p{L})/iu, 'PLN'),
@@ -116,16 +119,16 @@ const signs: readonly Sign[] = [
   sign(/\$/u, 'USD', false),
 ];
 
-/** Codes that are no words of their own: `ALL`, `TOP`, `TRY` and `CUP` stand in headings too. */
+/** Codes that are no words: `ALL`, `TOP`, `TRY` and `CUP` occur in headings too. */
 const listed =
   'USD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|RSD|TRY|RUB|UAH|GEL|MAD|TND|DZD|EGP|ILS|AED|SAR|QAR|OMR|AUD|NZD|CAD|SGD|HKD|JPY|CNY|KRW|THB|MYR|IDR|PHP|VND|INR|BRL|MXN|ARS|CLP|ZAR|XPF|BSD|BBD|XCD|FJD';
 const codes = new RegExp(`(?<!\\p{L})(?:${listed})(?!\\p{L})`, 'u');
-/** `170pln`: small letters are a code where they stand behind a sum that begins the text. */
+/** `170pln`: lower-case letters are a code if they follow an amount that begins the text. */
 const smallCode = new RegExp(`^\\s*\\d[\\d\\s.,'’]*(${listed})(?!\\p{L})`, 'iu');
 
 const known = new Set(Intl.supportedValuesOf('currency'));
 
-/** The currency that a text beside a price names; null when it names none. */
+/** The currency that a text beside a price names; null if it names none. */
 export function namedCurrency(text: string): NamedCurrency | null {
   if (!/[^\d\s.,'’+-]/u.test(text)) return null;
   const code = codes.exec(text)?.[0];
@@ -139,7 +142,7 @@ export function namedCurrency(text: string): NamedCurrency | null {
   return null;
 }
 
-/** The currency of a cell that holds nothing else: any code of ISO 4217, or a sign. */
+/** The currency of a cell that has nothing else: any code of ISO 4217, or a sign. */
 export function currencyOfCell(text: string): NamedCurrency | null {
   const upper = text.trim().toUpperCase();
   if (known.has(upper)) return { code: upper, isSure: true, sign: text.trim() };

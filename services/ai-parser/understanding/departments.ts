@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts';
 
 type Department = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
 
-/** Words that belong to one department of a yacht, in several languages; single words, as they stand in names and categories. */
+/** Words of one department of a yacht, in several languages; single words that occur in names and categories. */
 const words: Readonly<Record<Department, string>> = {
   captain:
     'chart, charts, navigation, nautical, almanac, logbook, pilotage, sextant, radar, gps, plotter, chartplotter, ais, vhf, epirb, navegacion, navigazione, seekarte, seekarten, cartes, pilotine',
@@ -25,11 +25,11 @@ const departmentByWord = new Map(
   ),
 );
 
-/** Lists say the same categories over and over. */
+/** Lists repeat the same categories. */
 const remembered = new Map<string, Department | null>();
 const rememberedMax = 2_000;
 
-/** The department that the words of a text speak of; null when none or several do. */
+/** The department that a text indicates; null if it indicates none or several. */
 export function suggestedDepartment(text: string): Department | null {
   const before = remembered.get(text);
   if (before !== undefined) return before;

@@ -4,18 +4,18 @@ import { lexicons } from './lexicon/all.ts';
 import { raise, type Draft } from './offer.ts';
 import { phrasesOf, wordsOf } from './words.ts';
 
-/** What is known of the place of an offer that may make it wrong. */
+/** What may be wrong with an offer because of its position. */
 interface Place {
   readonly isOnPage: boolean;
-  /** A heading above has a price beside it: names and prices may have moved against each other. */
+  /** Whether a heading above has a price beside it: names and prices may be shifted against each other. */
   readonly isShifted: boolean;
-  /** Most sums of its page are in no row. */
+  /** Whether most amounts of its page are in no row. */
   readonly isMostlyUnread: boolean;
-  /** Its price stands alone between words above and below, and may be of either. */
+  /** Whether its price is alone between words above and below, and may belong to either. */
   readonly isEitherWay: boolean;
 }
 
-/** As sure as a value is beside which another stands. */
+/** The maximum confidence of a value that has an alternative. */
 const besideOther = 0.5;
 
 function dimTo(draft: Draft, field: Field, most: number): void {
@@ -24,22 +24,22 @@ function dimTo(draft: Draft, field: Field, most: number): void {
 
 const signedSum = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
-/** On a page a name that has a sum in it may have been taken from two rows: then which price is its own is not sure. */
+/** On a page, a name with an amount in it may combine two rows: its price is then uncertain. */
 function doubtOtherSum(draft: Draft, name: string): void {
   if (!draft.values.has('price') || !signedSum.test(name)) return;
   dimTo(draft, 'price', besideOther);
   raise(draft, 'PRICE_AMBIGUOUS', 'price', 'The words of the name hold a price too.');
 }
 
-/** A comma, a bracket that stays open, a word cut in two: the name goes on where it was not read. */
+/** A comma, an open bracket or a hyphenated word: the name continues where it was not read. */
 const goesOn = (name: string): boolean =>
   /[,(/&+]$|\p{L}-$/u.test(name) || (name.split('(').length > name.split(')').length && !/\d\($/u.test(name));
 
 const factors = lexicons.flatMap(({ headers }) => phrasesOf(headers.factor ?? ''));
-/** Prices are multiplied with less. */
+/** Factors of prices are below this. */
 const factorMost = 20;
 
-/** `Coefficient for work at heights: 1.5` is no price, though it stands among prices. */
+/** `Coefficient for work at heights: 1.5` is not a price, although it is listed among prices. */
 function doubtFactor(draft: Draft, name: string): void {
   const price = draft.values.get('price');
   if (typeof price !== 'string' || Number(price) >= factorMost) return;
@@ -52,7 +52,7 @@ function doubtFactor(draft: Draft, name: string): void {
   raise(draft, 'PRICE_AMBIGUOUS', 'price', 'This looks like what other prices are multiplied with.');
 }
 
-/** Makes doubtful what the offer itself, or where it stands, shows may be wrong. */
+/** Lowers the confidence of values that the offer itself or its position shows to be doubtful. */
 export function doubt(draft: Draft, { isOnPage, isShifted, isMostlyUnread, isEitherWay }: Place): void {
   const name = draft.values.get('name');
   if (typeof name !== 'string') return;

@@ -7,7 +7,7 @@ const minuteWords =
 const hourWords =
   /^(?:h|hr|hrs|hour|hours|std|stunde|stunden|hora|horas|heure|heures|ora|ore|uur|uren|sat|sata|sati|ura|ure|ur|saat|sa|ώρα|ώρες|ωρα|ωρεσ|ωρες|час|часа|часов|ч|год|година|години|годин|timme|timmar|time|timer|tuntia|óra|godz|godzina|godziny|hodina|hodiny|hodin|giờ|jam|小时|小時|時間|시간|ชั่วโมง)\.?$/iu;
 
-/** The unit that words name (those of a header's brackets, say); null when they name none. */
+/** The unit that words name, for example in a header's brackets; null if they name none. */
 export function durationUnitOf(words: readonly string[]): DurationUnit | null {
   if (words.some((word) => minuteWords.test(word))) return 'minutes';
   return words.some((word) => hourWords.test(word)) ? 'hours' : null;
@@ -21,7 +21,10 @@ const single = new RegExp(String.raw`^(${amount}|½)\s*(\p{L}+\.?|['′])$`, 'u'
 const minutes = (value: number): number | null =>
   Number.isFinite(value) && value > 0 ? Math.round(value) : null;
 
-/** The minutes that a text means: `1h30`, `90 min`, `1,5 h`, `1:30`; a bare number only in `unit`. Days have no fixed length: null. */
+/**
+ * The minutes of a duration: `1h30`, `90 min`, `1,5 h`, `1:30`; a number alone only in `unit`. Days have no fixed
+ * length: null.
+ */
 export function minutesOf(text: string, unit: DurationUnit | null): number | null {
   const [, hours = '', rest = ''] = clock.exec(text) ?? [];
   if (hours !== '') return minutes(Number(hours) * 60 + Number(rest));

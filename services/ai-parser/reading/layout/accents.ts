@@ -1,4 +1,4 @@
-/** Accents that stand as letters of their own, and what they are as a part of the letter behind them. */
+/** Accents that are typeset as separate letters, and the combining mark of each for the letter that follows. */
 const accents: Readonly<Record<string, string>> = {
   '\u00b4': '\u0301',
   '\u0060': '\u0300',
@@ -9,7 +9,7 @@ const accents: Readonly<Record<string, string>> = {
   '\u02da': '\u030a',
 };
 
-/** Some typesetters draw an accent and a letter over each other: `Th´e` is Thé. */
+/** Some typesetters print an accent and its letter over each other: `Th´e` is Thé. */
 export const composed = (text: string): string =>
   text.replaceAll(
     /(?<=\p{L}|^|\s)([\u00b4\u0060\u02c6\u02dc\u00a8\u02c7\u02da])\s?([\p{L}\u0131])/gu,

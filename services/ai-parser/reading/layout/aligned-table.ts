@@ -10,7 +10,7 @@ interface Draft {
   top: number;
 }
 
-/** Lines that share columns as one table, without lines drawn around its cells. */
+/** Lines that share columns, as one table without ruled cells. */
 export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): PageBlock {
   const { columns, cellsOf } = layOut(lines);
   const pitch = pitchOf(lines);
@@ -44,8 +44,9 @@ const isSum = (words: readonly Word[] | undefined): boolean =>
 const isFilled = (words: readonly Word[] | undefined): boolean => words !== undefined && words.length > 0;
 
 /**
- * Prices set by hand stand now further left, now further right. A column of nothing but sums behind one that holds sums too, where no line
- * has two of them, and no header says that they are two prices.
+ * The index of a column of shifted prices; null if there is none. Prices set by hand vary in position: a column of only
+ * amounts belongs to the column before it if that has amounts too, no line has both, and no header says that they are
+ * two prices.
  */
 function driftOf(columns: readonly Column[], lines: readonly Line[]): number | null {
   const cells = lines.map((line) => wordsByColumn(line, columns));
@@ -64,7 +65,10 @@ function driftOf(columns: readonly Column[], lines: readonly Line[]): number | n
   return at < 0 ? null : at;
 }
 
-/** The columns of a table, and how the words of a line lie in them: what drifted to the left is brought back. */
+/**
+ * The columns of a table and the words of its lines by column; amounts that are shifted are assigned to their proper
+ * column.
+ */
 function layOut(lines: readonly Line[]): {
   readonly columns: readonly Column[];
   readonly cellsOf: (line: Line) => Word[][];
@@ -89,14 +93,14 @@ function layOut(lines: readonly Line[]): {
   };
 }
 
-/** A heading above a row is larger than the row, or separated from it. */
+/** A heading above a row has larger letters than the row, or is separated from it. */
 const isSameStyle = (last: Draft, line: Line): boolean => {
   const size = last.cells.flat().at(-1)?.size ?? line.size;
   const isOfOneSize = Math.max(size, line.size) < 1.25 * Math.min(size, line.size);
   return isOfOneSize && line.top - last.bottom < 0.5 * line.size;
 };
 
-/** From line to line of the rows that hold an amount, or of all. */
+/** The line spacing between the rows that have an amount, or between all rows if none has. */
 function pitchOf(lines: readonly Line[]): number {
   const amounts = lines.filter(({ segments }) =>
     segments.some(({ words }, place) => place > 0 && isAmount(textOfCell(words))),
@@ -105,7 +109,7 @@ function pitchOf(lines: readonly Line[]): number {
   return medianOf(own.slice(1).map((line, place) => middleOf(line) - middleOf(own[place] ?? line)));
 }
 
-/** Whether a line is drawn between a row and the next line of text. */
+/** Whether a rule is drawn between a row and the next line of text. */
 const isSeparated = (last: { readonly bottom: number }, line: Line, rules: readonly Rule[]): boolean =>
   rules.some(
     ({ isUpright, at, from, to }) =>
@@ -141,11 +145,14 @@ interface Next {
   readonly cells: readonly (readonly Word[])[];
   readonly columns: readonly Column[];
   readonly pitch: number;
-  /** Where the row above the last ends. */
+  /** The bottom of the row before the last. */
   readonly above: number | null;
 }
 
-/** Whether a line is the rest of the row above: no amount of its own, and close below, or below a cell that is full or unfinished. */
+/**
+ * Whether a line continues the row above: it has no amount of its own, and is close below it, or below a cell that is
+ * full or unfinished.
+ */
 function continuesRow({ last, line, cells, columns, pitch, above }: Next): boolean {
   const filled = cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
   const texts = cells.map((words) => textOfCell(words));
@@ -153,7 +160,7 @@ function continuesRow({ last, line, cells, columns, pitch, above }: Next): boole
   const gap = line.top - last.bottom;
   const isClose = middleOf(line) - (last.top + last.bottom) / 2 < pitch * 0.8 && gap < line.size * 0.7;
   const lastFilled = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
-  // Nearer to the last line than that is to the row above it, and than rows are to each other.
+  // Closer to the last line than that line is to the row above it, and closer than the line spacing.
   const isNearer =
     above !== null && gap < nearShare * (last.top - above) && gap < nearShare * (pitch - line.size);
   // Amounts vertically centred next to a name of several lines.
@@ -165,7 +172,7 @@ function continuesRow({ last, line, cells, columns, pitch, above }: Next): boole
   if (filled.length >= columns.length || gap > line.size) return false;
   const isBelow = filled.every((column) => (last.cells[column] ?? []).length > 0);
   const hadAmount = lastFilled.some((column) => isAmount(textOfCell(last.cells[column] ?? [])));
-  // What a thing is made of stands close below its name, in smaller letters.
+  // The ingredients of a product are printed close below its name, in smaller letters.
   const isOther = (column: number) =>
     areOtherLetters(lettersOf(last.cells[column] ?? []), lettersOf(cells[column] ?? []));
   if (isBelow && hadAmount && filled.every(isOther)) return false;
@@ -178,7 +185,10 @@ function continuesRow({ last, line, cells, columns, pitch, above }: Next): boole
 
 const nearShare = 0.6;
 
-/** Whether a line with a price is the second of a name that stands alone above it: it begins small or stands near, in the same letters. */
+/**
+ * Whether a line with a price is the second line of a name above it: it begins with a lower-case letter or is close to
+ * the name, and has the same letters.
+ */
 function endsName(last: Draft, cells: Next['cells'], texts: readonly string[], isNearer: boolean): boolean {
   const [name, other] = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
   if (name === undefined || other !== undefined) return false;
@@ -189,9 +199,7 @@ function endsName(last: Draft, cells: Next['cells'], texts: readonly string[], i
   return (isNear || /^\p{Ll}/u.test(text)) && !areOtherLetters(own, next);
 }
 
-/**
- * Whether a text continues on the next line: a lower-case letter follows, it was hyphenated, or the column was full.
- */
+/** Whether a text continues on the next line: a lower-case letter follows, it is hyphenated, or the column is full. */
 function isUnfinished(words: readonly Word[], next: string, column: Column | undefined): boolean {
   const text = textOfCell(words);
   if (/^[\p{Ll}(&+]/u.test(next) || /[-,(/&]$/u.test(text)) return true;

@@ -21,39 +21,39 @@ import {
 import { boxAround, medianOf, middleOf, type Word } from './page.ts';
 import { namesItself } from './price-anchors.ts';
 
-/** What holds for all lines of a band. */
+/** What applies to all lines of a band. */
 interface Facts {
   readonly side: NameSide;
   readonly anchors: ReadonlySet<Segment>;
-  /** From one line to the next. */
+  /** The distance between lines. */
   readonly pitch: number;
-  /** Between two priced lines. */
+  /** The distance between lines that have prices. */
   readonly rowGap: number;
-  /** Where names begin; null where they begin anywhere. */
+  /** Where names begin; null if they are not aligned. */
   readonly edge: number | null;
   readonly areNamesSmall: boolean;
   readonly isToldBetween: boolean;
   readonly isFull: (words: readonly Word[], next: Word) => boolean;
 }
 
-/** One line, and what it says. */
+/** One line and its content. */
 interface Turn {
   readonly facts: Facts;
   readonly entries: Entry[];
   readonly line: Line;
   readonly next: Line | undefined;
-  /** The phrases of the line that are prices. */
+  /** The segments of the line that are prices. */
   readonly prices: readonly Segment[];
   readonly name: string;
   readonly price: string;
-  /** The entry above, and the one above that. */
+  /** The entry above, and the entry before that one. */
   readonly last: Entry | undefined;
   readonly before: Entry | undefined;
-  /** It stands near to the entry above. */
+  /** Whether it is close to the entry above. */
   readonly isClose: boolean;
 }
 
-/** Makes something of a line; false where it says nothing of such a line. */
+/** Handles a line; false if the rule does not apply to it. */
 type Rule = (turn: Turn) => boolean;
 
 const entryOf = (name: string, price: string, { words, bottom }: Segment): Entry => ({
@@ -64,7 +64,7 @@ const entryOf = (name: string, price: string, { words, bottom }: Segment): Entry
   bottom,
 });
 
-/** Gives an entry the price of a line below it. */
+/** Assigns to an entry the price of a line below it. */
 function pricedBy(entry: Entry, { price, line }: Turn): void {
   entry.price = price;
   entry.words.push(...line.words);
@@ -78,7 +78,7 @@ const joins = (last: Entry, { name, line, facts }: Turn): boolean =>
 
 const sizeOf = ({ words }: Entry): number => medianOf(words.map(({ size }) => size));
 
-/** `Tea 3 € … Coffee 4 €`: lists beside each other, each phrase with its own price. */
+/** `Tea 3 € … Coffee 4 €`: lists side by side, where each segment has its own price. */
 const eachNamesItself: Rule = ({ prices, entries }) => {
   if (prices.length < 2 || !prices.every(namesItself)) return false;
   for (const segment of prices) {
@@ -88,7 +88,7 @@ const eachNamesItself: Rule = ({ prices, entries }) => {
   return true;
 };
 
-/** Where names stand below their prices: a price alone is the first line of an offer. */
+/** Where names are below their prices, a line with only a price begins an entry. */
 const priceAboveName: Rule = ({ facts: { side, anchors }, line, entries }) => {
   if (side !== 'below' || !isLonePrice(line, anchors)) return false;
   entries.push(entryOf('', textOfWords(line.words), line));
@@ -103,7 +103,7 @@ const nameBelowPrice: Rule = ({ facts: { side }, prices, last, name, line }) => 
   return true;
 };
 
-/** Words without a price are the rest of the name above, or stand for themselves. */
+/** Words without a price continue the name above, or are an entry of their own. */
 const wordsAlone: Rule = (turn) => {
   const { facts, prices, last, name, line, next, entries, isClose } = turn;
   if (prices.length > 0) return false;
@@ -122,7 +122,7 @@ const wordsAlone: Rule = (turn) => {
   return true;
 };
 
-/** A code between a name and its price names nothing. */
+/** A code between a name and its price is not a name. */
 const priceBelowCode: Rule = (turn) => {
   const { last, before, name, entries } = turn;
   if (!last || !before || last.price !== '' || before.price !== '') return false;
@@ -133,7 +133,7 @@ const priceBelowCode: Rule = (turn) => {
   return true;
 };
 
-/** A price below what is told of a name in smaller letters. */
+/** A price below a description in smaller letters. */
 const priceBelowTold: Rule = (turn) => {
   const { facts, last, before, name, line } = turn;
   if (!facts.isToldBetween || !namesNothing(name) || last?.price !== '' || before?.price !== '') return false;
@@ -171,7 +171,7 @@ const restOfName: Rule = (turn) => {
   return true;
 };
 
-/** An offer of its own: `500 g` below `Honey 250 g` is the next size of the same. */
+/** An entry of its own: `500 g` below `Honey 250 g` is the next size of the same product. */
 const offer: Rule = ({ last, name, price, line, entries }) => {
   const sized = isSizeAlone(name) ? last?.sized : undefined;
   const entry = entryOf(sized === undefined ? name : `${sized} ${name}`, price, line);
@@ -180,7 +180,7 @@ const offer: Rule = ({ last, name, price, line, entries }) => {
   return true;
 };
 
-/** In their order: the first that says something of a line decides. */
+/** In order: the first rule that applies to a line decides. */
 const rules: readonly Rule[] = [
   eachNamesItself,
   priceAboveName,
@@ -193,7 +193,7 @@ const rules: readonly Rule[] = [
   offer,
 ];
 
-/** Of the names of a list that begin small, from which on that says nothing. */
+/** If a larger share of a list's names begins with a lower-case letter, that letter does not imply a continuation. */
 const smallMost = 0.4;
 
 function factsOf({ lines, anchors }: PricedBand, side: NameSide): Facts {
@@ -219,7 +219,10 @@ function factsOf({ lines, anchors }: PricedBand, side: NameSide): Facts {
   };
 }
 
-/** What a line says, with the entries above it; what stands beside the list is an entry of its own, and part of no name. */
+/**
+ * The content of a line and the entries above it. Words beside the list become an entry of their own and are not part
+ * of a name.
+ */
 function turnOf(line: Line, next: Line | undefined, entries: Entry[], facts: Facts): Turn {
   const prices = line.segments.filter((segment) => facts.anchors.has(segment));
   const [first] = prices;
@@ -247,7 +250,7 @@ function turnOf(line: Line, next: Line | undefined, entries: Entry[], facts: Fac
   };
 }
 
-/** The priced lines of one band, from the top; words without a price stand as rows of their own. */
+/** The priced lines of one band, from top to bottom; words without a price are rows of their own. */
 export function entriesOf(band: PricedBand, side: NameSide): readonly Entry[] {
   const facts = factsOf(band, side);
   const entries: Entry[] = [];

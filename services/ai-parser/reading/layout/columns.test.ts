@@ -5,7 +5,7 @@ import { textOf } from '../table.ts';
 
 const size = 12;
 
-/** A page as a browser prints a table: a line below each row, and titles over two lines beside those of one. */
+/** A page as a browser prints a table: a rule below each row, and titles of two lines beside titles of one. */
 async function printed(rows: readonly (readonly string[])[]): Promise<readonly (readonly string[])[]> {
   const titles = [
     { x: 20, y: 92, text: 'Item' },
@@ -32,7 +32,7 @@ async function printed(rows: readonly (readonly string[])[]): Promise<readonly (
     : [];
 }
 
-it('keeps a title of two lines above its column, and parts titles and cells that stand close together', async () => {
+it('keeps a title of two lines above its column, and separates titles and cells that are close together', async () => {
   const rows = [
     ['NM11', 'Plate, melamine, Ø 25 cm', 'each', '7.90', '6.90'],
     ['NM12', 'Tumbler, polycarbonate', 'each', '4.20', '3.60'],

@@ -6,7 +6,7 @@ export interface Column {
   readonly right: number;
 }
 
-/** Spans that overlap as one, from the left. */
+/** Merges overlapping spans, from left to right. */
 function spansOf(segments: readonly Segment[]): Column[] {
   const spans: { left: number; right: number }[] = [];
   for (const { left, right } of [...segments].sort((a, b) => a.left - b.left)) {
@@ -17,7 +17,7 @@ function spansOf(segments: readonly Segment[]): Column[] {
   return spans;
 }
 
-/** The number of phrases that most lines have, counted by how much they say of columns. */
+/** The usual number of segments in a line, weighted by how well a line indicates the columns. */
 function usualCount(lines: readonly Line[]): number {
   const found = new Map<number, number>();
   for (const { segments } of lines)
@@ -25,7 +25,7 @@ function usualCount(lines: readonly Line[]): number {
   return [...found].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }
 
-/** The columns that lines share, over all of them together; empty where they share none. */
+/** The columns that the lines share; empty if they share none. */
 export function columnsOf(lines: readonly Line[]): readonly Column[] {
   const tabular = lines.filter(({ segments }) => segments.length >= 2);
   if (tabular.length === 0) return [];
@@ -33,7 +33,8 @@ export function columnsOf(lines: readonly Line[]): readonly Column[] {
   const core = tabular.filter(({ segments }) => segments.length >= usual);
   let segments = core.flatMap((line) => line.segments);
   let spans = spansOf(segments);
-  // A phrase that sticks out into the next column joins the two: leave such ones away, widest first, as long as they are few.
+  // A segment that extends into the next column would merge the two: segments are left out, widest first, as long as
+  // they are few.
   for (let left = Math.floor(core.length * 0.2); left > 0; left -= 1) {
     const isOne = spans.length < usual || holdsSeveral(spans, core);
     const widest = isOne ? bridgeOf(segments, spans) : null;
@@ -48,8 +49,8 @@ export function columnsOf(lines: readonly Line[]): readonly Column[] {
 }
 
 /**
- * A title over several lines whose short words stand beside its column: what only the lines above the first whole row fill belongs to the
- * neighbour into which one of those lines reaches from there.
+ * Merges columns that only the lines above the first complete row fill, into the neighbour that one of those lines
+ * reaches. These are short words of a multi-line title beside its column.
  */
 function withoutParts(
   columns: readonly Column[],
@@ -80,10 +81,10 @@ function withoutParts(
   return columns;
 }
 
-/** Of the lines of a table, in how many two phrases stand in what would be one column. */
+/** The share of lines that have two segments in a span from which the span is two columns. */
 const severalShare = 0.4;
 
-/** Whether a span holds two phrases of many a line: what joins them is a phrase of another line, and they are columns of their own. */
+/** Whether a span has two segments in many lines: a segment of another line merged two columns. */
 const holdsSeveral = (spans: readonly Column[], lines: readonly Line[]): boolean =>
   spans.some(
     (span) =>
@@ -92,7 +93,7 @@ const holdsSeveral = (spans: readonly Column[], lines: readonly Line[]): boolean
       lines.length * severalShare,
   );
 
-/** The phrase whose absence parts most spans. */
+/** The segment whose removal separates the most spans. */
 function bridgeOf(segments: readonly Segment[], spans: readonly Column[]): Segment | null {
   const wide = [...segments].sort((a, b) => b.right - b.left - (a.right - a.left)).slice(0, 12);
   return (
@@ -101,7 +102,10 @@ function bridgeOf(segments: readonly Segment[], spans: readonly Column[]): Segme
   );
 }
 
-/** Sparse columns are only accepted where no other column is; so are names that stand above and below the middle of their row. */
+/**
+ * Sparse columns are accepted only where there is no other column; so are names above and below the middle of their
+ * row.
+ */
 function withSparse(
   spans: readonly Column[],
   tabular: readonly Line[],
@@ -124,7 +128,10 @@ function withSparse(
 
 const namesLeast = 3;
 
-/** A single phrase next to a column without one in its line belongs to it: headers are centred, cells left-aligned. */
+/**
+ * Assigns a segment beside a column to that column if the line has no other segment there: headers may be centred while
+ * cells are left-aligned.
+ */
 function withoutStrays(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
   const filledIn = (column: Column) =>
     lines.filter((line) => line.segments.some((segment) => overlap(column, segment) > 0));
@@ -148,10 +155,10 @@ function withoutStrays(columns: readonly Column[], lines: readonly Line[]): read
   return columns;
 }
 
-/** A page has no room for more. */
+/** A page is not wide enough for more. */
 const columnsMax = 60;
 
-/** The tolerance between edges of one column. */
+/** How much the edges of one column may differ. */
 const sameEdge = 2;
 
 const overlap = (a: Column, b: Column): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -159,7 +166,8 @@ const overlap = (a: Column, b: Column): number => Math.min(a.right, b.right) - M
 /** The words of a line by column. */
 export function wordsByColumn(line: Line, columns: readonly Column[]): Word[][] {
   const cells: Word[][] = columns.map(() => []);
-  // As many phrases as columns, each in its own or between two: one a column, however far they stick out.
+  // As many segments as columns, each within its column or between two: one segment per column, even if it extends
+  // beyond the column.
   const isFull =
     line.segments.length === columns.length &&
     line.segments.every((segment, place) => {
@@ -177,8 +185,8 @@ export function wordsByColumn(line: Line, columns: readonly Column[]): Word[][] 
 }
 
 /**
- * A phrase across several columns: split where a column begins, or before an amount; otherwise it stays whole in the
- * column where it fits best.
+ * Splits a segment across several columns where a column begins or before an amount; otherwise it stays whole in the
+ * column that fits best.
  */
 function partsOf(
   { words, left, right }: Segment,
@@ -187,13 +195,13 @@ function partsOf(
 ): readonly (readonly [column: number, words: readonly Word[]])[] {
   const close = closeCells(words, columns, touched);
   if (close) return close;
-  // A sum ends the phrase, in one word or in two: `44,- €`.
+  // An amount ends the segment, in one word or two: `44,- €`.
   const sum = words.findIndex(
     (_, place) =>
       isAmount(textOfWords(words.slice(place))) &&
       nearest(columns, centreOf(boxAround(words.slice(place)))) !== touched[0],
   );
-  // The point behind `руб` is in another font, and begins nothing.
+  // The full stop after `руб` has another font and does not begin a segment.
   const isApart = (word: Word, place: number) => areApart(words[place - 1], word);
   const begins = (word: Word, place: number) =>
     place === sum ||
@@ -212,7 +220,10 @@ function partsOf(
   return [[touched.findLast((at) => at > 0 && isAt(at)) ?? touched[0] ?? 0, words]];
 }
 
-/** Cells that stand close together, as titles do and a unit beside its price: one word for each column, most of it over that one. */
+/**
+ * Cells that are close together, such as titles or a unit beside its price: one word for each column, mostly within
+ * that column.
+ */
 function closeCells(
   words: readonly Word[],
   columns: readonly Column[],

@@ -2,16 +2,17 @@ import { linesOf } from './lines.ts';
 import type { Page, Word } from './page.ts';
 
 const leastTimes = 5;
-/** Of the figures of a page that end in a letter. */
+/** As a share of the page's numbers that end in a letter. */
 const mostly = 0.7;
-/** What figures may be counted in: `5 m`, `2 l`, `3 h`; those letters stand for themselves. */
+/** Letters of measures: `5 m`, `2 l`, `3 h`; these are kept. */
 const measures = new Set('mlghdkxмлгчдкшh%″”"°');
 const figure = /^(\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?)([^\d\s.,:;()/+-])$/u;
 
 /**
- * A font without a map of its characters shows the sign of money as some letter: `0,50e`, `500 o`. Where the figures of a page end in
- * the same letter again and again, and it measures nothing, the letter is left away: which currency it was is not known. An `e` is a euro:
- * typesetters keep the sign in a font of its own under this letter, and people type it so.
+ * Removes letters that represent a currency sign. A font without a character map shows the sign as a letter: `0,50e`,
+ * `500 o`. If the numbers of a page repeatedly end in the same letter and the letter is no measure, it is removed and
+ * the currency is unknown. An `e` means euro: typesetters have the sign at this letter of a special font, and people
+ * also type it.
  */
 export function withoutCurrencyLetters(page: Page): Page {
   const counts = new Map<string, number>();
@@ -34,14 +35,16 @@ export function withoutCurrencyLetters(page: Page): Page {
   const sign = lost.toLowerCase() === 'e' ? '€' : '';
   const words = page.words.flatMap((word, at) => {
     if (signOf(word, page.words[at - 1]) !== lost) return [word];
-    // Cents show that it is money, whatever it was counted in.
+    // Cents indicate an amount of money in any currency.
     const text = `${figure.exec(word.text)?.[1] ?? ''}${sign}`;
     return text === '' ? [] : [{ ...word, text }];
   });
   return { ...page, words };
 }
 
-/** A price is the last figure of its line, or one of several that end alike: behind `230V` there is another. */
+/**
+ * A price is the last number of its line, or one of several with the same ending; after `230V` another number follows.
+ */
 const beforeMost = 0.3;
 
 function standsBeforeFigures(page: Page, isSigned: (word: Word, at: number) => boolean): boolean {

@@ -25,6 +25,6 @@ it.each([
   expect(claritiesOf(prices, 0.9)).toEqual(clarities);
 });
 
-it('says nothing of what was read', () => {
+it('leaves text that was not recognised from a picture unmarked', () => {
   expect(claritiesOf(['1,12', '113'], null)).toEqual([null, null]);
 });

@@ -5,8 +5,8 @@ const cents = /\d[.,]\d{2}(?!\d)\D*$/u;
 const bare = /^\D*\d{3,}\D*$/u;
 
 /**
- * Text recognition loses the comma of `1,13` without noticing. If most numbers of a column have cents, one without is
- * marked as unclear; the recognised text is not changed.
+ * Text recognition can lose the comma of `1,13` without lowering its confidence. If most numbers of a column have
+ * cents, a number without them is marked as unclear; the recognised text is not changed.
  */
 export function withDroppedCommas({ rows, columns }: PageBlock): readonly PageRow[] {
   const doubtful = new Set<PageRow>();

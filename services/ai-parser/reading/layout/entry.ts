@@ -1,19 +1,19 @@
 import type { Word } from './page.ts';
 
-/** A row that is read from priced lines: a name with its price, or words without one. */
+/** A row that is read from priced lines: a name with its price, or words without a price. */
 export interface Entry {
   name: string;
   price: string;
-  /** Where its price stands, and how far below the first line of its name, when it is alone in its line. */
+  /** For a price alone in its line: its vertical position, and its distance below the first line of the name. */
   between: { readonly at: number; readonly below: number } | null;
   readonly words: Word[];
   bottom: number;
-  /** It stands level with a row, and left of where names begin. */
+  /** Whether it is level with a row but left of where names begin. */
   isBeside?: boolean;
-  /** Its price stands alone between words above and below, and may be of either. */
+  /** Whether its price is alone between words above and below, and may belong to either. */
   isEitherWay?: boolean;
-  /** What is told of the name above it. */
+  /** Whether it describes the name above it. */
   isTold?: boolean;
-  /** What its name is without the size behind it. */
+  /** Its name without the trailing size. */
   sized?: string;
 }

@@ -1,20 +1,20 @@
 import { linesOf, textOfWords, type Line } from './lines.ts';
 import { middleOf, type Page, type Word } from './page.ts';
 
-/** Of a page's height, at its top and at its bottom. */
+/** As a share of a page's height, at its top and at its bottom. */
 const edge = 0.1;
 const same = 4;
 
 const isPageNumber = (text: string): boolean =>
   /^(?:\p{L}{1,10}\.?\s*)?[-–(]?\s*\d{1,4}\s*[-–)]?(?:\s*(?:\/|\p{L}{1,5})\s*\d{1,4})?$/u.test(text);
 
-/** A line without the numbers that may be those of pages. */
+/** The text of a line without numbers that can be page numbers. */
 const patternOf = (line: Line, pages: number) =>
   textOfWords(line.words)
     .replaceAll(/(?<![\d.,])\d{1,4}(?![\d.,]\d)/gu, (figures) => (Number(figures) <= pages ? '#' : figures))
     .toLowerCase();
 
-/** Pages without what is printed on each of them: running heads, feet and page numbers. */
+/** Removes from pages what is printed on each of them: running heads, footers and page numbers. */
 export function withoutFurniture(pages: readonly Page[]): readonly Page[] {
   const seen = new Map<string, { at: number; page: number }[]>();
   const edges = pages.map((page) => {
@@ -35,7 +35,7 @@ export function withoutFurniture(pages: readonly Page[]): readonly Page[] {
         .filter((other) => Math.abs(other.at - at) <= same)
         .map(({ page }) => page),
     );
-    // Of the columns of a table only the header comes again word by word; its rows are looked at there.
+    // Of a table's rows only the header is repeated word for word; repeated headers are handled with the table.
     return (
       line.segments.length <= 3 &&
       /\p{L}{2}/u.test(textOfWords(line.words)) &&
@@ -54,7 +54,7 @@ export function withoutFurniture(pages: readonly Page[]): readonly Page[] {
     const above =
       lines.at(-2)?.bottom ??
       Math.max(0, ...page.words.filter((word) => !last?.words.includes(word)).map(({ bottom }) => bottom));
-    // A foot stands further up where margins are wide; that it counts this page, far below all else, tells it.
+    // With wide margins a footer is further up; it is recognised by the page number, far below the other lines.
     const isFoot = (line: Line) =>
       line === last &&
       line.segments.length === 1 &&

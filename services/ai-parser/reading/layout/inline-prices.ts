@@ -6,7 +6,7 @@ import { boxAround, type PageBlock, type PageRow, type Word } from './page.ts';
 const linesMin = 3;
 const amountWordsMax = 4;
 
-/** Money rather than a measure: a sign or word of it, or cents. */
+/** Whether it is money and not a measure: it has a currency sign or word, or cents. */
 const isMoney = (text: string): boolean =>
   isAmount(text) &&
   (/\d[.,]\d{2}(?!\d)/u.test(text) || /\p{Sc}|\b(?!mm|cm|km|kg|pcs)\p{L}{2,4}\b/iu.test(text));
@@ -16,7 +16,7 @@ interface Priced {
   readonly price: readonly Word[];
 }
 
-/** `Bow shackle 8 mm - 4.50 EUR`: a name and behind it its price; null where a line is none. */
+/** `Bow shackle 8 mm - 4.50 EUR`: a name followed by its price; null if a line is not of this form. */
 function pricedIn(words: readonly Word[]): Priced | null {
   for (let count = Math.min(amountWordsMax, words.length - 1); count > 0; count -= 1) {
     const price = words.slice(-count);
@@ -28,7 +28,7 @@ function pricedIn(words: readonly Word[]): Priced | null {
   return null;
 }
 
-/** Lines of text that end in a price each, as a table of two columns; null where too few do. */
+/** Lines of text that each end in a price, as a table of two columns; null if there are too few. */
 export function inlinePrices(lines: readonly Line[]): PageBlock | null {
   const priced = lines.map(({ words }) => pricedIn(words));
   const found = priced.flatMap((line) => line ?? []);

@@ -12,12 +12,12 @@ export function lettersOf(words: readonly Word[]): Letters | null {
   return { size: medianOf(words.map(({ size }) => size)), fonts: new Set(fonts) };
 }
 
-/** Letters differ by less than this where a page is set by hand. */
+/** The sizes of the same letters differ by less than this where a page is set by hand. */
 const sameSize = 0.08;
 
 const isOfScript = (font: string, other: string): boolean => font.split(' ')[0] === other.split(' ')[0];
 
-/** Whether two fonts of one script are used, and none is shared. */
+/** Whether two lines use fonts for the same script but share none. */
 function areOtherFonts({ fonts }: Letters, other: Letters): boolean {
   const [own, theirs] = [[...fonts], [...other.fonts]];
   return (
@@ -26,14 +26,14 @@ function areOtherFonts({ fonts }: Letters, other: Letters): boolean {
   );
 }
 
-/** Whether one line is set in other letters than another, so that neither is the rest of the other. */
+/** Whether two lines are set in different letters, so that neither continues the other. */
 export function areOtherLetters(one: Letters | null, other: Letters | null): boolean {
   if (!one || !other) return false;
   if (Math.abs(one.size - other.size) > sameSize * Math.max(one.size, other.size)) return true;
   return areOtherFonts(one, other);
 }
 
-/** How the letters of a line stand out from the usual ones, by their size or else by their font; null where they don't. */
+/** How the letters of a line differ from the usual ones, by size or otherwise by font; null if they do not. */
 export function standingOf(
   own: Letters | null,
   usual: Letters | null,
@@ -44,7 +44,7 @@ export function standingOf(
   return areOtherFonts(own, usual) ? 'other' : null;
 }
 
-/** The letters that most lines are set in; null where none are known. */
+/** The letters that most lines are set in; null if unknown. */
 export function usualOf(all: readonly (Letters | null)[]): Letters | null {
   const known = all.filter((letters) => letters !== null);
   if (known.length === 0) return null;

@@ -2,12 +2,13 @@ import { linesOf } from './lines.ts';
 import type { Page } from './page.ts';
 
 const leastTimes = 8;
-/** Of the lines of a page. */
+/** As a share of the lines of a page. */
 const mostly = 0.6;
 
 /**
- * A font without a map of its characters shows what ends a line, or stands between two columns, as a sign: `!` behind nearly every line of
- * a page. What ends so many of them means nothing wherever it stands.
+ * Removes signs that represent a line break. A font without a character map shows the end of a line, or the space
+ * between two columns, as a sign: `!` after nearly every line of a page. A sign that ends most lines has no meaning
+ * anywhere on the page.
  */
 export function withoutLineEnds(page: Page): Page {
   const lines = linesOf(page.words);

@@ -1,7 +1,7 @@
 import { composed } from './accents.ts';
 import { boxAround, medianOf, middleOf, type Box, type Word } from './page.ts';
 
-/** Words close together: a phrase, or a cell's part of a line. */
+/** Words close together: a phrase, or the part of a line in one cell. */
 export interface Segment extends Box {
   readonly words: readonly Word[];
 }
@@ -12,11 +12,11 @@ export interface Line extends Box {
   readonly size: number;
 }
 
-/** Relative to the letter size: wider gaps separate words or phrases. */
+/** Relative to the size of the letters: wider gaps separate words or segments. */
 const spaceMin = 0.14;
 const phraseGapMin = 0.75;
 
-/** Groups words into lines, top to bottom, each left to right. */
+/** Groups words into lines from top to bottom, each from left to right. */
 export function linesOf(words: readonly Word[]): readonly Line[] {
   const groups: Word[][] = [];
   let middle = 0;
@@ -48,7 +48,7 @@ function lineOf(words: readonly Word[]): Line {
   };
 }
 
-/** Whether there is a space between a word and the one before it: the fragments of a word have none. */
+/** Whether there is a space between a word and the one before it; fragments of a word have none. */
 export const areApart = (before: Word | undefined, word: Word): boolean =>
   before === undefined || word.left - before.right > spaceMin * Math.max(word.size, before.size);
 
@@ -63,16 +63,16 @@ export function textOfWords(words: readonly Word[]): string {
   return composed(text.replaceAll(cutCents, ''));
 }
 
-/** `€ 4, 90`: cents that were set apart from their sum. */
+/** `€ 4, 90`: cents that are separated from the amount. */
 const cutCents = /(?<=\p{Sc}\s?\d{1,4}[.,])\s(?=\d{2}$)|(?<=(?:^|\s)\d{1,4}[.,])\s(?=\d{2}\s?\p{Sc}$)/gu;
 
 export const textOfSegment = ({ words }: Segment): string => textOfWords(words);
 
-/** Of the letters of a page, how large those of marks are at most. */
+/** The maximum size of footnote marks, relative to the letters of the page. */
 const markSize = 0.75;
 const marks = /^(?:.{1,2}|(?:\d{1,2}|\p{L}{1,2})(?:\s?[,;]\s?(?:\d{1,2}|\p{L}{1,2}))*[,;]?)$/u;
 
-/** Lines without those of `3,6,7`, `A, C, G` in small letters, which stand between the lines of a name: what footnotes say of it. */
+/** Removes lines such as `3,6,7` or `A, C, G` in small letters between the lines of a name: they refer to footnotes. */
 export const withoutMarks = (lines: readonly Line[]): readonly Line[] => {
   const usual = medianOf(lines.map((line) => line.size));
   return lines.filter((line) => line.size >= markSize * usual || !marks.test(textOfWords(line.words)));
@@ -91,7 +91,7 @@ export function textOfCell(words: readonly Word[]): string {
   return text.replaceAll('\u00ad', '').trim();
 }
 
-/** The recognition confidence of several words, weighted by length; null if they were not recognised but read. */
+/** The recognition confidence of several words, weighted by length; null if they were read and not recognised. */
 export function clarityOf(words: readonly Word[]): number | null {
   let sum = 0;
   let letters = 0;
@@ -103,7 +103,7 @@ export function clarityOf(words: readonly Word[]): number | null {
   return letters === 0 ? null : hundredths(sum / letters);
 }
 
-/** How clear a row is: no clearer than the least clear of its figures, which matter most. */
+/** The clarity of a row: at most that of its least clear number, since numbers matter most. */
 export function clarityOfRow(words: readonly Word[]): number | null {
   const whole = clarityOf(words);
   const figures = words.flatMap(({ text, clarity }) =>

@@ -6,7 +6,7 @@ import type { Offer } from '../../understanding/offer.ts';
 
 const size = 10;
 
-/** The offers of a page with lines at even distances, or with more room above some. */
+/** The offers of a page whose lines are evenly spaced, or have more space above some. */
 async function offersIn(lines: readonly string[], roomAbove: RegExp = /^$/u): Promise<readonly Offer[]> {
   let y = 100;
   const texts = lines.map((text) => {
@@ -23,7 +23,7 @@ async function offersIn(lines: readonly string[], roomAbove: RegExp = /^$/u): Pr
 const pairsOf = (offers: readonly Offer[]) => offers.map(({ name, price }) => `${name} ${price}`);
 
 describe('prices that stand alone in their lines', () => {
-  it('belong to the words that they stand nearer to', async () => {
+  it('belong to the closer words', async () => {
     const lines = ['Our shop', '£4.00', 'Boat hook', '£6.50', 'Deck brush', '£9.00', 'Fender', 'Thank you'];
     expect(pairsOf(await offersIn(lines, /£|Thank/u))).toEqual([
       'Boat hook 4.00',
@@ -38,7 +38,7 @@ describe('prices that stand alone in their lines', () => {
     ]);
   });
 
-  it('are doubtful where words above and below fit alike', async () => {
+  it('are doubtful if words above and below fit equally well', async () => {
     const lines = [
       'Our shop',
       '£4.00',

@@ -3,30 +3,30 @@ import { areOtherLetters, lettersOf } from './letters.ts';
 import { textOfWords, type Line, type Segment } from './lines.ts';
 import { medianOf } from './page.ts';
 
-/** Lines below each other, and which of their phrases are prices. */
+/** Consecutive lines, and which of their segments are prices. */
 export interface PricedBand {
   readonly lines: readonly Line[];
   readonly anchors: ReadonlySet<Segment>;
 }
 
-/** On which side of a price that stands alone in its line its name is; `either` where both fit. */
+/** On which side of a price alone in its line its name is; `either` if both sides fit. */
 export type NameSide = 'above' | 'below' | 'either';
 
-/** Whether a line holds a price and names nothing. */
+/** Whether a line has a price but no name. */
 export const isLonePrice = ({ segments }: Line, anchors: ReadonlySet<Segment>): boolean =>
   segments.length > 0 &&
   segments.every((own) => anchors.has(own) && namesNothing(pricedText(textOfWords(own.words))?.name ?? ''));
 
-/** Fewer lone prices below each other show nothing. */
+/** Fewer lone prices in sequence are not significant. */
 const pairsLeast = 2;
-/** Of the priced lines of a document. */
+/** As a share of the priced lines of a document. */
 const loneShare = 0.5;
 const mostly = 0.6;
 const hardly = 0.15;
-/** A gap is wider than the others when it is so many times the next. */
+/** A gap is wider than the others if it is at least this many times the next widest. */
 const wider = 1.25;
 
-/** The words that stand between two prices, and the gaps around and between them. */
+/** The words between two prices, and the gaps around and between them. */
 interface Between {
   readonly texts: readonly Line[];
   readonly gaps: readonly number[];
@@ -43,7 +43,10 @@ function betweenOf({ lines, anchors }: PricedBand): readonly Between[] {
   });
 }
 
-/** Which of two prices the words between them are nearer to; null where they are in the middle. A price amid its words has them above. */
+/**
+ * Which of two prices the words between them are closer to; null if they are in the middle. A price among its words
+ * counts them as above.
+ */
 function sideOf({ gaps, texts }: Between): 'above' | 'below' | null {
   const [widest = 0, next = 0] = [...gaps].sort((a, b) => b - a);
   const size = medianOf(texts.map((line) => line.size));
@@ -55,8 +58,8 @@ const areAlike = (one: Line | undefined, other: Line | undefined): boolean =>
   one !== undefined && other !== undefined && !areOtherLetters(lettersOf(one.words), lettersOf(other.words));
 
 /**
- * Where lines are spaced evenly, the ends of a list show it: if names stand above, the first price has above it what all others have; if
- * they stand below, the last has it below.
+ * If lines are evenly spaced, the ends of a list decide: if names are above prices, the first price has the same lines
+ * above it as the others; if they are below, the last price has the same lines below it.
  */
 function sideByEnds({ lines, anchors }: PricedBand, usual: readonly Line[]): NameSide {
   const isPriced = (line: Line) => line.segments.some((segment) => anchors.has(segment));
@@ -70,7 +73,7 @@ function sideByEnds({ lines, anchors }: PricedBand, usual: readonly Line[]): Nam
   return isAbove === isBelow ? 'either' : isAbove ? 'above' : 'below';
 }
 
-/** On which side of lone prices the names of a document stand: one way for all of it. */
+/** On which side of lone prices the names of a document are; the same side for the whole document. */
 export function sideOfNames(bands: readonly PricedBand[]): NameSide {
   const found = bands.map((band) => ({ band, between: betweenOf(band) }));
   const all = found.flatMap(({ between }) => between);

@@ -4,7 +4,7 @@ import { areOtherLetters, lettersOf } from './letters.ts';
 import { textOfSegment as textOf, textOfWords, type Line, type Segment } from './lines.ts';
 import { boxAround, centreOf, medianOf, middleOf, type Word } from './page.ts';
 
-/** A line that ends in a word like these goes on in the next: `Anchovies with`. */
+/** A line that ends in such a word continues in the next: `Anchovies with`. */
 const endsInLink =
   /\s(?:with|and|of|in|on|or|mit|und|auf|oder|vom|zum|et|avec|au|aux|de|du|con|y|e|del|al|en|di|da|com|och|med|og|z|i|w|na|и|с|со|в|на|из|до|для|ve|ile)$/iu;
 
@@ -13,20 +13,26 @@ export const joinsOn = (text: string, next: string, areNamesSmall: boolean): boo
   /[-,(/&+]$/u.test(text) ||
   endsInLink.test(text);
 
-/** Whether a line is as far below a price as the price is below the first line of its name: then both lines are the name. */
+/**
+ * Whether a line is as far below a price as the price is below the first line of its name: both lines are then the
+ * name.
+ */
 export const isBehindPrice = ({ between }: Entry, line: Line): boolean =>
   between !== null &&
   between.below < 0.9 * line.size &&
   Math.abs(middleOf(line) - between.at - between.below) < 0.25 * line.size;
 
-/** Of the gap below a line, how large the gap above the rest of a name is at most. */
+/** The maximum gap above the rest of a name, as a share of the gap below it. */
 const gapShare = 0.8;
 
 /** `with bacon)` below `Toast (cheese`. */
 export const closesBracket = (text: string, next: string): boolean =>
   /\([^()]*$/u.test(text) && /^[^()]*\)$/u.test(next);
 
-/** Whether a line in the letters of the name above goes on with it: it begins small, and stands nearer to it than to what follows. */
+/**
+ * Whether a line in the letters of the name above continues it: it begins with a lower-case letter, and is closer to
+ * the name than to what follows.
+ */
 export function goesOn({ words, bottom }: Entry, line: Line, next: Line | undefined): boolean {
   const size = medianOf(words.map((word) => word.size));
   const text = textOfWords(line.words);
@@ -38,7 +44,7 @@ export function goesOn({ words, bottom }: Entry, line: Line, next: Line | undefi
   return gap < 0.9 * line.size && gap < gapShare * ((next?.top ?? Infinity) - line.bottom);
 }
 
-/** Where the names of a band begin, if nearly all begin at one place; else null. */
+/** Where the names of a band begin, if nearly all are aligned; otherwise null. */
 export function leftEdgeOf(priced: readonly Line[], anchors: ReadonlySet<Segment>): number | null {
   const lefts = priced.flatMap(({ segments }) => {
     const price = segments.findIndex((segment) => anchors.has(segment));
@@ -53,13 +59,16 @@ const sameEdge = 3;
 const edgeShare = 0.6;
 const atEdgeLeast = 4;
 
-/** Words of a picture or an address that stand level with a priced line, left of where all names begin. */
+/** Words of a picture or an address that are level with a priced line, left of where all names begin. */
 export function besideNames(line: Line, before: readonly Segment[], edge: number | null): readonly Segment[] {
   if (edge === null || !before.some(({ left }) => Math.abs(left - edge) <= sameEdge)) return [];
   return before.filter(({ right }) => right < edge - 2 * line.size);
 }
 
-/** Whether a line begins further right than the one above, and is not centred below it either: `small` below what a salad is made of. */
+/**
+ * Whether a line is indented relative to the one above and not centred below it: `small` below the ingredients of a
+ * salad.
+ */
 export function isIndented({ words }: Entry, { segments, size: letters }: Line): boolean {
   const [own] = segments;
   const above = boxAround(words);
@@ -70,7 +79,7 @@ export function isIndented({ words }: Entry, { segments, size: letters }: Line):
   );
 }
 
-/** Tells lines that had no room for one more word before their price. */
+/** Determines which lines had no space for another word before their price. */
 export function fullLinesOf(
   lines: readonly Line[],
   anchors: ReadonlySet<Segment>,
@@ -84,8 +93,9 @@ export function fullLinesOf(
 }
 
 /**
- * Whether a line right below a priced one is the rest of its name, though it begins with a capital: it is set in the very letters of the
- * name, nearer to it than to what follows, and either the name had no more room or what is told of names is set in other letters.
+ * Whether a line directly below a priced one continues its name although it begins with a capital: it has exactly the
+ * letters of the name and is closer to it than to what follows, and either the line of the name is full or descriptions
+ * have other letters.
  */
 export function isSecondLine(
   { words, price, bottom }: Entry,
@@ -100,7 +110,7 @@ export function isSecondLine(
     return false;
   const left = boxAround(name).left;
   if (line.top - bottom > 0.5 * line.size || Math.abs(line.left - left) > 2 * line.size) return false;
-  // A price alone in the next line is that of this one.
+  // A price alone in the next line belongs to this one.
   if (next?.segments.length === 1 && namesNothing(pricedText(textOfWords(next.words))?.name ?? 'name'))
     return false;
   const isNextOther = next !== undefined && areOtherLetters(theirs, lettersOf(next.words));
@@ -110,8 +120,8 @@ export function isSecondLine(
 }
 
 /**
- * Whether the line above, which has no price, is the first of the name of a priced one, though that begins with a capital: both begin at one
- * place, in the same letters, and stand nearer to each other than rows do.
+ * Whether the line above, which has no price, is the first line of a priced name although that name begins with a
+ * capital: both are aligned, have the same letters, and are closer together than rows are.
  */
 export function isFirstLine(above: Entry, line: Line, before: Entry | undefined, rowGap: number): boolean {
   const own = boxAround(above.words);
@@ -131,10 +141,10 @@ const nearShare = 0.6;
 
 const toldLeast = 4;
 const toldShare = 0.7;
-/** Below so much of the letters of a name, what is told of it is set smaller. */
+/** A description's letters are smaller than those of its name by at least this factor. */
 export const toldSize = 0.9;
 
-/** Whether the prices of a list stand alone, each below a name and what is told of it in smaller letters. */
+/** Whether the prices of a list are alone in their lines, each below a name and its description in smaller letters. */
 export function areToldBetween(lines: readonly Line[], anchors: ReadonlySet<Segment>): boolean {
   const isPrice = (line: Line | undefined) =>
     line?.segments.length === 1 && line.segments.some((segment) => anchors.has(segment));
@@ -144,7 +154,7 @@ export function areToldBetween(lines: readonly Line[], anchors: ReadonlySet<Segm
   const told = alone.filter((place) => {
     const [name, below, own, next] = lines.slice(Math.max(0, place - 2), place + 2);
     if (!name || !below || !own || isPrice(name) || isPrice(below)) return false;
-    // A price that stands nearer to what follows is of that.
+    // A price that is closer to what follows belongs to that.
     const isNear = own.top - below.bottom < (next?.top ?? Infinity) - own.bottom;
     return isNear && below.size < toldSize * name.size;
   });

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 import { areOtherLetters, lettersOf } from './letters.ts';
 import { boxAround, type Box, type Letters, type Word } from './page.ts';
 
-/** From so many names on that stand above what is told of them, with the price, a list is set so. */
+/** The minimum number of names above their description and price for a list to have this layout. */
 const namedLeast = 3;
 const onceShare = 0.7;
 /** Larger letters are those of a heading. */
@@ -11,7 +11,7 @@ const closeMost = 0.9;
 
 interface Group {
   readonly name: number;
-  /** The priced entries below it, before the next of its kind. */
+  /** The priced entries below it, up to the next name. */
   readonly priced: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const boxOfWords = (entry: Entry | undefined): Box =>
 const alignedShare = 0.4;
 const sameLeft = 3;
 
-/** Whether many lines begin at one place. */
+/** Whether many lines are left-aligned. */
 function areAligned(entries: readonly Entry[]): boolean {
   const lefts = entries.map((entry) => boxOfWords(entry).left);
   const together = lefts.map((own) => lefts.filter((left) => Math.abs(left - own) <= sameLeft).length);
@@ -33,23 +33,23 @@ function areAligned(entries: readonly Entry[]): boolean {
 
 const sizeOf = (words: readonly Word[]): number => words[0]?.size ?? 0;
 
-/** Words beside a list stand over none of its lines. */
+/** Words beside a list are not above any of its lines. */
 function areOverEachOther(above: Entry, below: Entry): boolean {
   const [upper, lower] = [boxAround(above.words), boxAround(below.words)];
   return upper.left < lower.right && lower.left < upper.right;
 }
 
-/** Of the gap below a line, how much narrower the gap above it is where it tells of what stands above. */
+/** If a line describes the one above it, the gap above is smaller than the gap below by at least this factor. */
 const nearer = 0.9;
 
-/** Whether a line stands nearer to the priced one above than to what follows: then it says what that is made of. */
+/** Whether a line is closer to the priced one above than to what follows, and so lists its ingredients. */
 const isToldOf = (above: Entry | undefined, own: Entry, gap: number): boolean =>
   above !== undefined && above.price !== '' && boxAround(own.words).top - above.bottom < nearer * gap;
 
-/** Below so much of the letters of what follows, a line may tell of what stands above. */
+/** A line whose letters are smaller than those of what follows by this factor may describe what is above it. */
 const toldSize = 0.9;
 
-/** Whether a line is the last of several in smaller letters below a priced one, and tells of that. */
+/** Whether a line is the last of several in smaller letters below a priced one, and describes it. */
 function isToldInLines(entries: readonly Entry[], place: number): boolean {
   const [own, above, next] = [entries[place], entries[place - 1], entries[place + 1]];
   if (!own || !above || !next || above.price !== '') return false;
@@ -63,7 +63,7 @@ function isToldInLines(entries: readonly Entry[], place: number): boolean {
   return at < place - 1 && (entries[at]?.price ?? '') !== '';
 }
 
-/** Names that stand without a price, each close above lines in another font of which the first priced ones are its own. */
+/** Names without a price, each close above lines in another font, the first priced ones of which belong to it. */
 function groupsOf(entries: readonly Entry[]): readonly Group[] {
   const letters = entries.map(namingLetters);
   const isName = (place: number): boolean => {
@@ -81,7 +81,7 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
   };
   const groups: Group[] = [];
   for (const [place] of entries.entries()) {
-    // What stands close above a name is a heading.
+    // A line close above a name is a heading.
     if (!isName(place) || isName(place + 1)) continue;
     const priced: number[] = [];
     for (let at = place + 1; at < entries.length; at += 1) {
@@ -96,7 +96,10 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
   return groups;
 }
 
-/** Whether the lists of a document are set so: each name above what is told of it, and hardly ever above several things. */
+/**
+ * Whether the lists of a document have this layout: each name is above its description, and rarely above several
+ * products.
+ */
 export function areNamedAbove(lists: readonly (readonly Entry[])[]): boolean {
   const groups = lists.flatMap(groupsOf);
   const once = groups.filter(({ priced }) => priced.length === 1);
@@ -104,20 +107,21 @@ export function areNamedAbove(lists: readonly (readonly Entry[])[]): boolean {
 }
 
 /**
- * Menus name a dish in one font, and below it say in another what it is made of, with the price behind that. The line above is its name;
- * further prices below are for what their lines say, of the same. Lists whose headings are set so have many prices below each.
+ * Assigns names above their descriptions. Menus name a dish in one font and list its ingredients below in another,
+ * followed by the price. The line above is the name; further prices below are variants of the same dish. Lists whose
+ * headings are set like this have many prices below each.
  */
 export function namedAbove(entries: readonly Entry[]): readonly Entry[] {
   const groups = groupsOf(entries);
   const left = (place: number) => boxOfWords(entries[place]).left;
-  // Centred lines begin anywhere.
+  // Centred lines are not aligned.
   const isAligned = areAligned(entries);
   const isIndented = (group: Group, place: number) => isAligned && left(place) > left(group.name) + 1;
   const renamed = new Map<number, Entry>();
   const dropped = new Set<number>();
   for (const group of groups) {
     const named = entries[group.name];
-    // Several names below it, none of them set in, make it a heading.
+    // Several names below it, none of them indented, make it a heading.
     const isHeading = group.priced.slice(1).some((place) => !isIndented(group, place));
     if (!named || isHeading) continue;
     dropped.add(group.name);

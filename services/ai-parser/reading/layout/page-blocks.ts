@@ -18,7 +18,7 @@ import { joinedRules, networksOf } from './rules.ts';
 import { inlinePrices } from './inline-prices.ts';
 import { regionsOf } from './regions.ts';
 
-/** More is a drawing, not the lines of tables. */
+/** More rules than this are a drawing and not those of tables. */
 const rulesMax = 4_000;
 
 const isIn = (word: Word, { left, right, top, bottom }: Box) =>
@@ -27,7 +27,7 @@ const isIn = (word: Word, { left, right, top, bottom }: Box) =>
 const filledColumns = ({ rows }: PageBlock): number =>
   new Set(rows.flatMap(({ cells }) => cells.flatMap((cell, column) => (cell === '' ? [] : [column])))).size;
 
-/** The tables of a page and the lines of text around them, in the order in which they are read. */
+/** The tables of a page and the lines of text around them, in reading order. */
 export function blocksOf(page: Page): readonly PageBlock[] {
   const rules = page.rules.length > rulesMax ? [] : joinedRules(page.rules);
   const tables = drawnTables(page, rules, 2).filter(
@@ -42,10 +42,10 @@ export function blocksOf(page: Page): readonly PageBlock[] {
   return inOrder([...tables, ...others]);
 }
 
-/** Of the lines of a drawn table that go on outside of it. */
+/** As a share of the lines of a ruled table that continue outside of it. */
 const goesOnShare = 0.6;
 
-/** Whether a frame is drawn around some columns of a table only: most of its lines have words beside it that are in no frame. */
+/** Whether a frame surrounds only some columns of a table: most of its lines continue with words outside any frame. */
 function isPartOfLines(table: PageBlock, words: readonly Word[]): boolean {
   const near = words.filter((word) => middleOf(word) > table.top && middleOf(word) < table.bottom);
   const lines = linesOf(near).filter((line) => line.words.some((word) => isIn(word, table)));
@@ -53,7 +53,7 @@ function isPartOfLines(table: PageBlock, words: readonly Word[]): boolean {
   return lines.length >= 4 && goOn.length > lines.length * goesOnShare;
 }
 
-/** What is drawn as tables of so many columns at least; of tables inside each other the outer one. */
+/** Ruled tables of at least the given number of columns; of nested tables the outer one. */
 export function drawnTables(page: Page, rules: readonly Rule[], columnsMin: number): readonly PageBlock[] {
   const tables: PageBlock[] = [];
   const grids = networksOf(rules)
@@ -77,7 +77,7 @@ const isOf = ({ isUpright, at, from, to }: Rule, box: Box): boolean => {
   return at >= across[0] - 3 && at <= across[1] + 3 && from <= along[1] + 3 && to >= along[0] - 3;
 };
 
-/** Top to bottom; of side-by-side blocks the left one comes first as a whole. */
+/** From top to bottom; of side-by-side blocks the left one comes first as a whole. */
 function inOrder(blocks: readonly PageBlock[]): readonly PageBlock[] {
   const isAdjacent = (a: Box, b: Box) => a.right <= b.left + 1 || b.right <= a.left + 1;
   const overlaps = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
@@ -124,7 +124,7 @@ const isApart = (
   return tables.some(({ top, bottom }) => top >= from - 2 && bottom <= to + 2);
 };
 
-/** Lines that follow each other without a gap, and in letters of one size. */
+/** Consecutive lines without a gap, in letters of one size. */
 function groupsOf(lines: readonly Line[], tables: readonly PageBlock[]): readonly (readonly Line[])[] {
   const pitch = medianOf(
     lines.slice(1).map((line, place) => middleOf(line) - middleOf(lines[place] ?? line)),
@@ -145,10 +145,10 @@ function groupsOf(lines: readonly Line[], tables: readonly PageBlock[]): readonl
   return groups;
 }
 
-/** Of the letters of a head, how far it stands above its columns at most. */
+/** The maximum distance of a header above its columns, in letter heights. */
 const headGap = 4;
 
-/** Words that stand apart above a table, each over a column of its own but the first, are its head: `Small | Large`. */
+/** Separate words above a table, each over a column other than the first, are its header: `Small | Large`. */
 function withHeads(groups: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
   const found: Line[][] = [];
   for (const group of groups) {
@@ -182,8 +182,8 @@ const startsWithHeader = (lines: readonly Line[]): boolean => {
 const headerLeast = 3;
 
 /**
- * Lines below headers that say the same as lists of their own, where only then each word of the header has a column: the columns of each list are as wide
- * as what is in it.
+ * Splits lines at repeated headers into lists of their own, if only then each word of the header has a column: the
+ * width of a list's columns depends on its content.
  */
 function sectionsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const textOf = (line: Line | undefined) => textOfWords(line?.words ?? []).toLowerCase();
@@ -196,7 +196,7 @@ function sectionsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const wordsApart = (line: Line) => wordsByColumn(line, columns).filter((words) => words.length > 0).length;
   const headers = lines.filter((line) => textOf(line) === textOf(header));
   if (headers.every((line) => wordsApart(line) >= header.segments.length)) return [lines];
-  // What a list is called stands alone above its header.
+  // The title of a list is alone above its header.
   const starts = lines.flatMap((line, place) => {
     if (textOf(line) !== textOf(header)) return [];
     return [lines[place - 1]?.segments.length === 1 ? place - 1 : place];

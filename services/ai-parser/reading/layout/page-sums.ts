@@ -5,7 +5,7 @@ import { linesOf, textOfWords } from './lines.ts';
 import type { Page } from './page.ts';
 import { anchorsOf } from './price-anchors.ts';
 
-/** Every sum that stands on a page, with the words to the left of it: each must be in the list, or be reported. */
+/** Every amount on a page, with the words to its left: each must be in the list or be reported. */
 export const sumsOf = (pages: readonly Page[]): readonly PageSum[] =>
   withoutFurniture(pages).flatMap(({ number, words }) =>
     anchorsOf(linesOf(words)).map(({ line, segment }) => {

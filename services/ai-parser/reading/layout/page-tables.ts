@@ -8,10 +8,10 @@ import { blocksOf } from './page-blocks.ts';
 import { withSideRows } from './side-rows.ts';
 import { joinSplitPages } from './split-pages.ts';
 
-/** Lines of text above a table that may speak of it. */
+/** The number of lines of text above a table that may refer to it. */
 const aboveMax = 12;
 
-/** A table with the lines around it; `rows` carry their page and line. */
+/** A table with the lines around it; `rows` have their page and line. */
 interface Part {
   readonly block: PageBlock;
   readonly page: number;
@@ -113,37 +113,40 @@ function headerIn(rows: readonly Row[]): Row | null {
   return first;
 }
 
-/** The rows of a table that is the rest of the one before it: the same columns, and no header or the same again; null where it is not. */
+/**
+ * The rows of a table that continues the one before it: it has the same columns, and no header or the same header; null
+ * if it does not continue it.
+ */
 function continuation(
   open: { readonly first: Part; readonly last: Part },
   part: Part,
 ): readonly Row[] | null {
   const width = open.first.block.columns.length;
-  // A column that the page before left empty may be there again.
+  // A column that is empty on the page before may be filled again.
   const isLastWhole = open.last.block.columns.length === width;
   const places = columnsOnto((isLastWhole ? open.last : open.first).block, part.block);
   if (places === null) return null;
   const header = headerIn(part.rows);
   const own = headerIn(open.first.rows);
   if (header !== null && (own === null || countWords(own) !== countWords(header))) return null;
-  // Without a header over the first of them, tables of other columns are other tables.
+  // Without a header over the first of them, tables with other columns are other tables.
   if (places.length < width && own === null) return null;
   return places.length === width ? part.rows : part.rows.map((row) => placed(row, places, width));
 }
 
-/** A row that was cut by the end of a page: its rest begins with nothing, and holds no amount. */
+/** A row that is split by the end of a page: its second part has an empty first cell and no amount. */
 const isRemainderOf = (last: Row, { cells, page }: Row): boolean =>
   last.page !== page &&
   cells[0] === '' &&
   last.cells[0] !== '' &&
   !cells.some((cell) => isAmount(textOf(cell)));
 
-/** How many columns two tables must share for the one to go on with the other. */
+/** How many columns two tables must share for one to continue the other. */
 const sharedLeast = 3;
 
 /**
- * Which column of a table above each column of a table goes on with, where each does: on one page a column may be empty, or narrower. Null
- * where they are columns of something else.
+ * Maps each column of a table to the column above that it continues; a column may be empty or narrower on one page.
+ * Null if the columns are others.
  */
 function columnsOnto({ columns }: PageBlock, part: PageBlock): readonly number[] | null {
   const places = part.columns.map((own) =>

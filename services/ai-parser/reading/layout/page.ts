@@ -10,23 +10,23 @@ export interface Word extends Box {
   readonly text: string;
   /** The size of its letters. */
   readonly size: number;
-  /** How clearly it was recognised in a picture, from 0 to 1; null where it was read. */
+  /** The recognition confidence in a picture, from 0 to 1; null if it was read. */
   readonly clarity: number | null;
-  /** What the file calls the font of its letters; absent where it was recognised. */
+  /** The name of its font in the file; absent if it was recognised. */
   readonly font?: string;
 }
 
-/** What the letters of a line look like; null of what was recognised in a picture, where sizes are guessed. */
+/** The letters of a line; null for text recognised in a picture, where sizes are estimates. */
 export interface Letters {
   readonly size: number;
-  /** The fonts of its words, by script: a document may take another font for each script. */
+  /** The fonts of its words; a document may have a font for each script. */
   readonly fonts: ReadonlySet<string>;
 }
 
-/** A straight line that was drawn on the page, lying or upright. */
+/** A straight line that is drawn on the page, horizontal or vertical. */
 export interface Rule {
   readonly isUpright: boolean;
-  /** Where it is, across its direction. */
+  /** Its position across its direction. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
@@ -34,7 +34,7 @@ export interface Rule {
 
 /** The content of a page, read or recognised. */
 export interface Page {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
@@ -53,7 +53,7 @@ export interface PageRow extends Box {
 export interface PageBlock extends Box {
   readonly kind: 'table' | 'text';
   readonly rows: readonly PageRow[];
-  /** Where its columns begin and end. */
+  /** The edges of its columns. */
   readonly columns: readonly { readonly left: number; readonly right: number }[];
 }
 
@@ -67,7 +67,7 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
 export const middleOf = (box: Box): number => (box.top + box.bottom) / 2;
 export const centreOf = (box: Pick<Box, 'left' | 'right'>): number => (box.left + box.right) / 2;
 
-/** The middle one of some numbers; 0 of none. */
+/** The median of some numbers; 0 if there are none. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,14 +1,14 @@
 import { hasWord, isSpanOfSums, pricedText } from '../name-and-price.ts';
 import { isAmount, textOfWords, type Line, type Segment } from './lines.ts';
 
-/** A part of a line that holds a price, with what it names where both are one phrase. */
+/** A part of a line with a price, and the name if both are in one segment. */
 export interface Anchor {
   readonly line: Line;
   readonly segment: Segment;
   readonly right: number;
 }
 
-/** Bare numbers are prices only where they stand below each other. */
+/** Numbers without a sign are prices only if they are vertically aligned. */
 const alignedLeast = 4;
 
 export const isBare = (text: string): boolean =>
@@ -17,7 +17,9 @@ export const isBare = (text: string): boolean =>
 
 const textOf = ({ words }: Segment): string => textOfWords(words);
 
-/** Whether a phrase has both a name and its price: `Chips - 65 kr`; several of them in a line are lists beside each other. */
+/**
+ * Whether a segment has both a name and its price: `Chips - 65 kr`; several of them in a line are lists side by side.
+ */
 export const namesItself = (segment: Segment): boolean => hasWord(pricedText(textOf(segment))?.name ?? '');
 
 /** The segments of a page that are prices, or end in one. */
@@ -35,14 +37,17 @@ export function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
   const aligned = bare.filter(
     ({ right }) => bare.filter((other) => Math.abs(other.right - right) <= 3).length >= alignedLeast,
   );
-  // Where prices have their sign, a number without one is something else.
+  // If prices have a currency sign, a number without one is not a price.
   return money.length >= aligned.length * 0.5 ? money : [...money, ...aligned];
 }
 
 const signedShare = 0.5;
 const partOfOne = /^0[.,]\d{2}$/u;
 
-/** Where prices have their sign, a part of one without it, beside one that has it, is how much there is of something: `0,51`, which was `0,5 l`. */
+/**
+ * If prices have a currency sign, a fraction without it beside a price with it is a quantity: `0,51`, misread from `0,5
+ * l`.
+ */
 function withoutParts(money: readonly Anchor[]): readonly Anchor[] {
   const signed = money.filter(({ segment }) => /\p{Sc}/u.test(textOf(segment)));
   if (signed.length < money.length * signedShare) return money;

@@ -12,20 +12,20 @@ import type { PricedBand } from './lone-prices.ts';
 import { centreOf, middleOf, type Page, type Word } from './page.ts';
 import { anchorsOf, isBare, type Anchor } from './price-anchors.ts';
 
-/** The columns in which prices stand on a page, by where they end: each with the names to the left of it. */
+/** The columns of prices on a page by their right edge, each with the names to its left. */
 interface Band {
   readonly from: number;
   readonly to: number;
 }
 
 const sameRight = 14;
-/** Of the prices of a page that stand in columns. */
+/** As a share of the page's prices that are in columns. */
 const columnShare = 0.6;
 
-/** Of a letter's size, how far the lines of lists beside each other are off the same level. */
+/** The maximum vertical offset between the lines of lists side by side, relative to the letter size. */
 const levelShare = 0.6;
 
-/** What stands at the height of a line: names and their prices need not be quite level. */
+/** What is at the height of a line: names and their prices may be slightly offset. */
 function beside(line: Line, lines: readonly Line[]): readonly Segment[] {
   const isLevel = (other: Line | undefined): other is Line =>
     other !== undefined && Math.abs(middleOf(other) - middleOf(line)) < levelShare * line.size;
@@ -39,7 +39,9 @@ function beside(line: Line, lines: readonly Line[]): readonly Segment[] {
 const cardsShare = 0.7;
 const cardsBeside = 2;
 
-/** Whether prices stand beside each other with nothing else in their lines: what each is for stands above or below it, as on cards. */
+/**
+ * Whether prices are side by side with nothing else in their lines: the name of each is above or below it, as on cards.
+ */
 function areCards(anchors: readonly Anchor[], all: readonly Line[]): boolean {
   const segments = new Set(anchors.map(({ segment }) => segment));
   const lines = [...new Set(anchors.map(({ line }) => line))];
@@ -61,13 +63,13 @@ function areCards(anchors: readonly Anchor[], all: readonly Line[]): boolean {
   return isNamed(false) || isNamed(true);
 }
 
-/** A name stands so many times its letters above or below its price at most. */
+/** The maximum distance of a name above or below its price, in letter heights. */
 const cardHeight = 6;
-/** Whether words stand in the middle above or below a price, or begin where it does. */
+/** Whether words are centred above or below a price, or begin where it does. */
 const isOver = (words: Segment, price: Segment): boolean =>
   Math.abs(centreOf(words) - centreOf(price)) <= sameRight || Math.abs(words.left - price.left) <= 3;
 
-/** The columns of cards: around the middles of their prices. */
+/** The columns of cards, around the centres of their prices. */
 function cardsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
   const middles: number[] = [];
   for (const { segment } of [...anchors].sort((a, b) => centreOf(a.segment) - centreOf(b.segment))) {
@@ -80,11 +82,11 @@ function cardsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
   }));
 }
 
-/** Words that are more than the sign before a sum, or than how much of something there is: `330 ml`. */
+/** Whether words are more than the sign before an amount or a quantity: `330 ml`. */
 const namesMore = (text: string): boolean =>
   hasWord(text) && !isMoneyAlone(text) && !isSizeAlone(text.trim());
 
-/** The bands of a page: prices that end at about the same place, and the words left of them. */
+/** The bands of a page: prices with about the same right edge, and the words to their left. */
 function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: number): readonly Band[] {
   if (areCards(anchors, lines)) return cardsOf(anchors, width);
   const groups: Anchor[][] = [];
@@ -95,7 +97,7 @@ function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: numb
   }
   const least = Math.max(3, anchors.length * 0.12);
   const kept = groups.filter((group) => group.length >= least);
-  // Behind names of any length prices end anywhere: then the page is one column.
+  // After names of varying length, prices are not aligned: the page is then one column.
   const inColumns = kept.reduce((sum, group) => sum + group.length, 0);
   if (inColumns < anchors.length * columnShare) return [{ from: 0, to: width + 1 }];
   const bands: Band[] = [];
@@ -103,7 +105,7 @@ function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: numb
   for (const [place, group] of kept.entries()) {
     const to = Math.max(...group.map(({ right }) => right)) + 4;
     const next = kept[place + 1];
-    // Words between this column of prices and the next make the next a list of its own; else it is another price.
+    // Words between two columns of prices make the second a list of its own; otherwise it is a second price.
     const between = next
       ? next.filter(({ line, segment }) =>
           beside(line, lines).some(
@@ -133,7 +135,10 @@ function startOf(group: readonly Anchor[], lines: readonly Line[], after: number
   return Number.isFinite(first) ? Math.max(after - 4, first - 6) : after;
 }
 
-/** A line across two bands, with names in the one and its only price in the other: a list in the middle of the page, below two others. */
+/**
+ * A line across two bands, with names in the first and its only price in the second: a list in the middle of the page,
+ * below two others.
+ */
 function acrossBands({ segments }: Line, bands: readonly Band[], anchors: ReadonlySet<Segment>): Band | null {
   const bandOf = ({ left, right }: Segment) =>
     bands.find(({ from, to }) => (left + right) / 2 >= from && (left + right) / 2 < to) ?? null;
@@ -149,11 +154,11 @@ const wordsWithin = ({ segments }: Line, { from, to }: Band): readonly Word[] =>
     .filter(({ left, right }) => (left + right) / 2 >= from && (left + right) / 2 < to)
     .flatMap(({ words }) => words);
 
-/** Lines with so many figures are rows of a table, of which only its columns tell what each figure is. */
+/** Lines with more numbers are rows of a table, where only the columns show what each number means. */
 const figuresMost = 2;
 const crowdedMost = 0.3;
 
-/** Whether most priced lines of a band have more figures than a price and a quantity. */
+/** Whether most priced lines of a band have more numbers than a price and a quantity. */
 function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boolean {
   const priced = lines.filter(({ segments }) => segments.some((segment) => anchors.has(segment)));
   const crowded = priced.filter(
@@ -164,11 +169,12 @@ function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boole
 
 const sizedLeast = 3;
 const sizedShare = 0.6;
-/** Lines above the first sums in which their heads may stand. */
+/** How many lines above the first amounts may be headers. */
 const headsAbove = 3;
 
 /**
- * Whether most priced lines of a band have a sum below each of two or more heads: `Small | Large`. Which of them is which only columns tell.
+ * Whether most priced lines of a band have an amount below each of two or more headers: `Small | Large`. Only columns
+ * show which is which.
  */
 function isBySize(lines: readonly Line[], anchors: ReadonlySet<Segment>): boolean {
   const priced = lines.filter(({ segments }) => segments.some((segment) => anchors.has(segment)));
@@ -186,7 +192,7 @@ function isBySize(lines: readonly Line[], anchors: ReadonlySet<Segment>): boolea
   });
 }
 
-/** The bands of a page with their lines; null where it has hardly any prices. */
+/** The bands of a page with their lines; null if it has hardly any prices. */
 export function pricedBandsOf(page: Page, least: number): readonly PricedBand[] | null {
   const lines = withoutMarks(linesOf(page.words));
   const anchors = anchorsOf(lines);
@@ -195,7 +201,7 @@ export function pricedBandsOf(page: Page, least: number): readonly PricedBand[] 
   const all = new Set(anchors.map(({ segment }) => segment));
   const across = new Map(lines.map((each) => [each, acrossBands(each, bands, all)]));
   return bands.flatMap((band) => {
-    // Lists beside each other have lines of their own, which need not be level with those of the others.
+    // Lists side by side have separate lines, which need not be level with each other.
     const inBand = linesOf(
       lines.flatMap((each) => {
         const own = across.get(each) ?? null;

@@ -10,7 +10,7 @@ import { pricedLines } from './priced-lines.ts';
 
 const size = 10;
 
-/** Words in letters of one width from a place on; their line is `row`. */
+/** Words in letters of one width from a position on; their line is `row`. */
 const wordsAt = (left: number, row: number, text: string): readonly Word[] => {
   let at = left;
   return text.split(' ').map((word) => {
@@ -32,7 +32,7 @@ const read = (page: Page) =>
   pricedLines([page]).flatMap(({ rows }) => [...rows].map(({ cells }) => cells.map(textOf)));
 
 describe('a page that is read by its prices', () => {
-  it('goes on with a name whose bracket the next line closes', () => {
+  it('continues a name whose bracket the next line closes', () => {
     const page = pageOf([
       [
         [20, 'Toast (cheese, ham'],
@@ -55,7 +55,7 @@ describe('a page that is read by its prices', () => {
     ]);
   });
 
-  it('takes no amount for the price where the price beside it has its sign', () => {
+  it('takes no number without a currency sign for the price if the price beside it has one', () => {
     const page = pageOf([
       [
         [20, 'Dark beer'],
@@ -85,7 +85,7 @@ describe('a page that is read by its prices', () => {
     ]);
   });
 
-  it('is read column by column where lists stand beside each other', () => {
+  it('is read column by column if lists are side by side', () => {
     const page = pageOf([
       [
         [20, 'Soups'],
@@ -122,7 +122,7 @@ describe('a page that is read by its prices', () => {
     ]);
   });
 
-  it('takes the name from the line above where a price stands alone, or beside how long it takes', () => {
+  it('takes the name from the line above if a price is alone in its line or beside a duration', () => {
     const page = pageOf([
       [[20, 'Hull cleaning']],
       [[20, '2 hours · from £55']],
@@ -137,7 +137,7 @@ describe('a page that is read by its prices', () => {
     ]);
   });
 
-  it('follows dots to the price, and joins a name of two lines', () => {
+  it('follows dot leaders to the price, and joins a name of two lines', () => {
     const page = pageOf([
       [[20, 'Mooring line, 20 m, with an eye and']],
       [[20, 'leather ............ 54,00']],
@@ -147,16 +147,16 @@ describe('a page that is read by its prices', () => {
     expect(read(page)[0]).toEqual(['Mooring line, 20 m, with an eye and leather', '54,00']);
   });
 
-  it('is none where there are hardly any prices', () => {
+  it('is not recognised if there are hardly any prices', () => {
     expect(read(pageOf([[[20, 'We were founded in 1990']], [[20, 'Coffee 2,00 €']]]))).toEqual([]);
   });
 });
 
-describe('a letter behind figures', () => {
+describe('a letter after numbers', () => {
   const textsOf = (texts: readonly string[]) =>
     withoutCurrencyLetters(pageOf(texts.map((text) => [[20, text]] as const))).words.map(({ text }) => text);
 
-  it('is left away where it stands for a sign that the font does not name', () => {
+  it('is removed if it represents a sign that the font does not map', () => {
     expect(textsOf(['500 o', '600 o', '700 o', '800 o', '900 o'])).toEqual([
       '500',
       '600',
@@ -166,7 +166,7 @@ describe('a letter behind figures', () => {
     ]);
   });
 
-  it('is a euro where it is an e', () => {
+  it('means euro if it is an e', () => {
     expect(textsOf(['0,50e', '1,00e', '2,00e', '0,70e', '3,50 e'])).toEqual([
       '0,50€',
       '1,00€',
@@ -177,7 +177,7 @@ describe('a letter behind figures', () => {
     ]);
   });
 
-  it('stays where it measures something, or is not always the same', () => {
+  it('is kept if it is a unit of measure, or is not always the same', () => {
     expect(textsOf(['5m', '6m', '7m', '8m', '9m'])).toEqual(['5m', '6m', '7m', '8m', '9m']);
     expect(textsOf(['5a', '6b', '7c', '8d', '9e'])).toEqual(['5a', '6b', '7c', '8d', '9e']);
   });
@@ -187,7 +187,7 @@ describe('a page as a table', () => {
   const tablesIn = (page: Page) =>
     tablesOf([page]).flatMap(({ rows }) => [...rows].map(({ cells }) => cells.map(textOf)));
 
-  it('goes on beside a frame that is drawn around some of its columns', () => {
+  it('continues beside a frame around some of its columns', () => {
     const rows = ['Chair', 'Table', 'Bench', 'Sofa', 'Stool'].map(
       (name, at) =>
         [
@@ -215,7 +215,7 @@ describe('a page as a table', () => {
     expect(tablesIn({ ...pageOf(rows), rules })[1]).toEqual(['AK15', 'Table', '210', '225']);
   });
 
-  it('gives each of its rows what stands in the middle of a cell over all of them', () => {
+  it('gives the content of a vertically centred merged cell to each of its rows', () => {
     const xs = [10, 200, 300, 400];
     const ys = [100, 130, 160, 190, 220];
     const upright = xs.map((at) => ({ isUpright: true, at, from: 100, to: 220 }));
@@ -235,7 +235,7 @@ describe('a page as a table', () => {
     );
   });
 
-  it('has the words apart above its columns for its head', () => {
+  it('has separate words above its columns as its header', () => {
     const at = (left: number, top: number, text: string, letters = size) =>
       wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters }));
     const words = [
@@ -249,7 +249,7 @@ describe('a page as a table', () => {
     expect(tablesIn({ ...pageOf([]), words })[0]).toEqual(['', '26 cm', '32 cm', '45 cm']);
   });
 
-  it('gives rows what stands before all of them, and has one head of two rows in frames', () => {
+  it('gives rows the content of the merged cell before them, and has one header of two framed rows', () => {
     const xs = [10, 100, 200, 300, 400];
     const ys = [100, 130, 160, 190, 220, 250, 280];
     const upright = xs.map((at) => ({ isUpright: true, at, from: 100, to: 280 }));
@@ -281,7 +281,7 @@ describe('a page as a table', () => {
     ]);
   });
 
-  it('has two rows where a second name and its price stand in the columns of other prices', () => {
+  it('has two rows where a second name and its price are in the columns of other prices', () => {
     const prices = (name: string, ...sums: readonly string[]) => [
       [20, name] as const,
       ...sums.map((sum, at) => [200 + at * 110, sum] as const),
@@ -301,7 +301,7 @@ describe('a page as a table', () => {
     ]);
   });
 
-  it('keeps a row whole whose two words and sums say the same in each', () => {
+  it('keeps a row whole if its two words and amounts are the same in each row', () => {
     const rows = ['Deep diver', 'Navigation', 'Wreck diver', 'Night diver'].map((name) =>
       [name, '1 day', '3 dives', '7000'].map((text, at) => [20 + at * 130, text] as const),
     );
@@ -317,7 +317,7 @@ describe('a page as a table', () => {
   });
 });
 
-it('leaves prices by size to their columns', () => {
+it('leaves prices by size in their columns', () => {
   const row = (name: string, small: string, large: string) =>
     [
       [20, name],
@@ -337,7 +337,7 @@ it('leaves prices by size to their columns', () => {
   expect(read(page)).toEqual([]);
 });
 
-it('takes what is told of a name in smaller letters for no name of what follows', () => {
+it('does not take a description in smaller letters for the name of what follows', () => {
   const line = (top: number, left: number, text: string, { letters = size, font = 'name' } = {}) =>
     wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters, font }));
   const told = { letters: 7, font: 'told' };
@@ -352,7 +352,7 @@ it('takes what is told of a name in smaller letters for no name of what follows'
   );
 });
 
-it('takes no list for another beside it whose only words say how much there is', () => {
+it('does not take quantities beside a list for a list of their own', () => {
   const row = (name: string, pack: string, ml: string, price: string) =>
     [
       [20, name],
@@ -369,7 +369,7 @@ it('takes no list for another beside it whose only words say how much there is',
   expect(read(page).map(([name]) => name)).not.toContain('330 ml');
 });
 
-it('takes no price from rows of many figures, of which only columns tell what each is', () => {
+it('takes no price from rows of many numbers, where only columns show what each means', () => {
   const row = (name: string, ...figures: readonly string[]) => [
     [20, name] as const,
     ...figures.map((figure, at) => [200 + at * 60, figure] as const),
@@ -392,7 +392,7 @@ it.each([
   expect(composed(drawn)).toBe(read_);
 });
 
-it('joins the two lines of a name that its price stands between', () => {
+it('joins the two lines of a name that have its price between them', () => {
   const line = (top: number, left: number, text: string) =>
     wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + 10 }));
   const names = [
@@ -410,7 +410,7 @@ it('joins the two lines of a name that its price stands between', () => {
   );
 });
 
-it('reads lists beside each other line by line where their lines are not level', () => {
+it('reads lists side by side separately if their lines are not level', () => {
   const line = (top: number, left: number, text: string) =>
     wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + 10 }));
   const left = ['Manicure', 'Polish', 'Gel', 'Set'];
@@ -427,7 +427,7 @@ it('reads lists beside each other line by line where their lines are not level',
   ]);
 });
 
-it('names sizes after what stands above the first of them', () => {
+it('names sizes after the text above the first of them', () => {
   const page = pageOf([
     [[20, 'Lime honey']],
     [
@@ -451,7 +451,7 @@ it('names sizes after what stands above the first of them', () => {
   ]);
 });
 
-it('parts two lists where a line is drawn between them that no word crosses', () => {
+it('separates two lists at a rule between them that no word crosses', () => {
   const sides = (row: number, name: string, price: string, other: string, sum: string) => [
     ...wordsAt(20, row, name),
     ...wordsAt(200, row, price),
@@ -476,7 +476,7 @@ it('parts two lists where a line is drawn between them that no word crosses', ()
   ]);
 });
 
-it('takes no sign for words that ends nearly every line of a page', () => {
+it('ignores a sign that ends nearly every line of a page', () => {
   const lines = ['Trousers', 'Skirt', 'Coat', 'Zip', 'Hem', 'Sleeve', 'Button', 'Seam', 'Patch'];
   const page = pageOf(
     lines.map((name, at) => [
@@ -495,7 +495,7 @@ it.each(['39,- €', '1.200,– EUR', '12,50 €', '45,-'])('takes %s for an amo
   expect(isAmount(text)).toBe(true);
 });
 
-it('goes on with a name below its price where the next line is part of it, and not with what is told of it', () => {
+it('continues a name below its price if the next line is part of it, but not with its description', () => {
   const line = (top: number, left: number, text: string, letters = size) =>
     wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters }));
   const words = [
@@ -516,7 +516,7 @@ it('goes on with a name below its price where the next line is part of it, and n
   ]);
 });
 
-it('joins the lines of a name over the marks of footnotes between them, and not with what other letters tell of it', () => {
+it('joins the lines of a name across footnote marks, but not with a description in other letters', () => {
   const line = (top: number, left: number, text: string, { letters = size, font = 'name' } = {}) =>
     wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters, font }));
   const words = [
@@ -538,7 +538,7 @@ it('joins the lines of a name over the marks of footnotes between them, and not 
   ]);
 });
 
-it('reads a list in the middle of a page whose other lists stand beside each other', () => {
+it('reads a list in the middle of a page whose other lists are side by side', () => {
   const row = (left: string, right: string, at: number) =>
     [
       [20, left],
@@ -559,7 +559,7 @@ it('reads a list in the middle of a page whose other lists stand beside each oth
   expect(read(page).at(-1)).toEqual(['Mixed nuts', '7,00 €']);
 });
 
-/** The words of a page whose first column is set in one font, bold where asked for. */
+/** The words of a page whose first column has one font, bold if requested. */
 const lettered = (
   lines: readonly (readonly [top: number, left: number, text: string, letters?: number, font?: string])[],
 ): Page => ({
@@ -569,7 +569,7 @@ const lettered = (
   ),
 });
 
-it('keeps a heading apart from names that all begin small', () => {
+it('keeps a heading apart from names that all begin with lower-case letters', () => {
   const page = lettered([
     [100, 20, 'Trousers', size, 'bold'],
     [112, 20, 'shorten by machine'],
@@ -592,7 +592,7 @@ it('keeps a heading apart from names that all begin small', () => {
   ]);
 });
 
-it('takes no word of a picture into a name, where all names begin at one place', () => {
+it('takes no word of a picture into a name if all names are aligned', () => {
   const page = lettered([
     [100, 160, 'Manicure'],
     [100, 400, '€ 22,00'],
@@ -643,7 +643,7 @@ it('keeps smaller letters below a name, and those of another font, out of the na
   ]);
 });
 
-it('names a dish by the line above what it is made of, where each is set in a font of its own', () => {
+it('names a dish by the line above its ingredients if each has a font of its own', () => {
   const page = lettered([
     [80, 20, 'Starters', 14, 'bold'],
     [100, 20, 'Mixed salad', size, 'bold'],
@@ -674,7 +674,7 @@ it('names a dish by the line above what it is made of, where each is set in a fo
   ]);
 });
 
-it('leaves headings in a font of their own what they are, above several names', () => {
+it('keeps headings in a font of their own, above several names, as headings', () => {
   const list = (top: number, heading: string, names: readonly string[]) => [
     [top, 20, heading, size, 'bold'] as const,
     ...names.flatMap((name, at) => [
@@ -700,7 +700,7 @@ it('leaves headings in a font of their own what they are, above several names', 
   ]);
 });
 
-it('goes on with a name in the letters of the name, though the next line begins with a capital', () => {
+it('continues a name in the same letters although the next line begins with a capital', () => {
   const page = lettered([
     [100, 20, 'Camembert with', 12],
     [100, 300, '2,80 €'],
@@ -735,7 +735,7 @@ it('reads a page of two prices in a list of many', () => {
   expect(namesOf([many, few]).slice(-2)).toEqual(['Pumpkin soup', 'Tomato soup']);
 });
 
-it('names a dish by the line above also where that is somewhat larger, and a heading is larger still', () => {
+it('names a dish by the line above even if that is somewhat larger and a heading is larger still', () => {
   const page = lettered([
     [70, 20, 'Starters', 20, 'bold'],
     [94, 20, 'Mushroom toast', 13, 'bold'],

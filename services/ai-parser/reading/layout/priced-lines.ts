@@ -14,11 +14,11 @@ import { anchorsOf } from './price-anchors.ts';
 import { pricedBandsOf } from './price-bands.ts';
 
 const pricesLeast = 3;
-/** In a list of so many prices a page may have but a few. */
+/** In a list of at least this many prices, a page may have only a few. */
 const pricesMany = 10;
 const pricesFew = 2;
 
-/** The rows that entries of one band are; their lines count on from those of the bands before. */
+/** The rows of the entries of one band; their line numbers continue those of the bands before. */
 function rowsOf(entries: readonly Entry[], page: number, linesBefore: number): readonly Row[] {
   const usual = usualOf(entries.filter(({ price }) => price !== '').map(({ words }) => lettersOf(words)));
   return entries
@@ -44,8 +44,8 @@ function rowsOf(entries: readonly Entry[], page: number, linesBefore: number): r
 }
 
 /**
- * Pages read by their prices alone: each price with the words to the left of it, or above it, column by column. What a table without
- * lines and with names of several lines cannot be read as, can be read so.
+ * Reads pages only by their prices: each price with the words to its left or above it, column by column. This covers
+ * lists that cannot be read as tables: without rules, and with names of several lines.
  */
 export function pricedLines(pages: readonly Page[]): readonly Table[] {
   const own = withoutFurniture(pages);

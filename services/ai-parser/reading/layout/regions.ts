@@ -21,19 +21,22 @@ export function regionsOf(
   return [words];
 }
 
-/** Of the height of a text, how long a line beside its columns is at least. */
+/** The minimum length of a rule between columns, relative to the height of the text. */
 const dividerShare = 0.3;
 const lettersLeast = 6;
 const sumsLeast = 2;
 
-/** Whether words are a list of their own: names, and sums beside or below them. */
+/** Whether words are a list of their own: names, and amounts beside or below them. */
 const hasList = (words: readonly Word[]): boolean =>
   words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= lettersLeast &&
   linesOf(words).filter(({ segments }) =>
     segments.some((segment) => pricedText(textOfWords(segment.words)) !== null),
   ).length >= sumsLeast;
 
-/** The words above, left, right of and below an upright line between two lists, over which no word goes; null where there is none. */
+/**
+ * The words above, left of, right of and below a vertical rule between two lists that no word crosses; null if there is
+ * none.
+ */
 function partedBy(words: readonly Word[], rules: readonly Rule[]): readonly (readonly Word[])[] | null {
   if (words.length === 0) return null;
   const { top, bottom } = boxAround(words);
@@ -66,7 +69,7 @@ interface Gutter {
   readonly to: number;
 }
 
-/** Vertical stripes over the whole page that few words cross, widest first. */
+/** Vertical gaps over the whole page that few words cross, widest first. */
 function guttersOf(words: readonly Word[]): readonly Gutter[] {
   const size = medianOf(words.map((word) => word.size));
   const { left, right } = boxAround(words);
@@ -89,7 +92,7 @@ interface Split {
   readonly below: readonly Word[];
 }
 
-/** The words left and right of a stripe; lines that cross it are above or below. */
+/** The words left and right of a gap; lines that cross it are above or below. */
 function splitAt(words: readonly Word[], { from, to }: Gutter): Split | null {
   const at = (from + to) / 2;
   const crossing = linesOf(words).filter((line) =>
@@ -119,11 +122,13 @@ const tabularLines = (words: readonly Word[]) =>
 
 const isListLine = ({ segments }: Line): boolean => {
   const texts = segments.map((segment) => textOfCell(segment.words));
-  // `40,00 zl` has letters, and names nothing.
+  // `40,00 zl` has letters, but is not a name.
   return /\p{L}{2}/u.test(texts[0] ?? '') && !isAmount(texts[0] ?? '') && isAmount(texts.at(-1) ?? '');
 };
 
-/** Two separate lists side by side: each line on either side is a name and an amount, and nothing connects them. */
+/**
+ * Whether two sides are separate lists: each line on either side is a name and an amount, and nothing connects them.
+ */
 function areLists({ left, right }: Split): boolean {
   const [ours, theirs] = [tabularLines(left), tabularLines(right)];
   if (ours.length < 2 || theirs.length < 2) return false;
@@ -134,14 +139,17 @@ function areLists({ left, right }: Split): boolean {
   const header = (lines: readonly Line[]) => textOfWords(lines[0]?.words ?? []).toLowerCase();
   const heads = [header(ours), header(theirs)] as const;
   if (heads.some((text) => !/\d/u.test(text))) return heads[0] === heads[1];
-  // Without a header, the first of the right side are names, like those of the left: no word comes twice.
+  // Without a header, the first segments on the right are names like those on the left: no word is repeated.
   const names = theirs.map((line) => textOfCell(line.segments[0]?.words ?? []));
   return new Set(names).size > names.length * 0.9;
 }
 
 const besideMost = 0.5;
 
-/** An address, hours, a picture's words in a column of its own beside a list: few lines without amounts, hardly at the list's heights. */
+/**
+ * Whether one side is an address, opening hours or a picture's text beside a list: few lines without amounts, hardly
+ * level with those of the list.
+ */
 function isBesideList({ left, right }: Split): boolean {
   const [ours, theirs] = [linesOf(left), tabularLines(right)];
   if (ours.length < 3 || theirs.length < 4 || ours.length > theirs.length * besideMost) return false;

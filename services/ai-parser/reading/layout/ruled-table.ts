@@ -21,7 +21,10 @@ interface Grid {
 
 const openMin = 6;
 
-/** Of lines that are drawn together, the grid of a table; null where they are a single line, or a frame with fewer columns than `columnsMin`. */
+/**
+ * The grid of the table that connected rules form; null if they are a single line, or a frame with fewer columns than
+ * `columnsMin`.
+ */
 export function gridOf(network: readonly Rule[], columnsMin: number): Grid | null {
   const upright = network.filter(({ isUpright }) => isUpright);
   const lying = network.filter(({ isUpright }) => !isUpright);
@@ -89,12 +92,12 @@ export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
   return { kind: 'table', ...boxOfGrid(grid), rows, columns };
 }
 
-/** Of the height of its bands, how far the words of a cell over several of them may be off its middle. */
+/** How far the words of a merged cell may be from its middle, relative to the height of its bands. */
 const offMiddle = 0.15;
 
 /**
- * Column → band → the words of a cell that stands over several rows, and in their middle: `80` beside six patterns of one slab. Words at
- * the top of such a cell are found row by row.
+ * Column → band → the words of a merged cell over several rows that are vertically centred: `80` beside six patterns of
+ * one slab. Words at the top of such a cell are found row by row.
  */
 function sharedCells(
   { xs, ys, lying }: Grid,
@@ -105,7 +108,7 @@ function sharedCells(
   const wordsIn = (column: number, from: number, to: number) =>
     inBands.slice(from, to).flatMap((words) => words.filter((word) => bandAt(xs, centreOf(word)) === column));
   for (let column = 0; column < xs.length - 1; column += 1) {
-    // The first column tells the rows apart, and those of the first column the second.
+    // The first column distinguishes the rows; for the first column the second does.
     const teller = column === 0 ? 1 : 0;
     const own = new Map<number, readonly Word[]>();
     for (let from = 0, to = 1; from < inBands.length; from = to, to += 1) {
@@ -152,8 +155,8 @@ const rowOf = (cells: readonly string[], words: readonly (readonly Word[])[], gr
 });
 
 /**
- * `3` over `hours`, each in a frame of its own, beside heads that stand over both rows: the first two rows are one head. Null where they
- * are not, as under a head over several columns.
+ * A header of two rows, such as `3` over `hours` in separate frames, beside headers over both rows; null if the first
+ * two rows are not one header, as under a header over several columns.
  */
 function headOfTwo(grid: Grid, inBands: readonly (readonly Word[])[]): readonly (readonly Word[])[] | null {
   const { xs, ys, lying } = grid;
@@ -173,8 +176,8 @@ function headOfTwo(grid: Grid, inBands: readonly (readonly Word[])[]): readonly 
 }
 
 /**
- * What a table is called above the heads of its columns, in one frame around both: as two rows, of which the second has a head in each
- * column. Null where the last line is not one.
+ * A table's title above the headers of its columns, in one frame around both: two rows, the second of which has a
+ * header in each column. Null if the last line is no row of headers.
  */
 function headOf(
   cells: readonly (readonly Word[])[],
@@ -194,7 +197,10 @@ function headOf(
 }
 const headsLeast = 3;
 
-/** Rows that no line parts: several amounts below each other in one column, and a line of text for each. Null for a single row. */
+/**
+ * Splits rows that no rule separates: several amounts below each other in one column, and a line of text for each. Null
+ * for a single row.
+ */
 function partsOf(cells: readonly (readonly Word[])[]): readonly (readonly (readonly Word[])[])[] | null {
   const lines = linesOf(cells.flat());
   const of = (own: readonly Word[]) => linesOf(own);

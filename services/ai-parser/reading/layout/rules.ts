@@ -35,7 +35,7 @@ const meet = (a: Rule, b: Rule): boolean =>
   b.at >= a.from - touching &&
   b.at <= a.to + touching;
 
-/** Lines that cross or touch each other, directly or through others: what is drawn as one table. */
+/** Rules that cross or touch each other, directly or through others: those of one table. */
 export function networksOf(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   const left = new Set(rules);
   const networks: Rule[][] = [];

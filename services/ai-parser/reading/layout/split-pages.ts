@@ -11,8 +11,8 @@ const same = 2;
 const sharedMin = 3;
 
 /**
- * A sheet too wide for a page is printed on several: its right half on separate pages. Text cut at the left edge, and
- * rows at the same heights, indicate this; the halves are joined again.
+ * A sheet too wide for a page is printed on several: its right half on separate pages. Text cut off at the left edge,
+ * and rows at the same heights, indicate this; the halves are joined again.
  */
 export function joinSplitPages(pages: readonly PageWithBlocks[]): readonly PageWithBlocks[] {
   const offset = offsetOf(pages);
@@ -30,7 +30,7 @@ export function joinSplitPages(pages: readonly PageWithBlocks[]): readonly PageW
   });
 }
 
-/** How many pages lie between the halves; null where nothing was cut. */
+/** How many pages are between the halves; null if nothing was cut off. */
 function offsetOf(pages: readonly PageWithBlocks[]): number | null {
   if (pages.length < 2 || pages.length % 2 === 1) return null;
   const half = pages.length / 2;

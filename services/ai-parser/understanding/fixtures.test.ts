@@ -12,7 +12,7 @@ import type { ColumnMeaning } from './stated-columns.ts';
 
 type CellSpec = string | number | null | { e: number } | { n: number; z: string };
 
-/** One quirk: a text file beside this description, or sheets made from it, and what must be read. */
+/** One peculiarity: a text file beside this description, or sheets made from it, and the expected result. */
 interface Fixture {
   readonly quirk: string;
   readonly kind: ListKind;
@@ -25,10 +25,10 @@ interface Fixture {
     readonly hiddenRows?: readonly number[];
     readonly merges?: readonly string[];
   }[];
-  /** What the sender knows of the columns. */
+  /** The sender's statements about the columns. */
   readonly columnMeanings?: readonly ColumnMeaning[];
   readonly refused?: string;
-  /** Every offer of the file; of each the fields that matter here, and all its issues. */
+  /** Every offer of the file; of each the relevant fields, and all its issues. */
   readonly offers?: readonly Readonly<Record<string, unknown>>[];
   readonly leftOut?: readonly (readonly [number, string])[];
   readonly understood?: Readonly<Record<string, unknown>>;
@@ -89,7 +89,7 @@ async function read(fixture: Fixture): Promise<Result<Read, FileRefusal>> {
   return understood.ok ? { ok: true, value: { offers, understood: understood.value } } : understood;
 }
 
-/** The wanted fields of an offer as they were read, in the form in which they are wanted. */
+/** The expected fields of an offer as they were read, in the expected form. */
 const asWanted = (offer: Offer | undefined, wanted: Readonly<Record<string, unknown>>) => {
   const fields = offer as unknown as Record<string, unknown> | undefined;
   const entries = Object.keys(wanted).map((field) => {
@@ -121,7 +121,7 @@ describe.each(fixtures)('$quirk ($name)', (fixture) => {
       expect(understood.sheets.filter(({ isUsed }) => isUsed).map(({ name }) => name)).toEqual(sheetsUsed);
   });
 
-  it('gives every value a confidence, and the cell it was read from', async () => {
+  it('gives every value a confidence and the cell it was read from', async () => {
     const result = await read(fixture);
     for (const offer of result.ok ? result.value.offers : []) {
       for (const confidence of Object.values(offer.confidence)) {

@@ -1,14 +1,16 @@
 import type { Header } from './header-meaning.ts';
 
-/** `pv`, `un`: what is longer is a word. */
+/** `pv`, `un`: longer texts are words. */
 const lettersMost = 3;
-/** So many other heads must be understood for a language that none of them is in to be foreign. */
+/**
+ * The number of other headers that must be understood before a language that none of them has is considered foreign.
+ */
 const othersLeast = 3;
 const foreign = 0.5;
 
 /**
- * The heads of a table, of which letters that stand for words say less where no other head is in their language: `pv` is the selling price in
- * French, and points in a list that is English otherwise.
+ * Weakens abbreviations among headers if no other header is in their language: `pv` is the selling price in French, but
+ * means points in a list that is otherwise in English.
  */
 export function withoutForeignLetters(headers: readonly (Header | null)[]): readonly (Header | null)[] {
   return headers.map((header) => {

@@ -1,4 +1,7 @@
-/** What makes two headers the same to people: case, accents, punctuation and spaces do not; numbers do (`Price 1`, `Price 2`). */
+/**
+ * A key that is equal for headers that people consider the same: case, accents, punctuation and spaces are ignored;
+ * numbers are not (`Price 1`, `Price 2`).
+ */
 export function headerKey(text: string): string {
   const key = text
     .normalize('NFKD')
@@ -6,6 +9,6 @@ export function headerKey(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  // A header may be one sign: `€`, `%`.
+  // A header may be a single sign: `€`, `%`.
   return key === '' ? text.trim() : key;
 }

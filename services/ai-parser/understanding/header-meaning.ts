@@ -7,25 +7,25 @@ import { placeOf, phrasesOf, wordsOf } from './words.ts';
 
 interface HeaderMeaning {
   readonly meaning: Meaning;
-  /** 1 when the header says nothing else; less, the more other words it has. */
+  /** 1 if the header has no other words; lower, the more other words it has. */
   readonly strength: number;
   readonly languages: readonly string[];
 }
 
-/** What one header says. */
+/** The content of one header. */
 export interface Header {
   readonly text: string;
-  /** Strongest first, one entry a meaning. */
+  /** Strongest first, one entry per meaning. */
   readonly meanings: readonly HeaderMeaning[];
   readonly currency: NamedCurrency | null;
   readonly taxIncluded: boolean | null;
-  /** What a price is for, when the header says so: `Price / hour` → `hour`. */
+  /** What a price is for, if the header says so: `Price / hour` → `hour`. */
   readonly perUnit: string | null;
-  /** Its sums are counted in hundredths: `Price in cents`. */
+  /** Whether its amounts are in hundredths: `Price in cents`. */
   readonly isInHundredths: boolean;
-  /** Of several prices this one holds: `Price after discount`. */
+  /** Whether this is the one of several prices that applies: `Price after discount`. */
   readonly isLatest: boolean;
-  /** The words in brackets or behind: `min` in `Duration (min)`. */
+  /** The words in brackets or at the end: `min` in `Duration (min)`. */
   readonly asides: readonly string[];
 }
 
@@ -33,9 +33,9 @@ interface Phrase {
   readonly words: readonly string[];
   readonly meaning: Meaning;
   readonly language: string;
-  /** May be the end of a longer word. */
+  /** Whether it may be the end of a longer word. */
   readonly joins: boolean;
-  /** May stand anywhere in a longer word. */
+  /** Whether it may be anywhere within a longer word. */
   readonly isUnspaced: boolean;
 }
 
@@ -76,13 +76,13 @@ const taxBeginnings = new Set(taxPhrases.map(({ words: [first = ''] }) => first)
 interface SaidOfTax {
   readonly included: boolean;
   readonly rest: string[];
-  /** Within a text that has no spaces between its words. */
+  /** Whether it is within a text without spaces between its words. */
   readonly isUnspaced?: boolean;
 }
 
-/** What a text says of tax, and its words without that; null where it says nothing. */
+/** What a text says about tax, and its other words; null if it says nothing. */
 export function taxIn(words: readonly string[]): SaidOfTax | null {
-  // Most texts say nothing of it, and this is asked of every price.
+  // Most texts do not mention tax, and this is called for every price.
   if (!words.some((word) => taxBeginnings.has(word))) return null;
   for (const { words: phrase, included } of taxPhrases) {
     const from = placeOf(phrase, words);
@@ -100,7 +100,7 @@ const unspacedTax = lexicons
   ])
   .sort((a, b) => b.phrase.length - a.phrase.length);
 
-/** The same of a sentence of a language that has no spaces: a rate may stand within the phrase. */
+/** The same for a sentence in a language without spaces: a rate may be within the phrase. */
 export function unspacedTaxIn(text: string): SaidOfTax | null {
   const letters = wordsOf(text).join('');
   const found = unspacedTax.find(({ phrase }) => letters.includes(phrase));
@@ -113,7 +113,7 @@ interface Match extends Phrase {
   readonly factor: number;
 }
 
-/** What a word of a language without spaces holds: the longest phrases, of which the last says what the others are about. */
+/** The longest phrases within a word of a language without spaces; the last one is what the others qualify. */
 function withinWord(word: string, from: number): readonly Match[] {
   const found = within.flatMap((phrase) => {
     const [part = ''] = phrase.words;
@@ -136,9 +136,9 @@ function withinWord(word: string, from: number): readonly Match[] {
     });
 }
 
-/** `Descrip`, `Quant`: the beginning of words that all mean the same. */
+/** `Descrip`, `Quant`: abbreviations whose possible words all mean the same. */
 function abbreviated(word: string, from: number): readonly Match[] {
-  // Who shortens a word ends it in a consonant: `haute` is no height.
+  // Abbreviations end in a consonant: `haute` does not mean height.
   if (word.length < shortestBeginning || /[aeiouyаеиоуыэюяіїєαεηιουω]$/u.test(word)) return [];
   const found = beginnings.filter(
     ({ words: [whole = ''] }) => whole.startsWith(word) && word.length >= whole.length * 0.5,
@@ -167,28 +167,28 @@ function matchesIn(words: readonly string[]): readonly Match[] {
   );
 }
 
-/** `min`, `Minimum`, `máximo`, `Maks` (less its `s`), `макс`: what a quantity may not pass is none that is there. */
+/** `min`, `Minimum`, `máximo`, `Maks` (without its `s`), `макс`: a limit of a quantity is not a quantity in stock. */
 const limit =
   /^(?:min(?:i|im\p{L}*)?|ma(?:x|ks?)(?:i|[iy]m\p{L}*)?|massim\p{L}|мин(?:им\p{L}*)?|макс(?:им\p{L}*)?)$/u;
 
 const forTrade =
   /^(?:опт(?:ов\p{L}*)?|гурт\p{L}*|hurt(?:ow\p{L}*)?|mayorista|mayoreo|atacado|ingrosso|toptan|veleprodaj\p{L}*|velkoobchod\p{L}*|批发|批發)$/u;
 
-/** `Ціна закупки`, `Precio compra`: what the vendor pays, whatever else is said of it. */
+/** `Ціна закупки`, `Precio compra`: what the vendor pays, whatever the other words. */
 const asBought =
   /^(?:закуп\p{L}*|покупн\p{L}*|zakup\p{L}*|nakup\p{L}*|nabav\p{L}*|compra|achat|acquisto|inkoop\p{L}*|einkauf\p{L}*|inkop\p{L}*|innkjop\p{L}*|indkob\p{L}*|beszerz\p{L}*|iepirk\p{L}*|pirkim\p{L}*|achizit\p{L}*)$/u;
 
 function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const letters = (part: readonly string[]) => part.join('').length;
-  // `Final rate` is a rate as plainly as `Rate`.
+  // `Final rate` is as clear a rate as `Rate`.
   const plain = words.filter((word) => !latest.has(word));
   const all = letters(plain.length > 0 ? plain : words);
   const byMeaning = Map.groupBy(matchesIn(words), ({ meaning }) => meaning);
-  // `Quantity in a box` is how much a box holds, and nothing of how many there are.
+  // `Quantity in a box` is the pack size and not the stock.
   if (byMeaning.has('pack')) byMeaning.delete('quantity');
   // `Price per box` is a price.
   if (byMeaning.has('price') || byMeaning.has('unitPrice')) byMeaning.delete('pack');
-  // `Wholesale` over `Price for a piece`: for some customers, whatever else is said of it.
+  // `Wholesale` over `Price for a piece`: for trade customers, whatever the other words.
   if (words.some((word) => forTrade.test(word))) {
     const said = [...(byMeaning.get('price') ?? []), ...(byMeaning.get('unitPrice') ?? [])];
     if (said.length > 0) byMeaning.set('tradePrice', [...(byMeaning.get('tradePrice') ?? []), ...said]);
@@ -218,7 +218,7 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
 const slash = /^([^/]+)\/([^/]+)$/u;
 const ofPrices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice']);
 
-/** `Rate / Qty`: what each of a quantity costs, and not how many there are. */
+/** `Rate / Qty`: the price per quantity, and not a quantity. */
 function withoutQuantity(header: string): string {
   const [, first = '', second = ''] = slash.exec(header) ?? [];
   if (second === '') return header;
@@ -228,7 +228,7 @@ function withoutQuantity(header: string): string {
 
 const perUnit = /(?:\/|(?<!\p{L})(?:per|pro|par|por|je|за)\s)\s*([\p{L}²³]{1,12}\d?\.?)\s*\)?\s*$/iu;
 
-/** `Price / rate` and `Цена / Price` say one thing twice, and no unit. */
+/** `Price / rate` and `Цена / Price` name one thing twice, without a unit. */
 const sayPrice: ReadonlySet<Meaning> = new Set([
   'price',
   'unitPrice',
@@ -245,31 +245,31 @@ function unitIn(header: string): string | null {
   return best && sayPrice.has(best.meaning) ? null : unit;
 }
 
-/** A sign that stands over numbers of rows in every language. */
+/** A sign over row numbers in every language. */
 const countsRows: readonly HeaderMeaning[] = [{ meaning: 'rowId', strength: 1, languages: [] }];
-/** `Kg/m`, `g / m2`: how heavy so much of it is. */
+/** `Kg/m`, `g / m2`: a weight per length or area. */
 const weightOf = /^(?:[kmд]?[gг]|[кk][gг]|lbs?)\s?\/\s?\p{L}/iu;
 const asMeasure: readonly HeaderMeaning[] = [{ meaning: 'measure', strength: 1, languages: [] }];
 
-/** `In stock?` is answered by yes or no, or by 1 and 0, which count nothing. */
+/** `In stock?` is answered by yes or no, or by 1 and 0, which are no quantities. */
 const isQuestion = /[?？]\s*$/u;
 const asFlag = (said: HeaderMeaning): HeaderMeaning =>
   said.meaning === 'quantity' ? { ...said, meaning: 'flag' } : said;
 
-/** The same cells are asked again and again: by each reading of a file, and by each part of it. */
+/** The same cells are looked up repeatedly: by each reading of a file, and by each part of it. */
 const remembered = new Map<string, Header>();
 const rememberedMax = 4_000;
 const rememberedLength = 120;
 
-/** `Groß` is large; `gross`, which its words are compared as, is a word of tax. */
+/** `Groß` is large; `gross`, its normalised form, is a word of tax. */
 const isLarge = /groß/iu;
 
-/** Understands a header by its words, in any of the languages of the lexicon. */
+/** Parses a header by its words, in any language of the lexicon. */
 export function headerOf(text: string): Header {
   const before = remembered.get(text);
   if (before) return before;
   if (text.length > rememberedLength) return understood(text);
-  // What is remembered keeps no file alive, and no more than so much.
+  // A cached text must not keep its file in memory, and the size of the cache is limited.
   const own = ownText(text);
   const header = understood(own);
   if (remembered.size >= rememberedMax) remembered.clear();
@@ -277,15 +277,15 @@ export function headerOf(text: string): Header {
   return header;
 }
 
-/** What the signs of a header say whatever its words are; null where they say nothing. */
+/** The meanings of a header's signs, whatever its words; null if they have none. */
 function meaningsBySign(text: string): readonly HeaderMeaning[] | null {
   if (text.trim() === '#') return countsRows;
   return weightOf.test(text.trim()) ? asMeasure : null;
 }
 
-/** What the last part of a path says holds, whatever it is a part of: `item_data.sku`, `pricing.cost`. */
+/** For these meanings the last part of a path decides, whatever it belongs to: `item_data.sku`, `pricing.cost`. */
 const byLastPart: ReadonlySet<Meaning> = new Set(['code', 'barcode', 'quantity', 'currency', 'cost']);
-/** Of what is a part of these it does not hold: the code of a supplier is none of the goods. */
+/** Parts of these are excluded: the code of a supplier is not that of a product. */
 const ofOthers: ReadonlySet<Meaning> = new Set([
   'supplier',
   'brand',
@@ -300,7 +300,7 @@ const ofOthers: ReadonlySet<Meaning> = new Set([
   'ordered',
   'sale',
 ]);
-/** Where money is an object, its whole amounts count the smallest coin. */
+/** If money is an object, its integer amounts are in the smallest unit of the currency. */
 const amountOfMoney = /money\.amount$/iu;
 const path = /^[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+$/u;
 
@@ -330,7 +330,7 @@ function understood(text: string): Header {
   const own = isLarge.test(bare) ? null : taxIn(words);
   const tax = own ?? taxIn(wordsOf(inBrackets));
   const withoutTax = own?.rest ?? words;
-  // `Worldwide gross` is known as a whole, and its `gross` no word of tax.
+  // `Worldwide gross` is known as a whole, and its `gross` is not a word of tax.
   const whole = withoutTax.length < words.length ? meaningsOf(words) : [];
   const said =
     whole[0]?.strength === 1 || withoutTax.length === 0 ? meaningsOf(words) : meaningsOf(withoutTax);

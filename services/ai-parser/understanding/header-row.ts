@@ -9,13 +9,13 @@ import type { Meaning } from './lexicon/lexicon.ts';
 import { isFailedFormula, isNothing } from './price-cell.ts';
 
 export interface FoundHeader {
-  /** Places in `table.rows`; two when a header is split over two rows. */
+  /** Indexes in `table.rows`; two if a header is split over two rows. */
   readonly places: readonly number[];
   readonly headers: readonly (Header | null)[];
 }
 
 const searchedRows = 40;
-/** What stands below a header tells whether it has a second row. */
+/** The rows below a header show whether it has a second row. */
 const lookedBelow = 10;
 const unknownSearched = 12;
 const headerLengthMax = 120;
@@ -23,7 +23,7 @@ const plain = 0.7;
 
 interface Scored {
   readonly score: number;
-  /** How many different things its cells plainly mean. */
+  /** The number of different meanings that its cells clearly have. */
   readonly said: number;
   readonly headers: readonly (Header | null)[];
 }
@@ -33,7 +33,7 @@ const headerCell = (cell: Cell | undefined): string =>
 
 const prices: ReadonlySet<Meaning> = new Set(['price', 'listPrice', 'salePrice', 'tradePrice', 'unitPrice']);
 
-/** `List price` below `Price`: what stands below says all. */
+/** `List price` below `Price`: the lower text includes the upper one. */
 function saysAll(above: string, below: string): boolean {
   const [over, own] = [headerOf(above), headerOf(below)];
   const [[group], [best]] = [over.meanings, own.meanings];
@@ -41,7 +41,10 @@ function saysAll(above: string, below: string): boolean {
   return over.currency === null && over.taxIncluded === null;
 }
 
-/** How much a row speaks like a header: the different things that its cells plainly mean, less what looks like data. */
+/**
+ * The score of a row as a header: the number of different meanings that its cells clearly have, minus cells that look
+ * like data.
+ */
 function scored(cells: readonly Cell[], stated: ReadonlySet<string> = new Set()): Scored {
   const headers = cells.map((cell) => (headerCell(cell) === '' ? null : headerOf(headerCell(cell))));
   const meanings = new Set<string>(
@@ -56,15 +59,15 @@ function scored(cells: readonly Cell[], stated: ReadonlySet<string> = new Set())
   return { score: meanings.size - 0.6 * numbers - 0.3 * long, said: meanings.size, headers };
 }
 
-/** `2,00/pc`, `$90 each`: a sum, whatever stands behind it. */
+/** `2,00/pc`, `$90 each`: an amount, whatever follows it. */
 const isSum = (cell: Cell): boolean =>
   /^(?:\p{Sc}?\s?\d+[.,]\d{2}(?!\d|[.,]\d)|\p{Sc}\s?\d)/u.test(textOf(cell)) || isPriceAlone(textOf(cell));
 
-/** `Column1`, `Unnamed: 0`: words that programs write where nobody wrote any. */
+/** `Column1`, `Unnamed: 0`: headers that programs generate if there are none. */
 const madeUp =
   /^(?:column|columna|coluna|colonne|colonna|kolumna|kolom|kolon|spalte|sloupec|stĺpec|столбец|стовпець|oszlop|sarake|unnamed:?|field|列)[\s_.]*\d+$/iu;
 
-/** A table without the first row of made-up words, which says nothing of its columns. */
+/** A table without a first row of generated headers, which have no information about its columns. */
 export function withoutMadeUpHeader(table: Table): Table {
   const cells = table.rows.at(0)?.cells.filter((cell) => cell !== '') ?? [];
   const isMadeUp = cells.length > 1 && cells.every((cell) => typeof cell === 'string' && madeUp.test(cell));
@@ -78,7 +81,7 @@ function joined(top: readonly Cell[], bottom: readonly Cell[]): readonly Cell[] 
   return Array.from({ length: Math.max(top.length, bottom.length) }, (_, column) => {
     const above = headerCell(top[column]);
     const below = headerCell(bottom[column]);
-    // A heading over several columns stands over the first of them.
+    // A heading over several columns is in the first of them.
     if (above !== '') group = above;
     if (above === below) return above;
     if (below !== '' && saysAll(above === '' ? group : above, below)) return below;
@@ -86,13 +89,13 @@ function joined(top: readonly Cell[], bottom: readonly Cell[]): readonly Cell[] 
   });
 }
 
-/** The row at a place as the header of a table, whatever it says. */
+/** The row at an index as the header of a table, whatever its content. */
 export function headerIn(table: Table, place: number): FoundHeader {
   const { headers } = scored(table.rows.at(place)?.cells ?? []);
   return { places: [place], headers };
 }
 
-/** So many heads of two capitals are codes of finishes or makes, of which some happen to be words. */
+/** At least this many headers of two capitals are codes of finishes or brands, some of which happen to be words. */
 const codesLeast = 6;
 const isCode = (header: Header | null): header is Header => /^\p{Lu}{2}$/u.test(header?.text.trim() ?? '');
 
@@ -108,7 +111,7 @@ function withoutWordsOfCodes(found: FoundHeader | null): FoundHeader | null {
   };
 }
 
-/** The header of a table; null where no row speaks like one. Rows above it are no offers. */
+/** The header of a table; null if no row looks like one. Rows above it are no offers. */
 export const findHeader = (table: Table, stated: ReadonlySet<string> = new Set()): FoundHeader | null =>
   withoutWordsOfCodes(likeliestHeader(table, stated));
 
@@ -134,7 +137,7 @@ function likeliestHeader(table: Table, stated: ReadonlySet<string>): FoundHeader
   return unknownHeader(rows);
 }
 
-/** A word alone among rows of several cells is a heading, or a remark below them. */
+/** A single word among rows of several cells is a heading, or a remark below them. */
 const isTitle = ({ place }: { readonly place: number }, rows: readonly Row[]): boolean =>
   filledCount(rows[place]?.cells ?? []) === 1 &&
   rows
@@ -146,18 +149,21 @@ const figuresAboveMost = 4;
 function isEnough({ score, headers, place }: Scored & { readonly place: number }, rows: readonly Row[]) {
   if (score >= 2) return true;
   const filled = headers.filter((header) => header !== null).length;
-  // Words beside a sum of money are a row, whatever they speak of.
+  // Words beside an amount of money are a data row, whatever they mean.
   if (rows[place]?.cells.some((cell) => typeof cell === 'string' && isPriceAlone(cell))) return false;
-  // One word below many rows of words and figures is one of their names: `ADRESS V50` among motorcycles.
+  // A single word below many rows of words and numbers is one of their names: `ADRESS V50` among motorcycles.
   const above = rows.slice(0, place).filter(({ cells }) => filledCount(cells) > 1 && cells.some(isFigure));
   if (above.length > figuresAboveMost) return false;
   return score >= 1 && filled === filledCount(rows[place]?.cells ?? []) && (filled <= 3 || place === 0);
 }
 
-/** Fewer filled cells than this above a header are a title. */
+/** A row above a header with fewer filled cells than this is a title. */
 const leastAbove = 2;
 
-/** `Price` over `Euro`, `per` over nothing: the row right above belongs to the header where the columns mean more with it. */
+/**
+ * Adds the row directly above to the header if the columns have more meanings with it: `Price` over `Euro`, `per` over
+ * an empty cell.
+ */
 function withRowAbove(
   best: Scored & { readonly place: number },
   rows: readonly Row[],
@@ -175,11 +181,14 @@ function withRowAbove(
   return both.score > score + 0.5 ? { places: [place - 1, place], headers: both.headers } : null;
 }
 
-/** How many things a row must say by itself to be the lower half of a header; a sum may stand beside them. */
+/** How many meanings a row must have on its own to be the lower half of a header; an amount may be beside them. */
 const leastBelow = 2;
 const sumsMost = 1;
 
-/** `Price` over `Euro`, nothing over `Article`: two rows that both speak like a header are one where the columns mean more together. */
+/**
+ * Joins two rows that both look like a header if the columns have more meanings together: `Price` over `Euro`, an empty
+ * cell over `Article`.
+ */
 function withRowBelow(
   best: Scored & { readonly place: number },
   rows: readonly Row[],
@@ -199,30 +208,30 @@ function withRowBelow(
   return both.score > score + 0.5 ? { places: [place, place + 1], headers: both.headers } : null;
 }
 
-/** A word may be cut over two lines: `Order-` above `number`. */
+/** A word may be hyphenated over two lines: `Order-` above `number`. */
 const joinedCell = (above: string, below: string): string =>
   above.endsWith('-') && below !== ''
     ? above.slice(0, -1) + below
     : [below !== '' && saysAll(above, below) ? '' : above, below].filter((text) => text !== '').join(' ');
 
-/** `Price` over `EUR | USD`: a second row of words that stand over numbers, and fill what the first leaves open. */
+/** Adds a second row of words over numbers that fills the gaps of the first: `Price` over `EUR | USD`. */
 function withSecondRow(best: Scored & { readonly place: number }, rows: readonly Row[]): FoundHeader {
   const { place, headers } = best;
   const top = rows[place]?.cells ?? [];
   const bottom = rows[place + 1]?.cells ?? [];
-  // Headings among the rows hold no figures.
+  // Headings among the rows have no numbers.
   const below = rows.slice(place + 2, place + 7).filter(({ cells }) => filledCount(cells) > 1);
   const isWords = bottom.every((cell) => cell === '' || !isNumberLike(cell));
   const isOverNumbers = (column: number) =>
     below.filter((row) => isNumberLike(row.cells[column] ?? '')).length > below.length * 0.7;
-  // `TRY` below `Price`, and nothing else: what the prices are counted in.
+  // Only `TRY` below `Price`: the currency of the prices.
   const isMoney =
     filledCount(bottom) > 0 &&
     bottom.every(
       (cell, column) =>
         cell === '' ||
         (currencyOfCell(textOf(cell)) !== null && isOverNumbers(column) && (top[column] ?? '') !== '') ||
-        // `RUB | per` below `Retail`, which stands over both.
+        // `RUB | per` below `Retail`, which is over both.
         (saysUnit(cell) && currencyOfCell(textOf(bottom[column - 1])) !== null),
     );
   // `List` and `Offer` below `Price | Price`.
@@ -232,7 +241,7 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
       isOverNumbers(column) &&
       top.some((other, at) => at !== column && other !== '' && other === top[column] && bottom[at] !== cell),
   );
-  // Words that are merged over both rows say that the second belongs to the first.
+  // Cells merged over both rows show that the second belongs to the first.
   const isMerged = bottom.some((cell, column) => cell !== '' && cell === top[column]);
   const fillsGap = bottom.some(
     (cell, column) => cell !== '' && (top[column] ?? '') === '' && (isMerged || isOverNumbers(column)),
@@ -247,7 +256,7 @@ const saysUnit = (cell: Cell): boolean => {
   return best?.meaning === 'unit' && best.strength >= plain;
 };
 
-/** `Euro` over two columns, `Dollar` over the next two: what stands above is what the columns below are counted in. */
+/** Applies a currency above a header to the columns below it: `Euro` over two columns, `Dollar` over the next two. */
 function withCurrencies(found: FoundHeader, place: number, rows: readonly Row[]): FoundHeader {
   const [own, above] = [rows[place], rows[place - 1]];
   if (!own || !above || own.line - above.line !== 1) return found;
@@ -270,27 +279,27 @@ const each = /^\d[\d.,' ]*\s?(?:\/|(?:per|pro|par|por|je|za|за|al|per)\s)\s?\p
 /** `600 per seat`. */
 const isEach = (text: string): boolean => each.test(text.trim());
 
-/** A number, or a sum with words beside it: `600 € each`. */
+/** A number, or an amount with words beside it: `600 € each`. */
 const isFigure = (cell: Cell): boolean =>
   isNumberLike(cell) ||
-  // Two prices; `1 / 2` are days at the head of a column.
+  // Two prices; `1 / 2` are days as headers of a column.
   /^\d{2,}\s?\/\s?\d{2,}$/u.test(textOf(cell)) ||
   isEach(textOf(cell)) ||
   (typeof cell === 'string' && /^\D{0,8}\d/u.test(cell) && namedCurrency(cell) !== null);
 
-/** Whether most cells that say anything are figures. */
+/** Whether most non-empty cells are numbers. */
 function isOver(cells: readonly Cell[]): boolean {
   const said = cells.filter((cell) => !isNothing(textOf(cell)));
   return said.length > 1 && said.filter(isFigure).length > said.length * 0.6;
 }
 
-/** Words that no lexicon knows are a header all the same when they stand over numbers; titles of one cell may stand above them. */
+/** A header of words that no lexicon has, recognised by the numbers below it; titles of one cell may be above it. */
 function unknownHeader(rows: readonly Row[]): FoundHeader | null {
   const place = rows.slice(0, unknownSearched).findIndex(({ cells }) => filledCount(cells) > 1);
   const first = rows[place];
   const rest = rows.slice(place + 1, place + unknownSearched);
   if (!first || rest.length < 2) return null;
-  // Years stand over what was in them.
+  // Years are headers of the columns for those years.
   const isWords = first.cells.every(
     (cell) =>
       cell === '' ||

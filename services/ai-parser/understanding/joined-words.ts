@@ -1,18 +1,18 @@
 import { lexicons } from './lexicon/all.ts';
 import { phrasesOf } from './words.ts';
 
-/** What is shorter is hardly two words. */
+/** Shorter texts are hardly two words. */
 const wholeLeast = 6;
 const wholeMost = 32;
 const firstLeast = 3;
-/** Words as short as `on` and `no` stand behind another. */
+/** Words as short as `on` and `no` may only follow another. */
 const linkLeast = 2;
 const partsMost = 5;
 
-/** Languages that write their words apart, and run them together where a program gives a column its name: `STOCKONHAND`, `PRIXHT`. */
+/** Languages that separate words, but join them where a program names a column: `STOCKONHAND`, `PRIXHT`. */
 const spaced = lexicons.filter(({ joins = false, isUnspaced = false }) => !joins && !isUnspaced);
 
-/** Word → the languages in whose headers it stands, alone or among others. */
+/** Word → the languages whose headers include it, alone or with others. */
 const known = new Map<string, Set<string>>();
 for (const { language, headers, withTax, withoutTax } of spaced)
   for (const list of [...Object.values(headers), withTax, withoutTax])
@@ -21,7 +21,7 @@ for (const { language, headers, withTax, withoutTax } of spaced)
       known.set(word, languages.add(language));
     }
 
-/** The words of one language that a text is made of from a place on, in as few as can be; null where it is not. */
+/** The fewest words of one language that form a text from a position on; null if it cannot be split. */
 function partsFrom(text: string, place: number, language: string, left: number): readonly string[] | null {
   if (place === text.length) return [];
   if (left === 0) return null;
@@ -30,7 +30,7 @@ function partsFrom(text: string, place: number, language: string, left: number):
     if (end - place < (place === 0 ? firstLeast : linkLeast)) continue;
     const part = text.slice(place, end);
     const word = known.get(part)?.has(language) ? part : null;
-    // A plural within: `UNITSINSTOCK`.
+    // A plural within the text: `UNITSINSTOCK`.
     const single =
       word ?? (part.endsWith('s') && known.get(part.slice(0, -1))?.has(language) ? part.slice(0, -1) : null);
     if (single === null || single.length < linkLeast) continue;
@@ -40,7 +40,7 @@ function partsFrom(text: string, place: number, language: string, left: number):
   return best;
 }
 
-/** The words of which a head is written together, in any language that writes them apart; the head itself where it is none of such. */
+/** The words that a header joins, in any language that separates words; the header itself if it cannot be split. */
 export function takenApart(word: string): readonly string[] {
   if (word.length < wholeLeast || word.length > wholeMost || known.has(word)) return [word];
   let best: readonly string[] | null = null;

@@ -5,19 +5,19 @@ import { headerKey } from './header-key.ts';
 /** The export of a shop system, recognised by its headers. */
 export interface KnownExport {
   readonly name: string;
-  /** Headers that stand together in no other system's export; one list for each form or language of it. */
+  /** Headers that are together in no other system's export; one list for each form or language of it. */
   readonly signs: readonly (readonly string[])[];
-  /** What the cells of the second column say, behind a first that is an id. */
+  /** The content of the second column, after a first that is an id. */
   readonly rowTypes?: RegExp;
-  /** Only where the words alone mislead; what they say rightly is left to them. Null takes a column out of use. */
+  /** Only where the words alone mislead; correct headers are not listed. Null excludes a column. */
   readonly columns?: Readonly<Record<string, Field | null>>;
-  /** Its whole prices count hundredths: `1950` is 19.50. */
+  /** Whether integer prices are in hundredths: `1950` is 19.50. */
   readonly hundredths?: boolean;
-  /** The column that says what a row is, and its words for rows that hold several variants, or no offer at all. */
+  /** The column with the type of a row, and its words for rows that have several variants, or no offer. */
   readonly rows?: {
     readonly column: string;
     readonly variant?: string;
-    /** What a variant costs beside the price of its product. */
+    /** The column with a variant's surcharge on the price of its product. */
     readonly surcharge?: string;
     readonly none?: readonly string[];
   };
@@ -36,7 +36,7 @@ const exports: readonly KnownExport[] = [
   {
     name: 'WooCommerce',
     signs: [['ID', 'Type', 'SKU', 'Regular price']],
-    // Its headers are in the language of the shop; what a row is never is.
+    // Its headers are in the language of the shop; its row types always are in English.
     rowTypes: /^(?:simple|variable|variation|grouped|external)(?:, (?:virtual|downloadable))*$/u,
     columns: { 'Базовая цена': 'price', 'Prezzo di listino': 'price', Имя: 'name' },
   },
@@ -165,7 +165,7 @@ const exports: readonly KnownExport[] = [
       ['Код_товару', 'Назва_позиції', 'Ціна'],
       ['Код_товара', 'Название_позиции', 'Цена'],
     ],
-    // Beside them stand the names and values of twenty properties.
+    // Beside them are the names and values of twenty properties.
     columns: {
       Назва_позиції: 'name',
       Название_позиции: 'name',
@@ -188,7 +188,7 @@ const signs: readonly Sign[] = exports.flatMap((system) =>
 const hasRowTypes = ({ rowTypes }: KnownExport, sample: readonly Row[]) =>
   rowTypes !== undefined && sample.length > 0 && sample.every(({ cells }) => rowTypes.test(textOf(cells[1])));
 
-/** The system whose export has these headers and rows; null where it is a list of somebody's own. */
+/** The system whose export has these headers and rows; null if there is none. */
 export function exportOf(headers: readonly string[], sample: readonly Row[]): KnownExport | null {
   const keys = headers.map(headerKey);
   const all = new Set(keys);

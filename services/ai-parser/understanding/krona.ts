@@ -3,15 +3,15 @@ import { textOf, type Row } from '../reading/table.ts';
 const sign = /(?:^|[\d\s(,/])kr\.?(?:[\s\d),/]|$)|(?<!\p{L})kron(?:or|er)(?!\p{L})/iu;
 const swedish = /[äö]/iu;
 const danish = /[æø]/iu;
-/** Estonia counted in crowns too, and has letters that none of the three has. */
+/** Estonia once used crowns too, and its language has letters that none of the three has. */
 const others = /[õðþ]/iu;
 const ofNorway = /(?<!\p{L})(?:mva|eks|ikke\s+inkl\p{L}*\s+mva|nok)(?!\p{L})/iu;
 const ofDenmark = /(?<!\p{L})(?:moms|ekskl|dkk)(?!\p{L})/iu;
 
-/** Whether a text counts in crowns, which it calls `kr`: `1 200 kr`, `Pris (kr)`. */
+/** Whether a text names crowns, as `kr`: `1 200 kr`, `Pris (kr)`. */
 export const saysKrona = (text: string): boolean => sign.test(text);
 
-/** Whose crowns `kr` means in a table, by the letters and the taxes it speaks of; null where they don't say. */
+/** The country whose crowns `kr` means in a table, by its letters and names of tax; null if they do not show it. */
 export function kronaOf(rows: Iterable<Row>): 'SEK' | 'DKK' | 'NOK' | null {
   const seen = { swedish: false, danish: false, others: false, ofNorway: false, ofDenmark: false };
   for (const { cells } of rows)

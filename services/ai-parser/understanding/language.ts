@@ -1,6 +1,9 @@
 import type { Header } from './header-meaning.ts';
 
-/** The language that most headers are in, ISO 639-1; null when none is understood. Of equals the first of the lexicon. */
+/**
+ * The language of most headers as an ISO 639-1 code; null if none is understood. Of equally frequent ones the first of
+ * the lexicon.
+ */
 export function languageOf(headers: readonly (Header | null)[]): string | null {
   const points = new Map<string, number>();
   for (const header of headers) {

@@ -2,7 +2,7 @@ import { bestMeaning, isHeaderRead, type Column, type Role } from './column.ts';
 import type { Field, ListKind } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
-/** What may stand over names all the same: `Discount on a full clean`, over what is cleaned. */
+/** Meanings that may be over names nevertheless: `Discount on a full clean`, over the services. */
 const mayNameRows: ReadonlySet<Meaning | null> = new Set([
   null,
   'discount',
@@ -13,15 +13,15 @@ const mayNameRows: ReadonlySet<Meaning | null> = new Set([
   'pack',
   'location',
   'duration',
-  // `Line 1`, `Number of nights`: over words these are none.
+  // `Line 1`, `Number of nights`: over words these are neither row numbers nor quantities.
   'rowId',
   'quantity',
 ]);
 
-/** The first column of words that differ names the rows, whatever its header says; only beside what says that it is a price. */
+/** Uses the first column of distinct words as the name, whatever its header; only if there is a price. */
 export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const code = byField.get('sku')?.column;
-  // `Line 1` of a label holds words, and those are no codes where nothing else is a name.
+  // `Line 1` of a label has words, which are not codes if nothing else is a name.
   const isWords =
     code && bestMeaning(code) === 'rowId' && code.profile.letters > 0.8 && code.profile.codes < 0.5;
   if (isWords && !byField.has('name')) byField.delete('sku');
@@ -38,7 +38,7 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
   byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
 }
 
-/** Where only figures tell things apart, as numbers of profiles do, the first of them are what each is called. */
+/** If only numbers distinguish rows, such as those of profiles, the first of them are the names. */
 export function addNameOfFigures(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const price = byField.get('price');
   if (byField.has('name') || byField.has('sku') || !price || !isHeaderRead(price.column)) return;
@@ -55,23 +55,23 @@ export function addNameOfFigures(byField: Map<Field, Role>, columns: readonly Co
   });
 }
 
-/** Cells longer than this, on the mean, describe. */
+/** Cells that are longer on average are descriptions. */
 const longestName = 40;
 
-/** Words in fewer rows name none of the others. */
+/** Words in a smaller share of rows are not the names of the others. */
 const hardlyFilled = 0.3;
 
-/** Lists of pipes and plates say how large each is, what it costs and where it is made: its size is all there is to call it. */
+/** Lists of pipes and plates have the size, price and origin of each: the size is the only possible name. */
 export function addNameOfSizes(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const price = byField.get('price');
   const name = byField.get('name');
   const first = columns.find(({ profile }) => profile.filled > 0.5);
   if (!first || first.stated || !price || !(isHeaderRead(price.column) || price.column.stated)) return;
-  // Where a size has several prices, each of them is a row.
+  // If a size has several prices, each of them is a row.
   const distinctLeast = price.column.stated ? 0.25 : 0.5;
   if (!['variant', 'measure'].includes(bestMeaning(first) ?? '') || first.profile.distinct < distinctLeast)
     return;
-  // Makers and countries come again and again.
+  // Makers and countries are repeated.
   const isWeak =
     !name ||
     (!isHeaderRead(name.column) &&
@@ -86,19 +86,19 @@ export function addNameOfSizes(byField: Map<Field, Role>, columns: readonly Colu
   });
 }
 
-/** A description shorter than this names what it describes. */
+/** A description shorter than this is the name of what it describes. */
 const namingLength = 90;
 
-/** Of two descriptions, one this much shorter names. */
+/** Of two descriptions, one that is shorter by this factor is the name. */
 const shorterMost = 0.7;
 
-/** Beside models and codes a short description that is another in each row is what people call the thing. */
+/** Beside models and codes, a short description that differs in each row is the product's name. */
 export function addNameByDescription(byField: Map<Field, Role>): void {
   const name = byField.get('name');
   const described = byField.get('description');
   if (!name || !described || name.column.stated || described.column.stated) return;
   const [model, text] = [name.column.profile, described.column.profile];
-  // `Item` over codes, `Description` over the words for what each is.
+  // `Item` over codes, `Description` over the names of the products.
   if (model.codes > 0.8 && model.distinct > 0.8 && !byField.has('sku')) {
     const isNaming = text.filled >= 0.9 && text.letters > 0.8 && text.lengthMean <= longestName;
     if (!isNaming || text.distinct < 0.3 || text.wordsMean < 1.5 * model.wordsMean) return;
@@ -112,7 +112,7 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
     });
     return;
   }
-  // `Description | Long description`: of two that are called so, the shorter names.
+  // `Description | Long description`: of two descriptions the shorter is the name.
   const saysSo = (role: Role) => bestMeaning(role.column) === 'description';
   if (saysSo(name) && saysSo(described)) {
     const isNaming = text.filled >= 0.9 && text.distinct >= 0.8 * model.distinct && text.letters > 0.5;
@@ -121,9 +121,9 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
     byField.set('description', { ...name, field: 'description', reason: 'the longer of two descriptions' });
     return;
   }
-  // `Product` says of all rows of a sheet the same, and the description what each is.
+  // `Product` is the same in all rows of a sheet, and the description differs.
   const saysNothing = model.distinct <= 0.02 && model.isConstant && text.distinct > 0.1;
-  // `Name of the group` comes again and again.
+  // `Name of the group` is repeated.
   const isGroup = model.distinct < 0.6 && model.distinct < 0.6 * text.distinct;
   if (bestMeaning(name.column) !== 'model' && !isGroup && !saysNothing) return;
   if ((text.distinct < 0.8 && !saysNothing) || text.filled < 0.9 || text.lengthMean > namingLength) return;
@@ -137,7 +137,7 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
   });
 }
 
-/** `Family` beside `Description`: words for a kind name nothing where a short text says of each what it is. */
+/** `Family` beside `Description`: words for a kind are not names if a short text describes each product. */
 export function preferDescriptionToKind(byField: Map<Field, Role>): void {
   const name = byField.get('name');
   const described = byField.get('description');
@@ -155,10 +155,13 @@ export function preferDescriptionToKind(byField: Map<Field, Role>): void {
   });
 }
 
-/** What names a thing where nothing else does, best first: a list of fittings says `Type: bend` and has a code for each. */
+/**
+ * Meanings that serve as a name if there is no other, best first: a list of fittings has `Type: bend` and a code for
+ * each.
+ */
 const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'category', 'variant', 'brand'];
 
-/** Figures under a word for names are what a thing does, beside words for what it is: `Leistung 2280` of `LG285 S1C`. */
+/** Numbers under a word for names are a property, beside words for the product: `Leistung 2280` of `LG285 S1C`. */
 export function addNameForFigures(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const figures = byField.get('name');
   if (!figures || figures.column.stated || figures.column.profile.letters > 0.1) return;
@@ -182,20 +185,20 @@ export function addNameForFigures(byField: Map<Field, Role>, columns: readonly C
   });
 }
 
-/** What has sizes; a maker has none of its own. */
+/** Meanings of products with sizes; a maker has no sizes. */
 const comesInSizes: ReadonlySet<Meaning> = new Set(['type', 'model', 'description']);
 
-/** `160 g`, `1 kg`: how much there is of what the heading above names. */
+/** `160 g`, `1 kg`: quantities of the product in the heading above. */
 const saysAmounts = ({ profile }: Column): boolean =>
   profile.amounts > 0.6 && profile.numeric < 0.5 && profile.codes < 0.5;
 
-/** `W`, `RGB`, `new`: remarks of a few letters that come again and again describe, and name nothing. */
+/** `W`, `RGB`, `new`: short remarks that are repeated describe products and do not name them. */
 const isShortRemark = ({ profile }: Column): boolean => profile.lengthMean < 12 && profile.distinct < 0.5;
 
-/** Beside codes, what kind of thing each is names it, though it comes again. */
+/** Beside codes, the kind of a product serves as its name, even if it is repeated. */
 export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
   if (byField.has('name') || !(byField.has('sku') || byField.has('price'))) return;
-  // What comes again with each of its sizes is what they are sizes of.
+  // A text that is repeated with each size is the product that has those sizes.
   const hasSizes = columns.some((each) => bestMeaning(each) === 'variant' && each.profile.filled > 0.6);
   for (const meaning of namesByKind) {
     const column = columns.find(
@@ -209,14 +212,14 @@ export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Colum
     if (!column) continue;
     for (const [field, role] of byField) if (role.column === column) byField.delete(field);
     byField.set('name', { field: 'name', column, confidence: 0.5, reason: 'says what kind of thing it is' });
-    // `Type | Subtype | Model`: which of the kind it is, and not its number in somebody's books.
+    // `Type | Subtype | Model`: a distinction within the type, and not a code of the vendor.
     const code = byField.get('sku')?.column;
     if (meaning === 'type' && code && !code.stated && bestMeaning(code) === 'model') byField.delete('sku');
     return;
   }
 }
 
-/** Long texts under an unknown header describe what the first column names, where that tells every row apart. */
+/** Long texts under an unknown header describe what the first column names, if that distinguishes all rows. */
 export function addNameBesideTexts(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const texts = byField.get('name');
   if (!texts || isHeaderRead(texts.column) || texts.column.profile.lengthMean <= longestName) return;
@@ -236,7 +239,7 @@ const lastResorts = [
   { meaning: 'cost', confidence: 0.3, reason: 'header says cost; there is no selling price' },
 ] as const;
 
-/** A sum or a cost stands for the price where there is none. */
+/** An amount or a cost is used as the price if there is none. */
 export function addPriceOfLastResort(
   byField: Map<Field, Role>,
   columns: readonly Column[],
@@ -244,7 +247,7 @@ export function addPriceOfLastResort(
 ): void {
   if (byField.has('price')) return;
   const taken = new Set([...byField.values()].map(({ column }) => column));
-  // What a service costs is what is paid for it.
+  // For a service, the cost is what the customer pays.
   const cost =
     kind === 'services' &&
     columns.find(
@@ -269,14 +272,14 @@ export function addPriceOfLastResort(
   }
 }
 
-/** Where things are named by their code alone (`20SF`), the code is both. */
+/** If products are named only by their code (`20SF`), the code is both. */
 export function addCodeThatIsName(byField: Map<Field, Role>): void {
   const name = byField.get('name');
   const code = byField.get('sku');
   if (name && !code && name.column.profile.codes > 0.8 && name.column.profile.distinct > 0.9)
     byField.set('sku', { ...name, field: 'sku', confidence: 0.6, reason: 'the name is a code' });
   const part = byField.get('partNumber');
-  // What no word stands over is less of a code than what is called one.
+  // A column without a header is less likely a code than one named as a code.
   const isOnlyGuessed = code && !isHeaderRead(code.column) && !code.column.stated;
   if ((!code || isOnlyGuessed) && part && isHeaderRead(part.column) && part.column.profile.distinct > 0.9)
     byField.set('sku', { ...part, field: 'sku', confidence: 0.7, reason: 'there is no other code' });
@@ -296,11 +299,11 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
     });
 }
 
-/** Half of the rows have a code that another has too: it is one of makes or groups as likely as one of what is sold. */
+/** If half of the rows share their code, it may as well be that of a brand or group. */
 const sharedLeast = 0.5;
 const sharedMost = 0.55;
 
-/** A code that many rows share is doubtful: it may be one of the make, of the size, or of a group. */
+/** A code that many rows share is doubtful: it may be that of a brand, a size or a group. */
 export function doubtSharedCode(byField: Map<Field, Role>): void {
   const code = byField.get('sku');
   if (!code || code.column.stated || code.column.profile.distinct >= sharedLeast) return;
@@ -311,7 +314,7 @@ export function doubtSharedCode(byField: Map<Field, Role>): void {
   });
 }
 
-/** Where some rows lack the code that is called one, an id in every row that is no mere number is what each is known by. */
+/** If some rows lack the code, an id in every row that is not merely a number is used instead. */
 export function preferCodeOfEveryRow(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const code = byField.get('sku');
   if (!code || code.column.stated || code.column.profile.filled > 0.95) return;

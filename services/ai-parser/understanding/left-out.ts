@@ -8,7 +8,7 @@ export interface LeavingOut {
   readonly first: LeftOut[];
   add(sheet: string | null, row: Row, code: LeftOutCode): void;
   count(): number;
-  /** Whether rows are no longer kept, for there were too many. */
+  /** Whether the limit is reached and no more rows are kept. */
   isFull(): boolean;
 }
 

@@ -11,7 +11,7 @@ export interface KnownCurrency {
   /** Where the file says so, in words. */
   readonly from: string;
   readonly confidence: number;
-  /** The address of the cell that says it; null where it is the format of each price's own cell. */
+  /** The address of the cell that says it; null if it is the format of each price's own cell. */
   readonly cell: string | null;
 }
 
@@ -21,13 +21,13 @@ interface CurrencySources {
   readonly below: readonly Row[];
   readonly headerRows: readonly Row[];
   readonly price: Column | null;
-  /** Rows that stand for all. */
+  /** A representative sample of the rows. */
   readonly sample: readonly Row[];
-  /** Whose money `¥` is here. */
+  /** The currency that `¥` means here. */
   readonly yen: 'CNY' | 'JPY' | null;
 }
 
-/** The currency of prices whose own cells name none: of the header, the format of the cells, or what stands above. */
+/** The currency of prices whose cells name none: from the header, the format of the cells, or the text above. */
 export function currencyOf({
   table,
   letterhead,
@@ -56,7 +56,7 @@ export function currencyOf({
   }
   const signed = sample.find((row) => /\d/u.test(textOf(row.cells[price.index])));
   const inFirst = settled(namedCurrency(textOf(signed?.cells[price.index])));
-  // In accounts only the first sum of a column has its sign.
+  // In accounting only the first amount of a column has its sign.
   if (signed && inFirst && price.profile.numeric > 0.9)
     return {
       code: inFirst.code,
@@ -86,13 +86,13 @@ interface Crowns {
   readonly price: Column;
   readonly header: Row | undefined;
   readonly sample: readonly Row[];
-  /** All that tells of the language. */
+  /** All rows that show the language. */
   readonly rows: readonly Row[];
 }
 
-/** `kr` beside the prices or over them, which is the money of three countries: the words of the list tell of which. */
+/** `kr` beside or over the prices, which is the currency of three countries: the words of the list show which. */
 function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null {
-  // Of a sum, over it, or in the cell before it.
+  // In an amount, over it, or in the cell before it.
   const isSaid = [header, ...sample].some((row) =>
     row?.cells.slice(Math.max(0, price.index - 1), price.index + 1).some((cell) => saysKrona(textOf(cell))),
   );
@@ -102,17 +102,17 @@ function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null
 
 export interface KnownTax {
   readonly included: boolean;
-  /** The address of the cell that says so; null where it is the table as a whole. */
+  /** The address of the cell that says so; null if it is the table as a whole. */
   readonly cell: string | null;
 }
 
 export interface KnownTaxRate {
-  /** In per cent, as a decimal. */
+  /** A percentage, as a decimal. */
   readonly percent: string;
   readonly cell: string;
 }
 
-/** `Prix HT`: a single word of tax says enough beside a word for prices, and few others. */
+/** `Prix HT`: a single word of tax is sufficient beside a word for prices and few others. */
 const shortWords = 4;
 const prices: ReadonlySet<string> = new Set(['price', 'unitPrice', 'listPrice', 'tradePrice']);
 const isOfPrices = (text: string): boolean =>
@@ -120,7 +120,7 @@ const isOfPrices = (text: string): boolean =>
 
 const share = /(\d{1,2}(?:[.,]\d{1,2})?)\s*[%％]|[%％]\s*(\d{1,2}(?:[.,]\d{1,2})?)/gu;
 
-/** The one rate that a sentence about tax names; null where it names several, or 0. */
+/** The single rate that a sentence about tax names; null if it names several, or 0. */
 function percentIn(text: string): string | null {
   const [first, ...others] = text.matchAll(share);
   const percent = (first?.[1] ?? first?.[2] ?? '').replace(',', '.');
@@ -132,7 +132,7 @@ interface TaxAround {
   readonly rate: KnownTaxRate | null;
 }
 
-/** Whether what stands around the table says that its prices include tax, and at what rate. */
+/** Whether the text around a table says that its prices include tax, and at which rate. */
 export function taxAround(table: Table, around: readonly Row[]): TaxAround {
   for (const row of around)
     for (const [place, own] of row.cells.entries()) {
@@ -140,7 +140,7 @@ export function taxAround(table: Table, around: readonly Row[]): TaxAround {
       const words = wordsOf(text);
       const tax = taxIn(words) ?? unspacedTaxIn(text);
       if (!tax) continue;
-      // Single words such as `net` say too little outside a header.
+      // Single words such as `net` are not sufficient outside a header.
       const said = words.length - tax.rest.length;
       if (said <= 1 && !tax.isUnspaced && !(words.length <= shortWords && isOfPrices(text))) continue;
       const cell = addressIn(table, row, place);
@@ -153,12 +153,12 @@ export function taxAround(table: Table, around: readonly Row[]): TaxAround {
   return { tax: null, rate: null };
 }
 
-/** Remarks below a list are few. */
+/** The maximum number of remarks below a list. */
 const remarksMost = 4;
-/** Shares, days and years are no sums, which would be those of a delivery or of another offer. */
+/** Percentages, dates and years are not amounts; an amount would be that of a delivery or another offer. */
 const noSums = /\d+(?:[.,]\d+)?\s*[%％]|[%％]\s*\d+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20\d\d/gu;
 
-/** What a list says in words below its last row, of all its prices. */
+/** Text below the last row of a list that applies to all its prices. */
 export function remarksBelow({ rows, page }: Table): readonly Row[] {
   if (page !== null) return [];
   const isRemark = ({ cells }: Row) => {

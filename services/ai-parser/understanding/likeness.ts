@@ -1,35 +1,35 @@
 import type { ColumnProfile } from './column-profile.ts';
 
-/** Whether a column has a header, which nobody understands, and whether any header of the table is understood. */
+/** Whether a column has a header that is not understood, and whether any header of the table is understood. */
 export interface Heads {
   readonly own: boolean;
   readonly others: boolean;
-  /** No other column holds figures. */
+  /** Whether no other column has numbers. */
   readonly isOnlyFigures: boolean;
-  /** None does. */
+  /** Whether no column has numbers. */
   readonly hasNoFigures: boolean;
 }
 
-/** Beside names, the only figures of a table are more likely what they cost than anything else. */
+/** Beside names, the only numbers of a table are most likely prices. */
 const onlyGain = 0.2;
 
 const spansLeast = 0.2;
 
-/** Of hundreds of rows, figures of which only a few are different are rates. */
+/** In hundreds of rows, numbers with only a few distinct values are rates. */
 const fewPrices = 0.01;
 
-/** What words over a column that nobody understands take from what its cells look like. */
+/** The factor by which an unknown header reduces the likeness of the cells. */
 const unread = 0.9;
 
-/** From 0 where a number is `low` or less to 1 where it is `high` or more. */
+/** From 0, for `low` or less, to 1, for `high` or more. */
 const ramp = (number: number, low: number, high: number): number =>
   Math.min(1, Math.max(0, (number - low) / (high - low)));
 
-/** How far texts are short enough, and long enough, to name something. */
+/** How well the length of texts suits a name. */
 export const textLikeness = ({ lengthMean, codes }: ColumnProfile): number =>
   (1 - 0.5 * ramp(lengthMean, 60, 140)) * (1 - 0.3 * ramp(codes, 0.5, 0.9));
 
-/** How far cells are what things are called: words that differ from row to row, neither codes nor whole sentences. */
+/** How much cells look like names: words that differ from row to row, neither codes nor whole sentences. */
 export function nameLikeness(p: ColumnProfile): number {
   if (p.letters < 0.6 || p.money > 0.3 || p.files > 0.3 || p.flags > 0.5) return 0;
   if (p.contacts > 0.1 || p.addresses > 0.3 || p.lengthMean < 3) return 0;
@@ -41,21 +41,21 @@ export function nameLikeness(p: ColumnProfile): number {
   return p.letters * isShort * isNoText * isNoCode * differs * speaks * (0.4 + 0.6 * p.filled);
 }
 
-/** How far cells are sums of money where no header says so. Whole numbers are it only where no column has a header. */
+/** How much cells look like amounts of money if no header says so. Whole numbers do only if no column has a header. */
 export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures, hasNoFigures }: Heads): number {
-  // What is the same in all rows is more likely a version, or a rate.
+  // A value that is the same in all rows is more likely a version or a rate.
   const filled = (0.3 + 0.7 * p.filled) * (p.isConstant || p.distinct < fewPrices ? 0.5 : 1);
   if (p.money >= 0.5) return 0.7 * filled;
-  // `300-350` beside each name, where nothing else has a figure, is what it costs from the least to the most.
+  // `300-350` beside each name, if there are no other numbers, is a price range.
   const isAlone = hasNoFigures || (isOnlyFigures && p.numeric > 0.5);
   if (!own && !others && isAlone && p.spans + p.numeric >= 0.9 && p.spans >= spansLeast) return 0.4 * filled;
   if (p.sums < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
   const sure = filled * (own ? unread : 1);
-  // Where other headers are understood, words that are not may stand over anything.
+  // If other headers are understood, an unknown header may be over anything.
   if (own && others) return p.cents >= 0.8 ? 0.3 * sure : 0;
   if (p.cents >= 0.6) return 0.5 * sure;
   if (p.endings >= 0.9 && p.decimals >= 0.15) return 0.4 * sure;
-  // `9.8`, `12.2` without any header: who writes decimals of no fixed length left the noughts away.
+  // `9.8`, `12.2` without any header: decimals of varying length are prices without trailing zeros.
   if (!own && !others && p.decimals >= 0.9) return 0.4 * sure;
   if (others || p.years > 0.5 || p.flags > 0.9) return 0;
   const looksPriced =
@@ -64,24 +64,27 @@ export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures, ha
   return (only + 0.2 * looksPriced + 0.12 * ramp(Math.log10(Math.max(1, p.magnitude)), 0.5, 4)) * sure;
 }
 
-/** How far cells name rows by a code: short, without spaces, each another one. */
+/** How much cells look like codes: short, without spaces, and distinct. */
 export function codeLikeness(p: ColumnProfile, { own, others }: Heads): number {
-  // Sums of money are no codes.
+  // Amounts of money are no codes.
   if (p.money > 0.5) return 0;
-  // Nor is what was reckoned, to however many places.
+  // Calculated values are no codes either, whatever their number of decimals.
   if (p.numeric > 0.5 && p.whole + p.leadingZeros < 0.8 * p.numeric) return 0;
   if (p.codes < 0.8 || p.distinct < 0.95 || p.countsRows || p.barcodes > 0.6) return 0;
   if (p.numeric < 0.5) return 0.45;
-  // Figures are codes where nothing stands over them, and they have neither decimals nor a common end.
-  // Figures with zeros before them are counted by nobody.
+  // Numbers without a header are codes if they have neither decimals nor a common ending. Numbers with leading zeros
+  // are no quantities.
   if (p.leadingZeros > 0.3) return 0.35;
   if ((own && others) || p.cents + p.decimals > 0.05 || p.lengthMean < 3.5) return 0;
-  // Under words, figures that nearly all end in 0, 5 or 9 are what it costs for what the words say.
+  // Under a header, numbers that nearly all end in 0, 5 or 9 are prices for what the header names.
   if (own && p.endings >= 0.9 && p.lengthMean <= 5) return 0;
   return 0.3 + (p.leadingZeros > 0.1 || p.endings < 0.6 ? 0.1 : 0);
 }
 
-/** How far cells count pieces; where other columns say what they are, figures without a header may be anything. */
+/**
+ * How much cells look like quantities in stock; if other headers are understood, numbers without a header may be
+ * anything.
+ */
 export const stockLikeness = (p: ColumnProfile, { others }: Heads): number =>
   !others && p.whole >= 0.9 && p.lengthMean <= 4 && p.counting < 0.6 && p.distinct > 0.01
     ? 0.3 * p.filled

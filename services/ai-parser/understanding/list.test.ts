@@ -18,7 +18,7 @@ const read = async (given: string | Buffer) => {
   return { offers, stated, understood: understood.value };
 };
 
-it('cuts a text that is too long, and says so', async () => {
+it('truncates a text that is too long, and reports it', async () => {
   const { offers } = await read(`Item,Description,Price\n${'a'.repeat(400)},${'bb '.repeat(15_000)},1\n`);
   const [offer] = offers;
   expect([
@@ -35,12 +35,12 @@ it('cuts a text that is too long, and says so', async () => {
   ]);
 });
 
-it('names the first 500 rows that are no offers, and counts all', async () => {
+it('lists the first 500 rows that are no offers, and counts all', async () => {
   const { understood } = await read(`Item,Price,Stock\nCleat,1,2\n${'Total,9,9\n'.repeat(700)}`);
   expect([understood.rowsRead, understood.leftOut.length, understood.leftOutCount]).toEqual([1, 500, 700]);
 });
 
-it('tells how many rows of how many are done', async () => {
+it('reports how many of the rows are done', async () => {
   const { stated } = await read(`Item,Price\n${'Cleat,1\n'.repeat(2_500)}`);
   expect(stated).toEqual([
     [1_000, 2_500],
@@ -48,7 +48,7 @@ it('tells how many rows of how many are done', async () => {
   ]);
 });
 
-it('tells of every column what it is, or why it is not used', async () => {
+it('reports for every column its meaning, or why it is not used', async () => {
   const { understood } = await read('Code,Item,Weight,Price,Xyz,Tags\nA1,Cleat,2.5,12.00,q,\n');
   expect(understood.columns.map(({ letter, field, reason }) => [letter, field, reason])).toEqual([
     ['A', 'sku', 'header says code'],
@@ -65,7 +65,7 @@ it.each([
   ['VAT', ['21', '10'], 'taxRate'],
   ['IVA', ['21%', '10 %'], 'taxRate'],
   ['TVA', ['5.5%', '20%'], 'taxRate'],
-  // Sums of tax, and how something is taxed.
+  // Amounts of tax, and kinds of taxation.
   ['VAT', ['17.75', '27.91'], undefined],
   ['Tax', ['taxable', 'none'], undefined],
 ])('tells of a column %s of %j that its texts are %s', async (header, [one, other], states) => {
@@ -74,7 +74,7 @@ it.each([
   expect(understood.columns[2]?.states).toBe(states);
 });
 
-it('says which prices of a page are in no row', () => {
+it('reports which prices of a page are in no row', () => {
   const rows = [
     ['Vanilla cake', '60 €'],
     ['Carrot cake', '40 €'],
@@ -100,7 +100,7 @@ it('says which prices of a page are in no row', () => {
   ]);
 });
 
-it('is not sure of a price on a page when its name holds another', () => {
+it('is not certain of a price on a page if its name includes another', () => {
   const rows = [
     ['Mango tea', '$4.25'],
     ['Taro tea ($3.75)', '$3.99'],
@@ -160,7 +160,7 @@ it.each([
   expect(offers[0]?.name).toBe(name);
 });
 
-it('takes no number of a row for a price of its own', async () => {
+it('does not take a row number for a price', async () => {
   const { offers } = await read(
     '№;Name;Size, cm;Wholesale;Shop price\n1;Rose;70;164,00 ₽;188,60 ₽\n2;Lily;60;61,00 ₽;70,15 ₽\n3;Iris;50;56,30 ₽;64,75 ₽\n',
   );
@@ -176,7 +176,7 @@ it('reads a price for each class in every part of a list that repeats them under
   expect(offers.slice(0, 2).map(({ price }) => price)).toEqual(['95', '140']);
 });
 
-it('takes what stands alone below each name of a page for what is told of it, and for no offer and no group', () => {
+it('takes a text alone below each name of a page for a description, and neither for an offer nor for a group', () => {
   const rows = [
     ['Margarita', '8.00'],
     ['tomatoes, cheese'],
@@ -238,7 +238,7 @@ it.each([
   },
 );
 
-it('is sure of nothing from a heading that has a price until the next that has none', () => {
+it('is certain of nothing between a heading with a price and the next without one', () => {
   const offers = readPage([
     priced('Mouse', '$19.99'),
     priced('Keyboard', '$9.99'),
@@ -261,7 +261,7 @@ it('is sure of nothing from a heading that has a price until the next that has n
   ]);
 });
 
-it('is not sure of a name on a page that goes on where it was not read', () => {
+it('is not certain of a name on a page that continues where it was not read', () => {
   const offers = readPage([
     priced('Pancake with ham, cheese,', '5.00 €'),
     priced('Pancake with honey', '4.00 €'),
@@ -271,7 +271,7 @@ it('is not sure of a name on a page that goes on where it was not read', () => {
   expect(offers.map((offer) => isSure(offer, 'name'))).toEqual([false, true, false, true]);
 });
 
-it('is not sure of a price that is called a factor of other prices, and takes no column of factors for the price', async () => {
+it('is not certain of a price named as a factor of other prices, and does not take a column of factors for the price', async () => {
   const { offers } = await read(
     'Назва;Коефіцієнт;Ціна, грн\nФарбування;1.2;250\nШліфування;1.5;180\nКоефіцієнт складності при роботі на висоті;;1.5\n',
   );
@@ -291,7 +291,7 @@ it.each([
   expect([offers[0]?.currency, isSure(offers[0], 'currency')]).toEqual([currency, sure]);
 });
 
-it('takes neither a code of sizes nor sums for codes of what is sold, and doubts a code that many rows share', async () => {
+it('takes neither codes of sizes nor amounts for product codes, and doubts a code that many rows share', async () => {
   const rows = Array.from(
     { length: 30 },
     (_, at) => `Whisky ${at};${['QQ', 'PP', 'NN'][at % 3]};${100 + at}`,
@@ -303,7 +303,7 @@ it('takes neither a code of sizes nor sums for codes of what is sold, and doubts
   expect([offers[0]?.sku, isSure(offers[0], 'sku')]).toEqual(['A-1000', false]);
 });
 
-it('calls a size after the heading above it', async () => {
+it('names a size after the heading above it', async () => {
   const { offers } = await read(
     'Name;Price\nSteel rims;\nD 13;4200\nD 14;4700\nWheel nuts;\nNuts of steel;12\nNuts of brass;14\nLocks for nuts;16\nLong nuts;18\n',
   );
@@ -328,7 +328,7 @@ const readSheets = (tables: readonly ReturnType<typeof sheetOf>[]) => {
   return { offers, understood: read.ok ? read.value : null };
 };
 
-it('reads on where a formula failed beside a title in the middle of a sheet', () => {
+it('continues after a failed formula beside a title in the middle of a sheet', () => {
   const { offers } = readSheets([
     sheetOf('Gifts', [
       ['Bag small', 15],
@@ -345,7 +345,7 @@ it('reads on where a formula failed beside a title in the middle of a sheet', ()
   );
 });
 
-it('says which rows of a sheet have a figure elsewhere than in the column of prices', () => {
+it('reports which rows of a sheet have a number in another column than that of the prices', () => {
   const part = (names: readonly string[], at: number, from: number) =>
     names.map((name, row) => [name, ...Array.from({ length: at - 1 }, () => ''), from + row * 10]);
   const { understood } = readSheets([
@@ -364,7 +364,7 @@ it('says which rows of a sheet have a figure elsewhere than in the column of pri
   ]);
 });
 
-it('names a sheet of sizes and what they cost from and to that was not understood', () => {
+it('reports a sheet of sizes and price ranges that was not understood', () => {
   const { understood } = readSheets([
     sheetOf('List', [
       ['Name', 'Price'],
@@ -385,7 +385,7 @@ it('names a sheet of sizes and what they cost from and to that was not understoo
   expect(understood?.sheets[1]?.isUsed === true || isSaid).toBe(true);
 });
 
-it('says which sheet beside a list has words and figures that were not understood', () => {
+it('reports which sheet beside a list has words and numbers that were not understood', () => {
   const kinds = ['Lined', 'Plain'];
   const { understood } = readSheets([
     sheetOf('List', [
@@ -415,7 +415,7 @@ it('says which sheet beside a list has words and figures that were not understoo
   ]);
 });
 
-it('counts a sum under words that nobody understands as not read, and a row that became several once', () => {
+it('reports an amount under an unknown header as not read, and counts a row that became several once', () => {
   const rows = [
     ['Nails', 'Full set', 'Qwx'],
     ['Acrylic', '£28', '£20'],
@@ -436,11 +436,11 @@ it('counts a sum under words that nobody understands as not read, and a row that
     return read.ok ? read.value.issues.map(({ message }) => message) : read.error;
   };
   expect(issuesOf(sums)).toEqual([]);
-  // The same sums twice on the page: the second time they are in no row.
+  // The same amounts twice on the page: the second time they are in no row.
   expect(issuesOf([...sums, ...sums])).toEqual([expect.stringContaining('8 prices on page 1')]);
 });
 
-it('is sure of no price on a page whose sums are mostly in no row', () => {
+it('is certain of no price on a page whose amounts are mostly in no row', () => {
   const rows = [
     ['Bond 3750', '950,00'],
     ['Bond 3000', '900,00'],
@@ -454,7 +454,7 @@ it('is sure of no price on a page whose sums are mostly in no row', () => {
   expect(offers.map((offer) => isSure(offer, 'price'))).toEqual([false, false, false]);
 });
 
-it('takes degrees of frost for no price beside two that are', async () => {
+it('does not take temperatures below zero for a price beside two prices', async () => {
   const rows = ['Aksinia', 'Anyuta', 'Rumba', 'Regent'].map(
     (name, at) => `${name};-2${at};${60 + at * 5};${30 + at * 7}`,
   );
@@ -462,7 +462,7 @@ it('takes degrees of frost for no price beside two that are', async () => {
   expect(offers.map(({ price }) => price)).toEqual(['60', '30', '65', '37', '70', '44', '75', '51']);
 });
 
-it('calls by its type what stands beside figures under a word for names', async () => {
+it('uses the type as the name if the column named as the name has numbers', async () => {
   const rows = [2280, 2565, 2850, 3420].map((watts, at) => `LG285 S1C;${watts};${6362 + at * 379} €`);
   const { offers } = await read(`Typ;Leistung;Verkaufspreis\n${rows.join('\n')}\n`);
   expect(offers.map((offer) => `${offer.name} ${isSure(offer, 'name')}`)).toEqual(
@@ -470,7 +470,7 @@ it('calls by its type what stands beside figures under a word for names', async 
   );
 });
 
-it('tells rows of one name apart by the column beside it, over both of which one title stands', () => {
+it('distinguishes rows with the same name by the column beside it if one title is over both', () => {
   const { offers } = readSheets([
     sheetOf('Tape', [
       ['Name', '', 'Price'],
@@ -490,7 +490,7 @@ it('tells rows of one name apart by the column beside it, over both of which one
   ]);
 });
 
-it('takes every bare code of a tree for a group, though one was mistyped', async () => {
+it('takes every code without a price in a tree for a group, even if one is mistyped', async () => {
   const group = (code: string, name: string, items: readonly string[]) =>
     [`${name};${code};`, ...items.map((item, at) => `${item};${code}0${at + 1};${5 + at}.50`)].join('\n');
   const { offers } = await read(
@@ -520,7 +520,7 @@ it.each([
   expect(offers.map((offer) => offer.currency)).toEqual([currency, currency]);
 });
 
-it('shares no category with rows that lack theirs, where the others say it again and again', async () => {
+it('gives no category to rows without one if the others repeat theirs', async () => {
   const { offers } = await read(
     'Category;Name;Price\nRopes;Halyard;12.90\n;Anchor;89.00\nRopes;Tow rope;14.95\n;Cleat;4.50\n;Shackle;2.10\n',
   );
@@ -539,7 +539,7 @@ it('cites the cell of a sheet that a line of text was pasted into', async () => 
   ]);
 });
 
-it('takes the price of one piece and not the sum, where one is the other times the quantity', async () => {
+it('takes the price of one piece and not the sum if one is the other times the quantity', async () => {
   const { offers } = await read(
     'Наименование;Цена;Кол-во;Стоимость\nЛоток;430;75;32250\nКронштейн;600;75;45000\nЗаглушка;180;10;1800\nШкаф;30000;1;30000\n',
   );
@@ -547,7 +547,7 @@ it('takes the price of one piece and not the sum, where one is the other times t
   expect(isSure(offers[0], 'price')).toBe(true);
 });
 
-it('takes the header of each part for no offer, though it calls its prices after the part', async () => {
+it('does not take the header of each part for an offer even if it names its prices after the part', async () => {
   const { offers } = await read(
     'Code;Model;Price of Brio\n1A;Brio S;143.50\n1B;Brio E;152.50\nNo.;Model;Price of Jazz\n2A;Jazz S;244.80\n2B;Jazz RS;286.60\n;Sum (EUR);Charge (EUR)\n3A;Paid at the door;2.50\n3B;Crane;Price on request\n',
   );
@@ -561,7 +561,7 @@ it('takes the header of each part for no offer, though it calls its prices after
   ]);
 });
 
-it('reads names that stand in the next column, under no title of its own', () => {
+it('reads names that are in the next column, without a title of its own', () => {
   const { offers } = readSheets([
     sheetOf('Books', [
       ['Name', '', 'Price'],
@@ -584,7 +584,7 @@ it('reads names that stand in the next column, under no title of its own', () =>
   ]);
 });
 
-it('tells rows of one name apart by how much of it they are for', async () => {
+it('distinguishes rows with the same name by their quantity', async () => {
   const { offers } = await read(
     'Medicine;Unit;Price\nTonic;450ml;59\nTonic;200ml;27\nSyrup;450ml;66\nSyrup;200ml;31\nBalm;25g;36\n',
   );
@@ -597,14 +597,14 @@ it('tells rows of one name apart by how much of it they are for', async () => {
   ]);
 });
 
-it('takes decimals beside names for prices, where no column has a header', async () => {
+it('takes decimals beside names for prices if no column has a header', async () => {
   const { offers } = await read(
     '0,SMALL BAG,0.2\n1,SALAMI 440 G,9.8\n2,YOGURT 400 G,2.7\n3,WINE 750 ML,18.9\n4,SYRUP 750 ML,15.6\n',
   );
   expect(offers.map(({ price }) => price)).toEqual(['0.2', '9.8', '2.7', '18.9', '15.6']);
 });
 
-it('calls no row after a property that few have', async () => {
+it('names no row after a property that few rows have', async () => {
   const rows = Array.from(
     { length: 20 },
     (_, at) => `Brake pads of the front axle, ceramic, no ${at};${at === 7 ? 'Copper' : ''};${at + 10}.50`,

@@ -26,13 +26,13 @@ export type Understood = components['schemas']['Understood'];
 
 export interface ListWriter {
   offer(offer: Offer): void;
-  /** How many rows of how many are done. */
+  /** Reports how many of the rows are done. */
   tell(rows: number, of: number): void;
 }
 
 const tellEvery = 1_000;
 
-/** Writes every offer of a file, in its order, and returns what was understood of the whole. */
+/** Writes every offer of a file in order, and returns what was understood of the whole. */
 export const understand = (
   file: ReadFile,
   kind: ListKind,
@@ -40,12 +40,12 @@ export const understand = (
   columnMeanings: readonly ColumnMeaning[] = [],
 ): Result<Understood, FileRefusal> => writeList(file, kind, writer, readingToUse(file, kind, columnMeanings));
 
-/** Of a workbook of many sheets that were not understood, the first tell enough. */
+/** Of a workbook with many sheets that were not understood, only the first are reported. */
 const tablesToldMost = 3;
 
 const isBare = ({ tables, lines = [] }: ReadFile): boolean => tables.length + lines.length === 0;
 
-/** The same, where it is decided already how each table is read. */
+/** The same if it is already decided how each table is read. */
 export function writeList(
   file: ReadFile,
   kind: ListKind,
@@ -102,7 +102,10 @@ interface Writing {
 const remarkedOffers = 4;
 const remarkedShare = 0.6;
 
-/** Whether words stand between nearly all offers of a page, or of lines of text: they say what each is made of, and head nothing. */
+/**
+ * Whether there are words between nearly all offers of a page or of lines of text: these are descriptions and not
+ * headings.
+ */
 function areRemarks({ table, body }: TablePlan, kindOf: ReturnType<typeof rowKindOf>): boolean {
   if (table.page === null && table.areLines !== true) return false;
   let [offers, groups, isBelowOffer] = [0, 0, false];
@@ -115,13 +118,13 @@ function areRemarks({ table, body }: TablePlan, kindOf: ReturnType<typeof rowKin
   return offers >= remarkedOffers && groups > offers * remarkedShare;
 }
 
-/** What stands beside a list, or is set smaller than it, heads nothing. */
+/** Text beside a list, or in smaller letters, is not a heading. */
 const isHeadingOfRows = ({ standing }: Row): boolean => standing !== 'smaller' && standing !== 'beside';
 
 const endsInColon = (text: string): boolean => /\p{L}.*:$/u.test(text);
 const colonsMost = 0.2;
 
-/** Tells offers of a page that are called what headings are, `Monitors:`, where few are. */
+/** Detects offers of a page whose names look like headings, `Monitors:`, if there are few of them. */
 function pricedHeadingIn({ table, roles, sample }: TablePlan): (row: Row) => boolean {
   const name = roles.byField.get('name')?.column.index ?? -1;
   const isColoned = ({ cells }: Row) => endsInColon(textOf(cells[name]));
@@ -131,17 +134,20 @@ function pricedHeadingIn({ table, roles, sample }: TablePlan): (row: Row) => boo
   return table.page === null || isUsual ? () => false : isColoned;
 }
 
-/** What is longer is an export, which says nothing below its rows. */
+/** A longer list is an export, which has no remarks below its rows. */
 const remarkedMost = 5_000;
-/** Of the cells of a usual row, those that a remark fills at most. */
+/** The maximum number of cells that a remark fills, as a share of those of a usual row. */
 const remarkFilled = 0.6;
 const nearlyAll = 0.9;
-/** More rows without a price are offers whose prices are still to come. */
+/** More rows without a price are offers whose prices are not set yet. */
 const remarksMost = 6;
 
 const filledIn = ({ cells }: Row): number => cells.filter((cell) => cell !== '').length;
 
-/** Tells rows below the last price of a list whose offers nearly all have one, that fill few of its columns: what they say is of the whole. */
+/**
+ * Detects rows below the last price of a list whose offers nearly all have one, if they fill few of its columns: these
+ * are remarks about the whole list.
+ */
 function belowAllIn({ body, sample }: TablePlan, price: number): (row: Row, place: number) => boolean {
   if (price < 0 || body.length > remarkedMost) return () => false;
   const usual = sample.map(filledIn).sort((a, b) => a - b)[Math.floor(sample.length / 2)] ?? 0;
@@ -168,15 +174,15 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
   const groupOf = (row: Row | null) => textOf(row?.cells[group]);
   let heading: Row | null = plan.title;
   let named: Row | null = null;
-  // Headings that nothing has followed yet: below the last offer they are its footer.
+  // Headings without offers so far: below the last offer they are its footer.
   let waiting: Row[] = [];
-  // What the header is repeated under heads rows, in whatever letters.
+  // The text above the repeated header is a heading of rows, whatever its letters.
   let aboveHeader: Row | null = null;
 
-  // Below a sum stands what the list is reckoned with, and no offer until there is a price again.
+  // Below a sum are the figures of its calculation, and no offers until there is a price again.
   let isSummed = false;
 
-  // A heading that has a price took it from what stands below, as what follows may have done.
+  // A heading with a price took it from a row below, as the following rows may have done.
   let isShifted = false;
 
   const write = (row: Row, parent: Row | null) => {
@@ -224,7 +230,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
       leftOut.add(sheet, row, 'parent');
     else if (rowKind === 'offer') {
       const isRest = isInBrackets(textOf(row.cells[nameAt]));
-      // What is right above names it, and heads nothing; a second row in brackets says more of the same.
+      // The row directly above is its name and not a heading; a second row in brackets continues the same offer.
       if (isRest && above === waiting.at(-1)) begun = waiting.pop() ?? begun;
       else if (!isRest) begun = null;
       write(row, parents.parentOf(row, place) ?? begun);
@@ -237,11 +243,14 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
   for (const row of waiting) leftOut.add(sheet, row, 'footer');
 }
 
-/** How sure it is that a page goes on in the money of the pages before; sheets of a workbook may be lists of different countries. */
+/**
+ * The confidence that a page continues in the currency of the pages before; sheets of a workbook may be lists of
+ * different countries.
+ */
 const onPages = 0.65;
 const onSheets = 0.5;
 
-/** Where one table of a file says its money, and no other says another, it is that of all. */
+/** If one table of a file states its currency, and no other states another, it applies to all. */
 function withCurrencyOfOthers(plans: readonly TablePlan[]): readonly TablePlan[] {
   const [said, ...others] = plans.flatMap(({ currency }) => currency ?? []);
   if (!said || others.some(({ code }) => code !== said.code)) return plans;
@@ -251,7 +260,7 @@ function withCurrencyOfOthers(plans: readonly TablePlan[]): readonly TablePlan[]
   });
 }
 
-/** The currency that most of the file is in, and where it says so. */
+/** The most frequent currency of the file, and where it is stated. */
 function currencyOf(plans: readonly TablePlan[], { currency }: Memory): Understood['currency'] {
   if (currency === null) return null;
   const said = plans.map((plan) => plan.currency).find((known) => known?.code === currency);
@@ -259,7 +268,7 @@ function currencyOf(plans: readonly TablePlan[], { currency }: Memory): Understo
   return { code: currency, from: hasColumn ? 'a column' : (said?.from ?? 'the sign in the cells') };
 }
 
-/** The rate that all tables say which say one. */
+/** The tax rate, if all tables that state one state the same. */
 function taxRateOf(plans: readonly TablePlan[]): Pick<Understood, 'taxRate'> {
   const [first, ...others] = plans.flatMap(({ taxRate }) => taxRate ?? []);
   return first && others.every(({ percent }) => percent === first.percent) ? { taxRate: first } : {};
@@ -273,7 +282,10 @@ const sheetOf = ({ plan, isUsed, reason }: SheetChoice): Understood['sheets'][nu
   reason,
 });
 
-/** Rates of tax rather than sums of it: so many percent, or whole and small. What the vendor said of the column goes before. */
+/**
+ * Whether a column has tax rates and not amounts of tax: percentages, or small integers. The vendor's statement about
+ * the column has priority.
+ */
 function statesTaxRate(column: Column): boolean {
   if (column.stated || bestMeaning(column) !== 'tax') return false;
   const { percents, numeric, decimals, magnitude } = column.profile;

@@ -6,7 +6,7 @@ import { tongues } from '../testing/made-lists/words.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
-/** Of an offer the fields that are wanted. */
+/** The expected fields of an offer. */
 const asWanted = (offer: Offer, wanted: MadeOffer | undefined): Readonly<Record<string, unknown>> => {
   const fields = new Map<string, unknown>(Object.entries(offer));
   return Object.fromEntries(

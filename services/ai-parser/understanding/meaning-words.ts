@@ -8,7 +8,7 @@ const fieldWords: Readonly<Partial<Record<Field, string>>> = {
   durationMinutes: 'durations',
   quantity: 'numbers of pieces',
 };
-/** A field as it is told to people, in several: `codes`. */
+/** The plural of a field's name for messages: `codes`. */
 export const wordsFor = (field: Field): string => fieldWords[field] ?? `${field}s`;
 
 const meaningWords: Readonly<Partial<Record<Meaning, string>>> = {
@@ -35,7 +35,7 @@ const meaningWords: Readonly<Partial<Record<Meaning, string>>> = {
   image: 'picture',
   taxIncluded: 'tax included',
 };
-/** A meaning as it is told to people. */
+/** The name of a meaning for messages. */
 export const wordsForMeaning = (meaning: Meaning): string => meaningWords[meaning] ?? meaning;
 
 /** Why a column fills no field. */

@@ -5,24 +5,24 @@ import { fieldsOf, ruleOf, type ColumnField, type ListKind } from './fields.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { Stated } from './stated-columns.ts';
 
-/** Below this the meaning of a column is in doubt. */
+/** Below this confidence the meaning of a column is in doubt. */
 const sureFrom = 0.6;
 const columnsAQuestion = 12;
 const questionsMax = 3;
 const cellsShown = 3;
 const cellLettersMax = 60;
-/** Cells have to look like the field at least so far: a price of letters is none, whoever says so. */
+/** Cells must look like the field at least this much: a column of letters is not a price, whoever says so. */
 const looksMin = 0.3;
 
 interface ColumnsAsked {
-  /** What the model said of columns, by their place; a plan is not there where it was not asked or had no idea. */
+  /** The model's answers about columns, by index; a plan is absent if it was not asked or gave no answer. */
   readonly stated: ReadonlyMap<TablePlan, ReadonlyMap<number, Stated>>;
   readonly failure: ModelFailure | null;
 }
 
 interface Doubt {
   readonly columns: readonly Column[];
-  /** The fields that no column is surely. */
+  /** The fields that no column certainly has. */
   readonly fields: readonly ColumnField[];
 }
 
@@ -46,7 +46,7 @@ const shownOf = ({ sample }: TablePlan, { index, header }: Column): ShownColumn 
   };
 };
 
-/** Asks which fields the doubtful columns of these tables are. What is said is kept only where the cells bear it out. */
+/** Asks which fields the doubtful columns of these tables have. An answer is used only if the cells confirm it. */
 export async function askForColumns(
   plans: readonly TablePlan[],
   kind: ListKind,

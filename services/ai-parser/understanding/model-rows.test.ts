@@ -24,7 +24,7 @@ const says =
         : [],
     );
 
-test('a name that the model picks from the row is kept with its cell, and said to be the model’s', async () => {
+test('a name that the model picks from the row is kept with its cell, and attributed to the model', async () => {
   const { offers } = await askForRows(
     [offer(['', '80', 'Hull  cleaning, by diver'])],
     'services',
@@ -58,7 +58,7 @@ test.each<[string, string | null]>([
   expect((await askForRows(given, 'services', says(said))).offers).toEqual(given);
 });
 
-test('rows are asked for in small pieces, a hundred of a file at most', async () => {
+test('rows are sent in small pieces, at most a hundred per file', async () => {
   const asked: number[] = [];
   const ask: AskModel = async (question) => {
     if (question.about === 'rows') asked.push(question.rows.length);
@@ -72,14 +72,14 @@ test('rows are asked for in small pieces, a hundred of a file at most', async ()
   expect(asked).toEqual([20, 20, 20, 20, 20]);
 });
 
-test('a row of numbers is not asked for, and the first failure ends the questions', async () => {
+test('a row of numbers is not sent, and the first failure ends the requests', async () => {
   const ask = vi.fn<AskModel>(async () => refuse('MODEL_AWAY'));
   const rows = [offer(['12', '80']), ...Array.from({ length: 30 }, () => offer(['Hull cleaning']))];
   expect(await askForRows(rows, 'services', ask)).toEqual({ offers: rows, failure: 'MODEL_AWAY' });
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('what a price is for is asked where it is told in words', async () => {
+test('the model is asked what a price is for if words say so', async () => {
   const stated = offer(['Teak', 'from 80 a metre'], {
     name: 'Teak',
     priceText: 'from 80 a metre',

@@ -11,7 +11,7 @@ const confidence = 0.55;
 interface Lack {
   readonly field: Field & ('name' | 'priceUnit');
   readonly lacks: (offer: Offer) => boolean;
-  /** Said of a row that lacks it; it falls when the words are found. */
+  /** The issue of a row that lacks it, which is removed when the words are found. */
   readonly issue: RowIssue['code'] | null;
 }
 
@@ -28,12 +28,12 @@ const priceUnit: Lack = {
   issue: null,
 };
 
-/** What is asked of single rows: words, never numbers. */
+/** The fields that single rows are asked for: words, never numbers. */
 const lacksOf = (kind: ListKind): readonly Lack[] => (kind === 'services' ? [name, priceUnit] : [name]);
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** The place of the cell that has these words in it; -1 when the file does not say them. */
+/** The index of the cell that includes these words; -1 if the file does not have them. */
 const placeOf = ({ source }: Offer, words: string): number =>
   source.values.findIndex((text) => plain(text).includes(words));
 
@@ -55,7 +55,8 @@ function mended(offer: Offer, { field, issue }: Lack, said: string): Offer {
 }
 
 /**
- * The same offers, those that lack words with what the model picked for them from their own row. What the row does not say is dropped.
+ * The same offers, with missing words as the model picked them from the offer's own row. Words that are not in the row
+ * are dropped.
  */
 export async function askForRows(
   offers: readonly Offer[],

@@ -12,10 +12,10 @@ import { readQuantity } from './quantity-text.ts';
 import type { TablePlan } from './table-plan.ts';
 import { settledYen } from './yen.ts';
 
-/** Characters that a value may have; names are lines, descriptions are texts. */
+/** The maximum length of values; names are lines, descriptions are texts. */
 const lengthMax: Readonly<Partial<Record<Field, number>>> = { name: 300, description: 10_000 };
 const otherLengthMax = 500;
-/** What is said above a list says less than a sign beside the sum. */
+/** Text above a list is weaker than a sign beside the amount. */
 const sureCurrency = 0.75;
 
 const addressOf = ({ table }: TablePlan, row: Row, { column }: Role) => addressIn(table, row, column.index);
@@ -49,7 +49,7 @@ function readText(read: Read, field: Field): void {
   keep(draft, field, text.slice(0, most).trim(), from(read));
 }
 
-/** What it costs by the quantity, as the table says it: `1-9: 0.90 · 10-49: 0.80`. */
+/** Prices by quantity, as in the table: `1-9: 0.90 · 10-49: 0.80`. */
 function readTiers({ draft, plan, row }: Read): void {
   const tiers = plan.tiers.flatMap(({ index, header }) => {
     const text = textOf(row.cells[index]);
@@ -61,7 +61,7 @@ function readTiers({ draft, plan, row }: Read): void {
   raise(draft, 'PRICE_AMBIGUOUS', 'price', `The price depends on the quantity (${text.slice(0, 80)}).`);
 }
 
-/** `1950` of a list that counts hundredths. */
+/** `1950` of a list with prices in hundredths. */
 const fromHundredths = (cell: Cell, are: 'said' | 'likely') => {
   const read = readPrice(cell, null);
   const price = read.price && (Number(read.price) / 100).toFixed(2);
@@ -113,7 +113,7 @@ function readPriceCell(read: Read): void {
         'This is what the file calls the cost; it has no selling price.',
       );
   }
-  // `$` is the sign of many: what the header says of it goes before.
+  // `$` is the sign of several currencies: the header has priority.
   const currency = found.currency && settledYen(found.currency, plan.yen);
   if (currency && (currency.isSure || !isSurelySaid(plan)))
     keep(draft, 'currency', currency.code, from(read, currency.isSure ? 0.98 : 0.5));
@@ -128,7 +128,7 @@ function readQuantityCell(read: Read): void {
   const { draft, plan, cell } = read;
   const { quantity, unit, isAmbiguous } = readQuantity(cell, plan.decimal);
   if (quantity !== null) keep(draft, 'quantity', quantity, from(read, isAmbiguous ? 0.5 : 1));
-  // Whoever is asked for it sees the words.
+  // The cell is kept so that the person who must enter the quantity sees its words.
   else if (isAmbiguous) draft.cells.quantity = from(read).cell;
   if (unit !== null) keep(draft, 'unit', unit, from(read, 0.8));
   if (isAmbiguous)
@@ -168,7 +168,7 @@ function readBarcode(read: Read): void {
     );
 }
 
-/** The first address of a picture on the web; names of files say nothing outside the shop they come from. */
+/** The first web address of a picture; file names have no meaning outside the shop they come from. */
 function readImage(read: Read): void {
   const address = /https?:\/\/[^\s,|;"<>]+/iu.exec(textOf(read.cell))?.[0];
   if (address !== undefined && address.length <= 2_000) keep(read.draft, 'imageUrl', address, from(read));
@@ -179,7 +179,7 @@ function readDuration(read: Read): void {
   if (minutes !== null) keep(read.draft, 'durationMinutes', minutes, from(read));
 }
 
-/** `€/m²`: what is sold, and the money of its price. */
+/** `€/m²`: the unit of sale and the currency of its price. */
 const moneyPer = /^\s*(\p{Sc}|[A-Z]{3})\s*\/\s*/u;
 
 const readUnit =
@@ -206,7 +206,7 @@ const readers: Readonly<Partial<Record<Field, (read: Read) => void>>> = {
   priceUnit: readUnit('priceUnit'),
 };
 
-/** Reads the field of one column from a row into the draft; an empty cell leaves the draft as it is. */
+/** Reads the field of one column from a row into the draft; an empty cell leaves the draft unchanged. */
 export function readField(draft: Draft, plan: TablePlan, role: Role, row: Row): void {
   const { field } = role;
   const cell = row.cells[role.column.index] ?? '';
@@ -222,7 +222,7 @@ export function readField(draft: Draft, plan: TablePlan, role: Role, row: Row): 
   else readText(read, field);
 }
 
-/** The values of the columns of options together: `Navy / 20 cm`. */
+/** The combined values of the option columns: `Navy / 20 cm`. */
 export function readVariant(draft: Draft, plan: TablePlan, row: Row): void {
   const filled = plan.roles.variants.filter(({ column }) => {
     const text = textOf(row.cells[column.index]);

@@ -8,7 +8,7 @@ export type Offer = ParsedProduct | ParsedService;
 
 export type DraftField = Field | 'variant' | 'priceText';
 
-/** Field → what was read. An object and not a Map: one is made for every row of a list. */
+/** Field → value. An object and not a Map: one is created for every row of a list. */
 class DraftValues {
   readonly #read: Partial<Record<DraftField, string | number | boolean>> = {};
 
@@ -25,7 +25,7 @@ class DraftValues {
   }
 }
 
-/** What is read of one row, before it is a product or a service. */
+/** The values of one row, before they become a product or a service. */
 export interface Draft {
   readonly values: DraftValues;
   readonly cells: Record<string, string>;
@@ -37,7 +37,7 @@ export const newDraft = (): Draft => ({ values: new DraftValues(), cells: {}, co
 
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
-/** Keeps a value with the cell it was read from and how sure it is. */
+/** Keeps a value with the cell it was read from and its confidence. */
 export function keep(
   draft: Draft,
   field: Field | 'variant',
@@ -49,16 +49,16 @@ export function keep(
   draft.confidence[field] = round(from.confidence);
 }
 
-/** Adds an issue, once for each code and field. */
+/** Adds an issue, once per code and field. */
 export function raise(draft: Draft, code: RowIssue['code'], field: Field, message: string): void {
   if (draft.issues.some((issue) => issue.code === code && issue.field === field)) return;
   draft.issues.push({ code, field, message });
 }
 
-/** Below this the letters of a row in a picture are as often guessed as read. */
+/** Below this the letters of a row in a picture are mostly guesses. */
 const clearEnough = 0.75;
 
-/** What was recognised in a picture is no surer than its letters were clear. */
+/** Limits the confidence of values recognised in a picture to the clarity of their letters. */
 export function dim(draft: Draft, clarity: number): void {
   for (const [field, confidence] of Object.entries(draft.confidence))
     draft.confidence[field] = Math.max(0.01, round(confidence * clarity));

@@ -28,22 +28,22 @@ import type { TablePlan } from './table-plan.ts';
 interface Surroundings {
   /** The row whose name this one shares: its parent, or the one above that a blank name repeats. */
   readonly parent: Row | null;
-  /** The heading above, when the table has such rows. */
+  /** The heading above, if the table has headings. */
   readonly heading: Row | null;
-  /** A heading above has a price beside it, and since then none came without. */
+  /** Whether a heading above has a price beside it, and none since has been without one. */
   readonly isShifted: boolean;
-  /** Most sums of its page are in no row. */
+  /** Whether most amounts of its page are in no row. */
   readonly isMostlyUnread: boolean;
 }
 
-/** Sheet → value → the first row it stands in. */
+/** Sheet → value → the first row with it. */
 type Seen = Map<string | null, Map<string, number>>;
 
-/** What the whole list has said so far; an offer is compared with it. */
+/** The facts of the list so far that an offer is compared with. */
 export interface Memory {
   readonly firstBySku: Seen;
   readonly firstByBarcode: Seen;
-  /** The first currency of the list: another one is pointed out. */
+  /** The first currency of the list; others are reported. */
   currency: string | null;
 }
 
@@ -91,7 +91,7 @@ export function offersOf(
   };
 }
 
-/** The cells as texts, so many of them. */
+/** The given number of cells as texts. */
 function textsOf(cells: readonly Cell[], width: number): string[] {
   if (cells.length === width) return cells.map(textOf);
   const texts: string[] = [];
@@ -101,7 +101,7 @@ function textsOf(cells: readonly Cell[], width: number): string[] {
 
 const variantLengthMax = 80;
 
-/** Whether a name has words in it already, as whole words: `Fender F6` says `F6`. */
+/** Whether a name already includes words, as whole words: `Fender F6` includes `F6`. */
 const says = (name: string, words: string): boolean => {
   const parts = (text: string) =>
     ` ${text
@@ -112,12 +112,12 @@ const says = (name: string, words: string): boolean => {
   return parts(name).includes(parts(words));
 };
 
-/** A service has no variants: what it costs for a van is a service of its own, named as the file names both. */
+/** A service has no variants: the price for a van is a service of its own, named after both. */
 function nameAfterClass(draft: Draft): void {
   const [name, variant] = [draft.values.get('name'), draft.values.get('variant')];
   const cell = draft.cells.name;
   if (typeof name !== 'string' || typeof variant !== 'string' || cell === undefined) return;
-  // What systems write for themselves is no word of a name.
+  // Internal values of systems are not part of a name.
   if (variant.length > variantLengthMax || /[{}]|<[^<>]*>|\/\//u.test(variant)) return;
   if (says(name, variant)) return;
   const confidence = Math.min(0.8, draft.confidence.name ?? 0);
@@ -129,7 +129,7 @@ interface Family {
   readonly parent: Row;
 }
 
-/** Of shops that keep one price for a product, and beside it what a variant costs more. */
+/** For shops that have one price per product and a surcharge per variant. */
 function takePrice(draft: Draft, plan: TablePlan, { row, parent }: Family): void {
   const role = plan.roles.byField.get('price');
   if (!role || draft.values.has('price') || draft.values.has('priceText')) return;
@@ -159,7 +159,7 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
     return;
   }
   if (!role || shared === '' || typeof own !== 'string' || !own.startsWith(`${shared} - `)) return;
-  // Shops write the variant behind its parent's name: "Mooring line - 20 m".
+  // Shops append the variant to its parent's name: "Mooring line - 20 m".
   if (!draft.values.has('variant'))
     keep(draft, 'variant', own.slice(shared.length + 3), { cell: draft.cells.name ?? '', confidence: 0.8 });
   keep(draft, 'name', shared, {
@@ -170,12 +170,12 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
 
 const namedAfterMost = 60;
 
-/** An amount under a heading is one of what the heading names. */
+/** A quantity under a heading is one of the heading's product. */
 function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const name = draft.values.get('name');
   const text = textOf(heading.cells.find((cell) => cell !== ''));
   if (typeof name !== 'string') return;
-  // `D 13` is a size; a code names things by itself.
+  // `D 13` is a size; a code is a name on its own.
   const variant = draft.values.get('variant');
   const isSize = !hasWord(name) && /\s/u.test(name) && draft.values.get('sku') !== name;
   const isFigure = plan.roles.byField.get('name')?.isOfFigures === true && !/\p{L}{3}/u.test(name);
@@ -227,7 +227,7 @@ function check(draft: Draft, memory: Memory, source: Offer['source']): void {
     );
 }
 
-/** Of two prices of one thing that follow from each other in the other rows, one may be mistyped: `1 049,00` beside `39,90`. */
+/** If two prices are related in the other rows, one of this row's may be mistyped: `1 049,00` beside `39,90`. */
 function doubtUnlikePrice(draft: Draft, { priceBeside }: TablePlan, row: Row): void {
   const price = draft.values.get('price');
   if (priceBeside === null || typeof price !== 'string' || !isUnlikeBeside(price, row, priceBeside)) return;
@@ -254,14 +254,14 @@ function checkRepeated(draft: Draft, field: 'sku' | 'barcode', seen: Seen, sourc
     else seen.set(sheet, new Map([[ownText(value), row]]));
     return;
   }
-  // The prices of one row, for one class each, share its code.
+  // The prices of one row, one for each class, share its code.
   if (before.row === row && before.sheet === sheet) return;
   const where = before.sheet === null ? `row ${before.row}` : `row ${before.row} of “${before.sheet}”`;
   if (field === 'sku') raise(draft, 'SKU_REPEATED', field, `The code ${value} already stands in ${where}.`);
   else raise(draft, 'BARCODE_REPEATED', field, `The barcode ${value} already stands in ${where}.`);
 }
 
-/** Where a value stood first; null where it is new. */
+/** Where a value first occurred; null if it is new. */
 function firstOf(seen: Seen, value: string): { readonly sheet: string | null; readonly row: number } | null {
   for (const [sheet, rows] of seen) {
     const row = rows.get(value);
@@ -282,7 +282,7 @@ function addDepartment(draft: Draft): void {
   }
 }
 
-/** Texts that an offer has only where its row has them. */
+/** Texts that an offer has only if its row has them. */
 const productTexts = [
   'sku',
   'description',

@@ -2,21 +2,24 @@ import { textOf, type Row } from '../reading/table.ts';
 import { rowTypeOf } from './row-types.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** Rows that other rows name as what they are a variant of; each is meant by its place in the body. */
+/** Rows that other rows refer to as their parent, by index in the body. */
 interface Parents {
-  /** The row that this one names, or null. */
+  /** The row that this one refers to, or null. */
   parentOf(row: Row, place: number): Row | null;
   isParent(place: number): boolean;
-  /** Its price is that of its variants, and itself it is not sold. */
+  /** Whether its price is that of its variants, and it is not sold itself. */
   readonly lendsPrice: boolean;
 }
 
 const none: Parents = { parentOf: () => null, isParent: () => false, lendsPrice: false };
 
-/** `id:65` and `65` name the same row. */
+/** `id:65` and `65` refer to the same row. */
 const key = (text: string) => text.replace(/^id:/iu, '').trim().toLowerCase();
 
-/** Follows a column that names other rows by their id or code; a row that names several is a set and no variant. */
+/**
+ * Follows a column that refers to other rows by their id or code; a row that refers to several is a set and not a
+ * variant.
+ */
 export function parentsOf(plan: TablePlan): Parents {
   const { roles, body } = plan;
   const { parent, rowId } = roles;
@@ -27,7 +30,7 @@ export function parentsOf(plan: TablePlan): Parents {
     (index) => index !== undefined,
   );
   const nameIn = (row: Row) => key(textOf(row.cells[parent.index]));
-  // Twice over the rows, so that of a long list only those are held that others name.
+  // Two passes over the rows, so that for a long list only referenced rows are kept.
   const named = new Map<string, number>();
   for (const row of body) {
     const name = nameIn(row);
@@ -57,7 +60,7 @@ export function parentsOf(plan: TablePlan): Parents {
   };
 }
 
-/** Variants stand below the product whose key they share, and a column says which of both a row is. */
+/** Variants are below the product whose key they share, and a column distinguishes both kinds of rows. */
 function parentsByType(
   body: TablePlan['body'],
   group: number,

@@ -7,9 +7,9 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What a reader sees of a text that shop systems keep as HTML; other texts as they are. */
+/** The visible text of a value that shop systems keep as HTML; other texts unchanged. */
 export function withoutMarkup(text: string): string {
-  // Most texts have neither sign, and looking for one is quicker than for a whole tag.
+  // Most texts have neither sign, and searching for a sign is faster than for a whole tag.
   if (!text.includes('<') && !text.includes('&')) return text;
   if (!/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/iu.test(text)) return text;
   return text

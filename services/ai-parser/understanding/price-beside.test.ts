@@ -3,7 +3,7 @@ import { readFile } from '../reading/read-file.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
-/** Of each row whether its price is said to be unlike the one beside it. */
+/** For each row, whether its price is reported as unlike the one beside it. */
 async function unlikeIn(
   rows: readonly (readonly [list: string, trade: string])[],
 ): Promise<readonly boolean[]> {
@@ -25,12 +25,12 @@ const rows = [
   ['129.00', '92.00'],
 ] as const;
 
-it('a price many times as high as the other one lets expect is doubtful', async () => {
+it('doubts a price many times as high as the other one suggests', async () => {
   expect(await unlikeIn([...rows, ['1049.00', '39.90']])).toEqual([...rows.map(() => false), true]);
   expect(await unlikeIn([...rows, ['1.25', '89.00']])).toEqual([...rows.map(() => false), true]);
 });
 
-it('is none where the two have little to do with each other', async () => {
+it('doubts no price if the two are hardly related', async () => {
   const costs = ['3.00', '540.00', '7.20', '1.10', '88.00', '0.90'];
   const loose = rows.map(([list], at) => [list, costs[at] ?? ''] as const);
   expect(await unlikeIn(loose)).toEqual(loose.map(() => false));

@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { priceNumber } from './price-cell.ts';
 
-/** Another price of the same things, and how many times as high the price itself is in most rows. */
+/** Another price of the same offers, and the usual ratio of the price to it. */
 export interface PriceBeside {
   readonly index: number;
   readonly usualRatio: number;
@@ -18,15 +18,18 @@ const prices: ReadonlySet<Meaning> = new Set([
   'cost',
 ]);
 const rowsLeast = 6;
-/** So many rows have about the usual ratio, or the two have little to do with each other. */
+/** If fewer rows have about the usual ratio, the two prices are hardly related. */
 const usualShare = 0.8;
 const usualWithin = 2;
-/** A mark that was taken for the other one, or a digit too many, makes it ten times as high or more. */
+/** A misread decimal mark or an extra digit changes a price by this factor or more. */
 const unlikeFrom = 8;
 
 const timesApart = (ratio: number, usual: number): number => Math.max(ratio / usual, usual / ratio);
 
-/** The price that a header names beside that of the list, where one follows from the other in nearly all rows; null where there is none. */
+/**
+ * The price that a header names beside that of the list, if one depends on the other in nearly all rows; otherwise
+ * null.
+ */
 export function priceBesideOf(
   price: Column | null,
   columns: readonly Column[],
@@ -48,7 +51,7 @@ export function priceBesideOf(
   return null;
 }
 
-/** Whether a price is many times as high or low as the one beside it lets expect. */
+/** Whether a price is many times as high or low as the one beside it suggests. */
 export function isUnlikeBeside(price: string, { cells }: Row, { index, usualRatio }: PriceBeside): boolean {
   const ratio = Number(price) / priceNumber(cells[index]);
   return ratio > 0 && ratio < Infinity && timesApart(ratio, usualRatio) >= unlikeFrom;

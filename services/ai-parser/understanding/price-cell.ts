@@ -4,9 +4,9 @@ import { namedCurrency, type NamedCurrency } from './currencies.ts';
 import { headerOf, taxIn } from './header-meaning.ts';
 import { wordsOf } from './words.ts';
 
-/** What one cell says of a price. */
+/** The price in one cell. */
 interface PriceRead {
-  /** A decimal number with a point; null where there is none, or `text` holds what is no plain number. */
+  /** A decimal number with a point; null if there is none, or if `text` is not a plain number. */
   readonly price: string | null;
   readonly text: string | null;
   readonly isAmbiguous: boolean;
@@ -24,59 +24,62 @@ const nothing: PriceRead = {
   perUnit: null,
 };
 
-/** Of `n./a.`, the longest. */
+/** The length of the longest, `n./a.`. */
 const nothingLengthMax = 5;
 
-/** Cells that say in one sign that nothing is known. */
+/** Whether a cell is a sign for an unknown value. */
 export const isNothing = (text: string): boolean =>
   text.length <= nothingLengthMax && /^(?:[-–—_./?*x]{0,4}|n\.?\/?a\.?|null|none|nan|nil)$/iu.test(text);
 
-/** What spreadsheets show for a formula that failed, in the languages they show it in. */
+/** Whether a cell is the error of a failed formula, in any language of spreadsheets. */
 export const isFailedFormula = (text: string): boolean =>
   text.startsWith('#') && /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
 
 const tail =
   /\s*(?:(?=(?:each|apiece)$)|[\\/]\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,2}\s)?[\p{L}²³][\p{L}²³.\d /]{0,20})$/iu;
-/** `: 15 €` where the words before it stand in a cell of their own. */
+/** `: 15 €`, if the words before it are in a cell of their own. */
 const lead = /^[:=]\s*/u;
 export const withoutLead = (text: string): string => text.replace(lead, '');
-/** A word before a sum: `Price 650`, `Цена: 650`. */
+/** A word before an amount: `Price 650`, `Цена: 650`. */
 const word = /^(\p{L}{3,14})\s*[:=]?\s*(?=\d)/u;
 
-/** Without the word for price before a sum; others may say from where on it holds. */
+/** Removes a word for price before an amount; other words may say from where on it applies. */
 function withoutPriceWord(text: string): string {
   const [all, said] = word.exec(text) ?? [];
   if (all === undefined || said === undefined) return text;
   const [best] = headerOf(said).meanings;
   return best?.meaning === 'price' && best.strength === 1 ? text.slice(all.length) : text;
 }
-/** `IDR. 143.500.000`: a code is shortened with a dot, which is no part of the sum. */
+/** `IDR. 143.500.000`: a full stop after a code is not part of the amount. */
 const withoutSign = (text: string, sign: string): string =>
   text.replace(text.includes(`${sign}. `) ? `${sign}.` : sign, ' ');
-/** What sellers of used goods add: the price is open to an offer. */
+/** What sellers of used goods add: the price is negotiable. */
 const haggling = /\s+(?:o\.?n\.?o|o\.?b\.?o|v\.?h?\.?b|neg|negotiable)\.?$/iu;
 const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
-/** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
+/** A text in brackets after an amount describes it: `14,00 € (per hour)`. */
 const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
-/** Money of one of several countries: `kr` is four currencies, `E250.00` emalangeni or euros, and all the same a price. */
+/**
+ * A currency of one of several countries: `kr` is used for four currencies, `E250.00` is emalangeni or euros; the
+ * amount is a price nevertheless.
+ */
 const someMoney =
   /^E\s?(?=\d[\d ,.]*[.,]\d{2}$)|^kr\.?\s*(?=\d)|(?<=\d)\s*(?:(?:kr\.?|:-)(?=\s*(?:$|\/|per\s|pr\.?\s))|\/?[-–—]\.?$|\/=$)/iu;
 export const withoutSomeMoney = (text: string): string => text.replace(someMoney, '');
 
-/** What is longer is a text that speaks of prices. */
+/** A longer text mentions prices but is not one. */
 const plainLengthMax = 120;
 
-/** `11=90`, `1 700=00`: roubles and kopecks, as Russian price lists write them. */
+/** `11=90`, `1 700=00`: roubles and kopecks, as in Russian price lists. */
 const kopecks = /(?<=^\D{0,4}\d[\d ]{0,9})=(?=\d{2}(?!\d))/u;
 export const withDecimalMark = (text: string): string => text.replace(kopecks, ',');
 
-/** `5K`, `12,5 тыс.`: thousands in short. */
+/** `5K`, `12,5 тыс.`: abbreviated thousands. */
 const thousands = /^(\d{1,4}(?:[.,]\d)?)\s?(?:k|rb|ribu|тыс\.?)$/iu;
 
-/** `3.60 лв | 1.84 €`, `100 kn (13,27 €)`: one price in two moneys. */
+/** `3.60 лв | 1.84 €`, `100 kn (13,27 €)`: one price in two currencies. */
 const twice = /^([^|/=(]*\d[^|/=(]*?)\s*[|/=(]\s*([^|/=()]*\d[^|/=()]*?)\s*\)?$/u;
 
-/** The first of two sums that say the same in two moneys; null where a cell says anything else. */
+/** The first of two equal amounts in two currencies; null if a cell has anything else. */
 function firstOfTwo(text: string): string | null {
   const [, first = '', second = ''] = twice.exec(text) ?? [];
   const [own, other] = [namedCurrency(first), namedCurrency(second)];
@@ -87,7 +90,7 @@ function firstOfTwo(text: string): string | null {
   return areSums ? first.trim() : null;
 }
 
-/** Reads a price: its number, and beside it the currency, the tax and the unit when the cell says them. */
+/** Reads a price: its number, and its currency, tax and unit if the cell has them. */
 export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
   if (typeof given === 'number') return { ...nothing, price: textOfNumber(given) };
   const cell = withDecimalMark(firstOfTwo(given) ?? given);
@@ -120,11 +123,11 @@ export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
 }
 
 const nines = /^9{5,}(?:\.(?:9+|0+))?$/u;
-/** Numbers that stand where a price is not known yet. */
+/** Whether a number is a placeholder for a price that is not set yet. */
 export const isPlaceholder = (price: string): boolean => nines.test(price) || /^(?:0\.0*1|-1)$/u.test(price);
 
 export const isZero = (price: string): boolean => /^-?0+(?:\.0+)?$/u.test(price);
 
-/** The number of a cell's price, for comparing it with others; NaN where there is none. */
+/** The number of a cell's price, for comparisons; NaN if there is none. */
 export const priceNumber = (cell: Cell | undefined): number =>
   cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);

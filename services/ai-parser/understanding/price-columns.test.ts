@@ -11,7 +11,7 @@ const offersIn = (rows: readonly (readonly string[])[], page: number | null = nu
   return offers.map(({ name, price }) => `${name} ${price}`);
 };
 
-it('reads a price for each length of a stay, though each is the same share of the first', () => {
+it('reads a price for each length of stay although each is the same multiple of the first', () => {
   const rows = [
     ['', '1 noc', '2-14 noce', '15-30 noce'],
     ['nocleg', '50,00 zł', '40,00 zł', '35,00 zł'],
@@ -31,7 +31,7 @@ it('reads a price for each length of a stay, though each is the same share of th
   ]);
 });
 
-it('reads a price for each size on a page that names no money, where the sizes stand in one order in every row', () => {
+it('reads a price for each size on a page without a currency if the sizes have one order in every row', () => {
   const rows = [
     ['', 'Lillemor', 'Storebror'],
     ['Latte', '80', '170'],
@@ -53,7 +53,7 @@ it('reads a price for each size on a page that names no money, where the sizes s
   ]);
 });
 
-it('reads a price for each number of nights though the heads say a unit over sums with their sign', () => {
+it('reads a price for each number of nights although the headers name a unit over amounts with a sign', () => {
   const rows = [
     ['Anzahl der Nächte', 'ab 1 ÜN', 'ab 4 ÜN', 'ab 7 ÜN'],
     ['Doppelzimmer', '39,- €', '37,- €', '33,- €'],
@@ -63,7 +63,7 @@ it('reads a price for each number of nights though the heads say a unit over sum
   expect(offersIn(rows, 1)).toEqual(['Doppelzimmer 39', 'Einzelzimmer 49', 'DZ mit Wohnzimmer 44']);
 });
 
-it('reads no size and no pack as a price beside sums with their sign below a word for the price', () => {
+it('reads neither a size nor a pack as a price beside amounts with a sign below a word for the price', () => {
   const rows = [
     ['Наименование', 'См', 'Кол-во в уп', 'Розница Цена за шт.'],
     ['Амарилис', '70', '1', '188.60 ₽'],

@@ -8,21 +8,24 @@ import { headerKey } from './header-key.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Several columns of prices that belong to one name: one for each class (`Small car`, `High season`) or for each quantity. Or one for
- * each thing that is sold, where the rows are the sizes it comes in.
+ * Several columns of prices for one name: one for each class (`Small car`, `High season`) or quantity. Or one for each
+ * product, if the rows are its sizes.
  */
 interface PriceColumns {
   readonly kind: 'classes' | 'quantities' | 'things';
   readonly columns: readonly Column[];
 }
 
-/** What a head says plainly enough; a word among many others may be there by chance. */
+/** The meaning of a header if it is clear enough; one word among many others may be coincidental. */
 const said = ({ header }: Column) => {
   const [best] = header?.meanings ?? [];
   return best && best.strength >= 0.5 ? best : null;
 };
 
-/** Meanings that the head of such a column may have: `Day`, `Large`, `Price for a van`; the others say what its figures are. */
+/**
+ * Meanings that the header of such a column may have: `Day`, `Large`, `Price for a van`; other meanings are those of
+ * other numbers.
+ */
 const open: ReadonlySet<Meaning | null> = new Set([
   null,
   'price',
@@ -36,10 +39,10 @@ const open: ReadonlySet<Meaning | null> = new Set([
   'pack',
   'name',
   'location',
-  // Figures under `Adults` and `Children` are what each pays.
+  // Numbers under `Adults` and `Children` are the price for each.
   'person',
 ]);
-/** Meanings of sums that are no price of what the row offers. */
+/** Meanings of amounts that are no price of the row's offer. */
 const otherMoney: ReadonlySet<Meaning | null> = new Set([
   'cost',
   'salePrice',
@@ -64,27 +67,27 @@ const prices: ReadonlySet<Meaning> = new Set([
   'cost',
 ]);
 
-/** `1-9`, `10+`, `< 5 t`, `from 50`, `100 pcs`: a quantity from which a price holds. */
+/** `1-9`, `10+`, `< 5 t`, `from 50`, `100 pcs`: a quantity from which a price applies. */
 const quantityRange =
   /(?:^|\s)(?:\d+\s*[-–—]\s*\d+|\d+\s*\+|[<>≤≥]\s*\d+|(?:from|ab|od|от|до|à partir de|dès|desde|da|a partire da|vanaf|από|de)\s+\d+)|^\d+\s*(?:pcs?|pieces|units?|u|ud|uds|stk|stück|stuks|st|kom|шт|τεμ|adet|pz|pzas?|szt|ks)\.?$/iu;
 
-/** A boat of up to 8 m is a size and no quantity. */
+/** A boat of up to 8 m is a size and not a quantity. */
 const length = /\d\s*(?:m|м|ft|feet|cm|см|mm|мм)(?!\p{L})/iu;
 const isQuantity = (head: string): boolean => quantityRange.test(head) && !length.test(head);
 
-/** `Daily rate`, `Pro Woche`, `Dygn`: a head that says for how long a price holds. */
+/** `Daily rate`, `Pro Woche`, `Dygn`: a header with the period of a price. */
 const period =
   /(?<!\p{L})(?:giornalier[oai]|settimanal[ei]|mensil[ei]|annual[ei]|stagional[ei]|journali(?:er|ère)|hebdomadaire|mensuell?e?|annuelle?|saisonni(?:er|ère)|diari[oa]|diári[oa]|semanal|mensual|mensal|anual|täglich|wöchentlich|monatlich|jährlich|(?:по)?суточн\p{L}+|недельн\p{L}+|месячн\p{L}+|годов\p{L}+|сезонн\p{L}+|dobow\p{L}+|tygodniow\p{L}+|miesięczn\p{L}+|roczn\p{L}+|dnevn\p{L}+|tjedn\p{L}+|mjesečn\p{L}+|godišn\p{L}+|ημερήσι\p{L}+|εβδομαδιαί\p{L}+|μηνιαί\p{L}+|ετήσι\p{L}+|günlük|haftalık|aylık|yıllık|dagelijks|wekelijks|maandelijks|jaarlijks|hourly|daily|nightly|weekly|monthly|yearly|annual|(?:stunden|tages|wochen|monats|jahres|saison)(?:preise?|mieten?|sätze?|tarife?)|(?:dag|uge|uke|vecko|månads|dygns)(?:pris|hyra|leje|leie))(?!\p{L})/iu;
-/** `Day`, `Week`, `Season (5 mo)`: the same in one word, with a remark in brackets or without one. */
+/** `Day`, `Week`, `Season (5 mo)`: a period in one word, with or without a remark in brackets. */
 const periodAlone =
   /^(?:per\s|pro\s|par\s|por\s|je\s|за\s)?(?:½\s?|1\/2\s?|half[\s-])?(?:hours?|days?|nights?|weeks?|months?|seasons?|years?|stunden?|tag|tage|nacht|woche|wochen|monat|monate|saison|jahr|heures?|jour|jours|nuit|semaine|semaines|mois|année|hora|día|dia|noche|semana|mes|mês|temporada|año|ano|ora|giorno|notte|settimana|mese|stagione|anno|uur|dag|nacht|week|weken|maand|seizoen|jaar|dygn|vecka|månad|säsong|uge|måned|sæson|uke|sesong|час|день|сутки|ночь|неделя|месяц|сезон|год|година|доба|тиждень|місяць|рік|dzień|doba|tydzień|miesiąc|sezon|rok|noc|týden|měsíc|sezóna|noć|tjedan|mjesec|sezona|godina|ημέρα|εβδομάδα|μήνας|σεζόν|έτος|gün|gece|hafta|yıl)(?:\s*\([^()]*\))?$/iu;
 const isForPeriod = ({ header }: Column): boolean =>
   period.test(header?.text ?? '') || periodAlone.test(header?.text.trim() ?? '');
 
-/** `平日料金`, `土日祝料金`: a word for prices, written together with another that says which of them. */
+/** `平日料金`, `土日祝料金`: a word for prices joined with one that distinguishes them. */
 const together = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}$/u;
 
-/** Whether other columns end in the same two letters, behind words that nobody understands. */
+/** Whether other columns end in the same two letters after unknown words. */
 const isOneOfSeveral = (column: Column, columns: readonly Column[]): boolean => {
   const head = column.header?.text.trim() ?? '';
   const isSuch = (other: Column) => {
@@ -107,20 +110,20 @@ const isOneOfSeveral = (column: Column, columns: readonly Column[]): boolean => 
 const isPlainPrice = (column: Column): boolean => {
   const meaning = said(column);
   if (!meaning || !prices.has(meaning.meaning)) return false;
-  // A quantity or a size beside the word says that there are other prices.
+  // A quantity or a size beside the word implies that there are other prices.
   if (quantityRange.test(column.header?.text ?? '') || length.test(column.header?.text ?? '')) return false;
-  // `Price A` is a level of prices, and so is `Price 1`: all of them are plain prices.
+  // `Price A` is a price level, and so is `Price 1`: all of them are plain prices.
   const { text = '', currency } = column.header ?? {};
-  // `Price (Rs/kg)`: what stands in brackets with the money is what the price is for.
+  // `Price (Rs/kg)`: the text in brackets with the currency is what the price is for.
   const bare = currency ? text.replace(currency.sign, ' ').replaceAll(/\(\s*\/[^()]*\)/gu, ' ') : text;
   const rest = wordsOf(bare).filter((word) => word.length > 1).length;
   return meaning.strength > 0.95 && !currency ? true : rest <= 1;
 };
 
-/** Filled less than this a column is no price of its own; between two that are, a few rows have it. */
+/** A column filled less than this is not a price of its own; between two that are, a few rows have it. */
 const filledLeast = 0.3;
 const filledBetween = 0.02;
-/** So rarely a size is offered at all. */
+/** The minimum share of rows in which a size is offered. */
 const filledRarely = 0.005;
 
 function isCandidate(column: Column, filled = filledLeast): boolean {
@@ -128,15 +131,15 @@ function isCandidate(column: Column, filled = filledLeast): boolean {
   if (stated || header === null || header.text.trim() === '' || profile.filled < filled) return false;
   const meaning = said(column);
   if (profile.numeric < 0.5 && profile.money < 0.5) return false;
-  // `pricing.cost`: what the vendor pays is no price of another class.
+  // `pricing.cost`: what the vendor pays is not a price of another class.
   if (header.meanings.some((each) => each.meaning === 'cost' && each.strength >= 0.5)) return false;
   if (profile.barcodes > 0.2 || profile.flags > 0.9 || profile.counting > 0.6) return false;
-  // Degrees of frost, and what was taken off.
+  // Temperatures below zero, and discounts.
   if (profile.magnitude < 0) return false;
   if (isQuantity(header.text)) return true;
-  // `Day` may stand over the price of a day; over years it does not.
+  // `Day` may be the header of a price per day, but not of years.
   if (profile.years > 0.8 || /^(?:19|20)\d{2}$/u.test(header.text.trim())) return false;
-  // Over sums with their sign, words mean whatever tells one price from the next: `New set`, `On board`.
+  // Over amounts with a sign, a word means whatever distinguishes the prices: `New set`, `On board`.
   return (
     open.has(meaning?.meaning ?? null) || (profile.money > 0.8 && !otherMoney.has(meaning?.meaning ?? null))
   );
@@ -145,10 +148,10 @@ function isCandidate(column: Column, filled = filledLeast): boolean {
 const numberIn = (text: string): number =>
   Number(/\d+(?:[.,]\d+)?/u.exec(text.replaceAll(/[\s']/gu, ''))?.[0].replace(',', '.') ?? Number.NaN);
 
-/** No tax and no discount makes a price so many times as high: a week costs more than a day, at whatever rate. */
+/** Neither a tax nor a discount exceeds this factor: a week costs more than a day, at any rate. */
 const derivedMost = 2;
 
-/** `Half tray`, `Full tray`: words that nobody understands, and one that all of them end in. */
+/** `Half tray`, `Full tray`: unknown words, with the same last word in all. */
 function areSizesOfOne(columns: readonly Column[]): boolean {
   const heads = columns.map(({ header }) => wordsOf(header?.text ?? ''));
   const last = heads[0]?.at(-1);
@@ -159,9 +162,9 @@ function areSizesOfOne(columns: readonly Column[]): boolean {
   );
 }
 
-/** Figures of one row that are of one kind stand near each other: a price beside a stock does not. */
+/** Whether the numbers of a row are of similar size, as prices of one kind are; a price and a stock are not. */
 function belongTogether(columns: readonly Column[], sample: readonly Row[]): boolean {
-  // A kilogram costs as many times more as it is more, and so does a year beside a day.
+  // A kilogram's price is in proportion to its quantity, and so is a year's beside a day's.
   const areAmounts = columns.every((column) => /\d/u.test(column.header?.text ?? '') || isForPeriod(column));
   const most = areAmounts ? 200 : 20;
   const rows = sample
@@ -175,11 +178,11 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
     .filter((numbers) => numbers.length > 1);
   const near = rows.filter((numbers) => Math.max(...numbers) <= most * Math.min(...numbers));
   if (rows.length === 0 || near.length < rows.length * 0.8) return false;
-  // Seasons may differ by one factor too, and so may `1 night` and `2-14 nights`.
+  // Seasons may differ by a constant factor too, and so may `1 night` and `2-14 nights`.
   const isSpan = (head: string) => isPeriod(head) || /^\d[^%]*\p{L}[^%]*$/u.test(head);
   if (rows.length < 3 || columns.every(({ header }) => isSpan(header?.text ?? ''))) return true;
   if (areSizesOfOne(columns)) return true;
-  // The same factor all along is a tax or a discount on one price, not another price.
+  // A constant factor is a tax or discount on one price, not another price.
   return columns.slice(1).some((_, place) => {
     const ratios = rows
       .map((numbers) => (numbers[place + 1] ?? 0) / (numbers[0] ?? 1))
@@ -193,7 +196,7 @@ const endings = /[059]$/u;
 const endingsLeast = 6;
 const endingsLeastInPriced = 4;
 
-/** Prices end in 0, 5 or 9 where other figures end in anything. */
+/** Prices end in 0, 5 or 9; other numbers end in any digit. */
 function endLikePrices(columns: readonly Column[], sample: readonly Row[], least = endingsLeast): boolean {
   const figures = sample.flatMap(({ cells }) =>
     columns
@@ -206,11 +209,11 @@ function endLikePrices(columns: readonly Column[], sample: readonly Row[], least
 }
 
 const rankedRows = 3;
-/** Some rows lack a class; more of them, and the columns are of something else. */
+/** Some rows lack a class; if more do, the columns are not classes. */
 const rankedShare = 0.7;
 const rankedEndings = 0.6;
 
-/** Prices of classes stand in the same order in every row, the small before the large; stocks and measures do not. */
+/** Whether prices have the same order in every row, small before large; stocks and measures do not. */
 function areRanked(columns: readonly Column[], sample: readonly Row[]): boolean {
   const rows = sample
     .map(({ cells }) => columns.map(({ index }) => numberIn(textOf(cells[index]))))
@@ -225,7 +228,9 @@ function areRanked(columns: readonly Column[], sample: readonly Row[]): boolean 
   return isOrdered && figures.filter((text) => endings.test(text)).length >= figures.length * rankedEndings;
 }
 
-/** The more is bought, the less one costs, in every row; stocks and measures under such words go up and down. */
+/**
+ * Whether the price per piece falls with the quantity in every row; stocks and measures under such words rise and fall.
+ */
 function fallInEachRow(columns: readonly Column[], sample: readonly Row[]): boolean {
   const rows = sample.map(({ cells }) =>
     columns.map(({ index }) => numberIn(textOf(cells[index]))).filter((number) => number > 0),
@@ -242,14 +247,17 @@ const scaleRows = 8;
 const withinRow = 2;
 const betweenRows = 3;
 
-/** Many figures that are near each other in every row and far apart from row to row: what one thing costs in several finishes. */
+/**
+ * Whether many numbers are similar within every row and differ widely from row to row: prices of one product in several
+ * finishes.
+ */
 function areOfOneScale(columns: readonly Column[], sample: readonly Row[]): boolean {
   const rows = sample
     .map(({ cells }) =>
       columns.map(({ index }) => numberIn(textOf(cells[index]))).filter((number) => number > 0),
     )
     .filter((numbers) => numbers.length >= scaleColumns);
-  // Stores have figures near each other too; finishes have codes.
+  // Stocks of several stores are similar too; finishes have codes.
   if (!columns.every(({ header }) => /^\p{Lu}{2}$/u.test(header?.text.trim() ?? ''))) return false;
   if (columns.length < scaleColumns || rows.length < Math.max(scaleRows, sample.length * rankedShare))
     return false;
@@ -261,7 +269,7 @@ function areOfOneScale(columns: readonly Column[], sample: readonly Row[]): bool
 const wordOfMoney =
   /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|(?<!\p{L})cen[ay](?!\p{L})|单价|單價|цен|ціни|listin|прайс|прейскурант|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
 
-/** Whether the name of the sheet, or what stands above the table, says that it is about prices. */
+/** Whether the name of the sheet, or the text above the table, mentions prices. */
 export function speaksOfMoneyAbove(
   { letterhead, table }: Pick<Read, 'letterhead' | 'table'>,
   sheet: string | null,
@@ -271,11 +279,14 @@ export function speaksOfMoneyAbove(
   return above.some((text) => wordOfMoney.test(text));
 }
 
-/** Words that nobody understands: the sizes in which something comes have as many names as there are lists. */
+/** Whether a header is unknown: the names of sizes vary from list to list. */
 const isOpenWord = (column: Column): boolean =>
   said(column) === null && /\p{L}/u.test(column.header?.text ?? '');
 
-/** What speaks of money: signs in the cells or the head, a word for price above, or figures that end like prices beside what is sold. */
+/**
+ * Whether columns are amounts of money: they have signs in the cells or the header, a word for price above, or numbers
+ * that end like prices beside products.
+ */
 function isMoney(
   { roles, sample, letterhead, table }: Read,
   columns: readonly Column[],
@@ -287,7 +298,7 @@ function isMoney(
   const name = roles.byField.get('name')?.column;
   const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
   if (name !== undefined && isHeaderRead(name) && areRanked(columns, sample)) return true;
-  // On a page `Small | Large` stand over what each costs, with nothing over the names; a few rows may come in one size.
+  // On a page, `Small | Large` are headers of prices, with no header over the names; a few rows may have one size only.
   const inAll = sample.filter(({ cells }) => columns.every(({ index }) => textOf(cells[index]) !== ''));
   const isOnPage = table.page !== null && name?.header === null;
   if (isOnPage && columns.every(isOpenWord) && areRanked(columns, inAll)) return true;
@@ -297,7 +308,7 @@ function isMoney(
 const least = /^(?:from|min\p{L}*|od|von|ab|desde|vanaf|от|мин\p{L}*|від|απο)$/u;
 const most = /^(?:to|max\p{L}*|do|bis|hasta|tot|до|макс\p{L}*|εωσ)$/u;
 
-/** `Price from` beside `Price to`: one price, of which the least and the most are said. */
+/** `Price from` beside `Price to`: one price range, with its minimum and maximum. */
 function isFromTo(columns: readonly Column[]): boolean {
   const heads = columns.map(({ header }) => header?.text ?? '');
   if (heads.length !== 2 || heads.some((head) => /\d/u.test(head))) return false;
@@ -305,7 +316,10 @@ function isFromTo(columns: readonly Column[]): boolean {
   return from.some((word) => least.test(word)) && to.some((word) => most.test(word));
 }
 
-/** `Name | Price | No | Name | Price`: between its prices the header calls the names again, for what stands beside is another list. */
+/**
+ * `Name | Price | No | Name | Price`: if a header repeats the names between its prices, there is another list beside
+ * the first.
+ */
 function isNamedBetween(found: readonly Column[], columns: readonly Column[]): boolean {
   const [first, last] = [found[0]?.index ?? 0, found.at(-1)?.index ?? 0];
   return columns.some(
@@ -323,7 +337,7 @@ function isNamedBetween(found: readonly Column[], columns: readonly Column[]): b
 
 interface Context {
   readonly sheet: string | null;
-  /** The file has price lists beside this table. */
+  /** Whether the file has price lists beside this table. */
   readonly isPriced: boolean;
 }
 
@@ -335,11 +349,11 @@ interface Read {
   readonly table: Table;
 }
 
-/** What is counted on a boat or in a room, beside prices at least so many times as high. */
+/** Numbers beside prices that are at least this many times as high are counts, such as berths or rooms. */
 const countedMost = 50;
 const pricedTimes = 20;
 
-/** `Guests | Low season | High season`: a few pieces or people beside sums of thousands are no price. */
+/** `Guests | Low season | High season`: small counts beside amounts of thousands are not prices. */
 function withoutCounts(columns: readonly Column[]): readonly Column[] {
   const priced = columns.filter(({ profile }) => profile.magnitude > countedMost);
   const least = Math.min(...priced.map(({ profile }) => profile.magnitude));
@@ -350,7 +364,10 @@ function withoutCounts(columns: readonly Column[]): readonly Column[] {
   );
 }
 
-/** `Small | Medium | Large`, of which most rows have the first only: as far as columns of sums with cents go on beside it. */
+/**
+ * `Small | Medium | Large`, of which most rows have only the first: as far as columns of amounts with cents continue
+ * beside it.
+ */
 function lastBeside(plain: readonly Column[], columns: readonly Column[]): number {
   const last = plain.at(-1);
   const looks = ({ profile }: Column) => Math.max(profile.cents, profile.money);
@@ -363,13 +380,13 @@ function lastBeside(plain: readonly Column[], columns: readonly Column[]): numbe
   return last.index + (end < 0 ? behind.length : end);
 }
 
-/** The columns of prices of a table that has more than one price for a name; null where one column is the price. */
+/** The columns of prices of a table with more than one price per name; null if one column is the price. */
 export function priceColumnsOf(read: Read, context: Context): PriceColumns | null {
   const { columns, roles, sample } = read;
   const sizes = sizesIn(columns);
   const name = sizes ?? roles.byField.get('name')?.column;
   const isForPeriods = columns.filter(isForPeriod).length > 1;
-  // `6 - 8 m` is all there is to call a berth by.
+  // `6 - 8 m` is the only possible name of a berth.
   const isNamed = name !== undefined && (name.profile.letters >= 0.5 || (isForPeriods && saysSize(name)));
   if (!name || (!sizes && !isNamed)) return null;
   const isOnlyPrice = (column: Column) =>
@@ -377,19 +394,19 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   if (columns.some((column) => isOnlyPrice(column) && column.profile.filled > 0.3)) return null;
   const taken = new Set(
     [...roles.byField.values()]
-      // What only its figures make a stock may be a price like those beside it.
+      // A column that is a stock only by its numbers may be a price like those beside it.
       .filter(({ field, column }) => field !== 'price' && (field !== 'quantity' || isHeaderRead(column)))
-      // `Boots` over what they cost is the name of a thing, and of no row.
+      // `Boots` over their prices is the name of a product, and not of a row.
       .filter(({ field, column }) => !sizes || field !== 'name' || column.profile.letters > 0)
       .map(({ column }) => column),
   );
   const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
-  // Where prices have their sign, figures without one are sizes or weights.
+  // If prices have a sign, numbers without one are sizes or weights.
   const signed = all.filter(({ profile }) => profile.money > 0.8);
-  // `Price each` over the only sums with their sign says so too.
+  // `Price each` over the only amounts with a sign indicates the same.
   const isSaid = signed.some((column) => prices.has(said(column)?.meaning ?? 'name'));
   const isSigned = isSaid || 2 * signed.length >= Math.max(1, all.length);
-  // Where some have cents, whole numbers under a word for packs count what is in one.
+  // If some have cents, whole numbers under a word for packs are pack sizes.
   const haveCents = all.some(({ profile }) => profile.cents > 0.6 || profile.decimals > 0.3);
   const countsPieces = (column: Column) =>
     haveCents && said(column)?.meaning === 'pack' && column.profile.whole > 0.95;
@@ -415,7 +432,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   )
     return null;
   if (isFromTo(found) || isNamedBetween(found, columns)) return null;
-  // With tax and without it is one price.
+  // A price with tax and the same without it are one price.
   if (new Set(found.map(({ header }) => header?.taxIncluded ?? null)).size > 1) return null;
   const isByQuantity = found.every(({ header }) => isQuantity(header?.text ?? ''));
   if (!belongTogether(found, sample)) return null;
@@ -427,7 +444,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   return { kind: isByQuantity ? 'quantities' : 'classes', columns: found };
 }
 
-/** The first column of a table that says nothing but sizes, `XS`, `42`, each once, and no lengths of boats; null where there is none. */
+/** The first column of a table if it only has distinct sizes, `XS`, `42`, and no lengths of boats; otherwise null. */
 function sizesIn(columns: readonly Column[]): Column | null {
   const first = columns.find(({ profile }) => profile.filled > 0.9);
   if (!first || first.stated || bestMeaning(first) !== 'variant') return null;
@@ -442,11 +459,11 @@ const sizeLengthMost = 4;
 
 const saysSize = (column: Column): boolean =>
   ['measure', 'variant'].includes(bestMeaning(column) ?? '') && column.profile.numeric < 0.5;
-/** What a head says less plainly is one word of a name. */
+/** A weaker meaning of a header is only one word of a name. */
 const plainly = 0.7;
 const namings: ReadonlySet<Meaning | null> = new Set(['name', 'description', 'model', 'type', 'brand']);
 
-/** Heads of words that no lexicon knows, or names: seasons and times say when a price holds, and name nothing. */
+/** Whether headers are unknown words or names; seasons and times say when a price applies, and are not names. */
 const areThings = (columns: readonly Column[]): boolean =>
   columns.every((column) => {
     const [best] = column.header?.meanings ?? [];
@@ -457,7 +474,7 @@ const areThings = (columns: readonly Column[]): boolean =>
     );
   });
 
-/** Without words over them, the only figures beside names in a file of prices: stock alone nobody lists there. */
+/** Without headers, the only numbers beside names in a file of prices: nobody lists only stock there. */
 function headlessPriceOf(columns: readonly Column[]): number | null {
   const found = columns.filter(
     ({ profile: { numeric, filled, barcodes, counting, leadingZeros } }) =>
@@ -466,7 +483,10 @@ function headlessPriceOf(columns: readonly Column[]): number | null {
   return found.length === 1 ? (found[0]?.index ?? null) : null;
 }
 
-/** Of a table in a file of prices: the one column of figures that end like prices; null where there is none, or several. */
+/**
+ * For a table in a file of prices: the single column of numbers that end like prices; null if there are none or
+ * several.
+ */
 export function singlePriceOf({ columns, roles, sample }: Read): number | null {
   const name = roles.byField.get('name')?.column;
   if (name && columns.every(({ header }) => header === null)) return headlessPriceOf(columns);

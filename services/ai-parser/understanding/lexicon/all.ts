@@ -37,7 +37,7 @@ import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Every language whose headers are understood. Another is a file beside these and a place in this list. */
+/** Every language whose headers are understood. To add one, add its file beside these and an entry in this list. */
 export const lexicons: readonly Lexicon[] = [
   en,
   fr,

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** English, and what shop systems call their columns in their exports. */
+/** English, and the names of columns in exports of shop systems. */
 export const en: Lexicon = {
   language: 'en',
   headers: {

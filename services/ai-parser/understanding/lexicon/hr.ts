@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Croatian, and where they differ the Bosnian, Serbian and Slovene words: their lists look alike. */
+/** Croatian, and the Bosnian, Serbian and Slovene words where they differ: their lists look similar. */
 export const hr: Lexicon = {
   language: 'hr',
   headers: {

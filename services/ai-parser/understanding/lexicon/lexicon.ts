@@ -1,4 +1,6 @@
-/** What the words over a column can mean. Some meanings fill no field: knowing them keeps a column from being taken for another. */
+/**
+ * The possible meanings of a column's header. Some fill no field: they prevent a column from being taken for another.
+ */
 export type Meaning =
   | 'name'
   | 'model'
@@ -49,23 +51,23 @@ export type Meaning =
   | 'ledger'
   | 'search';
 
-/** The words of one language, as people write them; case, accents and punctuation do not matter. */
+/** The words of one language as people write them; case, accents and punctuation are ignored. */
 export interface Lexicon {
   /** ISO 639-1. */
   readonly language: string;
-  /** Words over columns, phrases separated by commas. */
+  /** Words in headers, as phrases separated by commas. */
   readonly headers: Readonly<Partial<Record<Meaning, string>>>;
-  /** The language joins words: a header that ends in one of these (`Stückpreis`) means the same. */
+  /** Whether the language joins words: a header that ends in one of these (`Stückpreis`) has its meaning. */
   readonly joins?: boolean;
-  /** The language is written without spaces: what a header holds counts wherever it stands, most at its end. */
+  /** Whether the language is written without spaces: words count anywhere in a header, most at its end. */
   readonly isUnspaced?: boolean;
-  /** Of several prices, what the one says that holds: `after`, `final`, `new`. */
+  /** Words for the one of several prices that applies: `after`, `final`, `new`. */
   readonly latest?: string;
-  /** Words for the hundredth part of money, as systems count it: `Price in cents`. */
+  /** Words for hundredths of the currency unit, as systems count them: `Price in cents`. */
   readonly hundredths?: string;
   readonly withTax: string;
   readonly withoutTax: string;
-  /** What stands alone before a sum. */
+  /** Words that may be alone before a sum. */
   readonly totals: string;
   readonly euros: string;
 }

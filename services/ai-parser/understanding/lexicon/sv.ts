@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Swedish, Danish and Norwegian, whose lists look alike. */
+/** Swedish, Danish and Norwegian, whose lists look similar. */
 export const sv: Lexicon = {
   language: 'sv',
   headers: {

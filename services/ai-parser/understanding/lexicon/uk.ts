@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Ukrainian and Bulgarian, where their words are not the Russian ones. */
+/** Ukrainian and Bulgarian, where their words differ from the Russian ones. */
 export const uk: Lexicon = {
   language: 'uk',
   headers: {

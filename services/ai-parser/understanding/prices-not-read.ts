@@ -4,18 +4,21 @@ import type { Field } from './fields.ts';
 import type { LeavingOut } from './left-out.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** Where figures may stand that are not what a row costs. */
+/** Fields whose columns may have numbers that are not prices. */
 const besides: ReadonlySet<Field> = new Set(['name', 'description', 'sku', 'category']);
 const textLengthMax = 40;
 
 const figuresIn = (text: string): readonly string[] =>
   (text.match(/\d[\d.,'’ \u00a0\u202f]*/gu) ?? []).map((figure) => figure.replaceAll(/\D/gu, ''));
 
-/** Sums of money under words that nobody understands. */
+/** Amounts of money under an unknown header. */
 const isNotUnderstood = ({ header, profile }: Column): boolean =>
   header?.meanings.length === 0 && profile.money > 0.5;
 
-/** How often each figure stands where it is accounted for: in the columns that are used or explained, and in what was left out. */
+/**
+ * How often each number occurs where it is accounted for: in columns that are used or explained, and in rows that were
+ * left out.
+ */
 function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (text: string) => {
@@ -23,7 +26,7 @@ function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string
   };
   for (const { text } of leftOut.first) add(text);
   for (const { columns, roles, body, isSpread } of plans) {
-    // Where a row became several, each has the prices of the others as well.
+    // If a row became several, each of them also has the prices of the others.
     const unnamed = new Set(
       columns
         .filter((column) =>
@@ -42,11 +45,11 @@ function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string
   return counts;
 }
 
-/** So many times as many sums stand on a page as were read: then those that were read may be something else. */
+/** If a page has this many times as many amounts as were read, those that were read may not be prices. */
 const mostlyFactor = 2;
 const mostlyLeast = 5;
 
-/** The pages of which most sums are in no price column. */
+/** The pages of which most amounts are in no price column. */
 export function pagesMostlyUnread(
   sums: readonly PageSum[],
   plans: readonly TablePlan[],
@@ -65,7 +68,7 @@ export function pagesMostlyUnread(
   return new Set([...standing].filter(([, left]) => left >= mostlyLeast).map(([page]) => page));
 }
 
-/** The sums on the pages of a file that are in no row: what was not understood is said, and not dropped. */
+/** The amounts on the pages of a file that are in no row: what was not understood is reported and not dropped. */
 export function pricesNotRead(
   sums: readonly PageSum[],
   plans: readonly TablePlan[],

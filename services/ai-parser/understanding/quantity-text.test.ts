@@ -5,7 +5,7 @@ test.each([
   [12, '12', null, false],
   ['24 m', '24', 'm', false],
   ['harbour=24', '24', null, false],
-  // Fewer than none: counted wrong, or owed.
+  // Less than zero: miscounted, or owed.
   [-4, '-4', null, true],
   ['-4', '-4', null, true],
   ['in stock', null, null, true],

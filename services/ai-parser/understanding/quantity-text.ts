@@ -3,16 +3,16 @@ import { textOfNumber, type Cell } from '../reading/table.ts';
 import { isNothing } from './price-cell.ts';
 
 interface QuantityRead {
-  /** A decimal number with a point; null where the cell has none that is certain. */
+  /** A decimal number with a point; null if the cell has none that is certain. */
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** Something stands there, and it is no plain count: `in stock`, `>10`, `-4`. */
+  /** Whether the cell is not empty and not a plain count: `in stock`, `>10`, `-4`. */
   readonly isAmbiguous: boolean;
 }
 
 /** Shops with several stores write `harbour=24`. */
 const inOneStore = /^[\p{L}\d_ -]+=\s*(\d+)$/u;
-/** None is left, in words. */
+/** Words for an empty stock. */
 const soldOut =
   /^(?:sold[ -]?out|out[ -]of[ -]stock|no stock|ausverkauft|nicht (?:auf lager|vorrätig)|vergriffen|agotad[oa]s?|sin (?:stock|existencias)|esgotad[oa]s?|sem stock|épuisée?s?|(?:en )?rupture(?: de stock)?|esaurit[oiae]|non disponibile|uitverkocht|niet op voorraad|exhaurit|slutsåld|udsolgt|utsolgt|wyprzedane|rasprodano|tükendi|нет в наличии)$/iu;
 const withUnit = /^(\d[\d.,' ]*?)\s*(\p{L}[\p{L}.²³]{0,11})$/u;

@@ -3,7 +3,7 @@ import { standsInsteadOf } from './beside-names.ts';
 import { isNumberLike } from './column-profile.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** The column beside that of the names which has some of them instead; -1 where there is none. */
+/** The column beside that of the names which has some of them instead; -1 if there is none. */
 function besideNames({ columns, roles, sample }: TablePlan): number {
   const name = roles.byField.get('name')?.column;
   if (!name || name.stated) return -1;
@@ -11,7 +11,7 @@ function besideNames({ columns, roles, sample }: TablePlan): number {
   return columns.find((column) => !taken.has(column) && standsInsteadOf(name, column, sample))?.index ?? -1;
 }
 
-/** Puts a row right whose name stands in the next column, or is cut by a comma. */
+/** Corrects a row whose name is in the next column, or is split by a comma. */
 export function realigner(plan: TablePlan): (row: Row) => Row {
   const joined = joinedAtCommas(plan);
   const beside = plan.headerRows.length === 0 ? -1 : besideNames(plan);
@@ -20,7 +20,7 @@ export function realigner(plan: TablePlan): (row: Row) => Row {
   return (given) => {
     const row = joined(given);
     const text = row.cells[beside] ?? '';
-    // Alone in its row it is a heading, wherever it stands.
+    // Alone in its row, it is a heading wherever it is.
     const isAlone = row.cells.filter((cell) => cell !== '').length === 1;
     if (text === '' || isAlone || textOf(row.cells[name]) !== '') return row;
     const cells = row.cells.map((cell, at) => (at === name ? text : at === beside ? '' : cell));
@@ -29,12 +29,12 @@ export function realigner(plan: TablePlan): (row: Row) => Row {
   };
 }
 
-/** More commas than this are in no name. */
+/** No name has more commas than this. */
 const partsMost = 4;
 
 /**
- * Puts a row right that a comma in its name has made longer than the header: what stands behind the name moved to the right, so that the
- * price is no number any more. The parts of the name are joined again where that makes it one.
+ * Corrects a row that commas in its name have made longer than the header: the cells after the name are shifted to the
+ * right, so that the price is no longer a number. The parts of the name are joined again if that makes it one.
  */
 function joinedAtCommas({ columns, headerRows, roles }: TablePlan): (row: Row) => Row {
   const name = roles.byField.get('name')?.column.index ?? -1;

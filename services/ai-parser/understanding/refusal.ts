@@ -6,7 +6,7 @@ import type { SheetChoice } from './sheet-choice.ts';
 import type { TablePlan } from './table-plan.ts';
 
 const headless = { own: false, others: false, isOnlyFigures: false, hasNoFigures: false };
-/** From here on a column is said to hold names, or prices. */
+/** From this likeness on a column is reported to have names, or prices. */
 const likely = 0.35;
 
 interface Seen {
@@ -40,7 +40,7 @@ const whereIs = ({ table }: TablePlan): string => {
 
 const exampleMax = 60;
 
-/** A row as it was seen, so that people see what the reader took it for. */
+/** An example row, which shows people how the file was read. */
 function exampleOf({ body }: TablePlan): string {
   const row = body.slice(0, 5).find(({ cells }) => cells.some((cell) => cell !== ''));
   const text = (row?.cells ?? [])
@@ -53,7 +53,7 @@ function exampleOf({ body }: TablePlan): string {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`;
 
-/** Why no table of a file is a list: with what was seen of one, where something was. */
+/** Why no table of a file is a list, with an example of its content if there is any. */
 export function refusalOf(choices: readonly SheetChoice[]): FileRefusal {
   if (!choices.some(({ plan }) => plan.body.length > 0))
     return fileRefusal(

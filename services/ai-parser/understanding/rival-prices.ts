@@ -5,19 +5,19 @@ import type { Meaning } from './lexicon/lexicon.ts';
 import { priceNumber } from './price-cell.ts';
 import { wordsOf } from './words.ts';
 
-/** Rows that show which of two prices is the lower. */
+/** The minimum number of rows that show which of two prices is the lower. */
 const leastRows = 3;
-/** Of two prices that a reader could both take, neither is sure. */
+/** The confidence of either of two prices between which a reader cannot decide. */
 const doubtful = 0.55;
-/** Of the rows, those that have both prices. */
+/** The minimum share of rows that have both prices. */
 const setLeast = 0.3;
 const ofTwoSales = 0.75;
 const ofOnePiece = 0.85;
 const ofWork = 0.8;
-/** Of the rows with more than one piece, in so many the sum is the price of one times their number. */
+/** The minimum share of rows with more than one piece in which the sum is the unit price times the quantity. */
 const reckonedShare = 0.8;
 
-/** Prices that may be what is paid, beside the one that was taken. */
+/** Other prices that may be what is paid. */
 const rivals: ReadonlySet<Meaning | null> = new Set([
   'price',
   'listPrice',
@@ -26,18 +26,18 @@ const rivals: ReadonlySet<Meaning | null> = new Set([
   'tradePrice',
 ]);
 
-/** Which price a header says where it says one: `Trade` over sums is no trade that somebody learnt. */
+/** The kind of price that a header names, if it names one: `Trade` over amounts is not a profession. */
 const priceMeaning = (column: Column): Meaning | null =>
   column.header?.meanings.find(({ meaning }) => rivals.has(meaning))?.meaning ?? bestMeaning(column);
 
-/** `Price per piece` and `Price per box`: the same word for each. */
+/** `Price per piece` and `Price per box`: both begin with the same word. */
 const beginAlike = (one: Column, other: Column): boolean => {
   const [first = '', ...more] = wordsOf(one.header?.text ?? '');
   const [second, ...others] = wordsOf(other.header?.text ?? '');
   return first === second && more.length > 0 && others.length > 0;
 };
 
-/** Of the cells of a column without a name, so many look like sums of money. */
+/** The minimum share of a nameless column's cells that look like amounts of money. */
 const sumsLeast = 0.6;
 
 interface Compared {
@@ -62,7 +62,10 @@ interface Table {
   readonly sample: readonly Row[];
 }
 
-/** `Цена | Кол-во | Стоимость`: whether one column is another times a third, as in estimates, so that it is no price of one piece. */
+/**
+ * Whether one column is the product of two others, as in estimates, and so is not a unit price: `Цена | Кол-во |
+ * Стоимость`.
+ */
 function isSumOf(sum: Column, one: Column, { columns, sample }: Table): boolean {
   return columns.some((quantity) => {
     if (quantity === sum || quantity === one || quantity.profile.numeric < 0.6) return false;
@@ -76,11 +79,14 @@ function isSumOf(sum: Column, one: Column, { columns, sample }: Table): boolean 
   });
 }
 
-/** `Hours | Rate | Price`: what the whole of a work costs, reckoned from how long it takes. */
+/** `Hours | Rate | Price`: the total price of a work, calculated from its duration. */
 const isWorkAt = (whole: Column, rate: Column, { columns, sample }: Table): boolean =>
   isSumOf(whole, rate, { columns: columns.filter((column) => bestMeaning(column) === 'duration'), sample });
 
-/** `Price` that is empty in all rows, beside `Sales` that count pieces: what the list leaves open is not to be read from elsewhere. */
+/**
+ * Whether the price is empty in all rows, beside `Sales` as a number of pieces: missing prices are not taken from
+ * another column.
+ */
 const isLeftOpen = (price: Column, columns: readonly Column[]): boolean =>
   price.profile.whole > 0.95 &&
   price.profile.magnitude < 10 &&
@@ -88,12 +94,12 @@ const isLeftOpen = (price: Column, columns: readonly Column[]): boolean =>
     (column) => column !== price && column.profile.filled === 0 && bestMeaning(column) === 'price',
   );
 
-/** No tax and no surcharge makes a price so many times as high. */
+/** Neither a tax nor a surcharge exceeds this factor. */
 const derivedMost = 2;
-/** Sums are rounded. */
+/** Amounts are rounded. */
 const derivedWithin = 0.015;
 
-/** Whether one price is reckoned from another by the same factor in every row: with tax, or on account. */
+/** Whether one price is another times the same factor in every row: with tax, or on account. */
 function isReckonedFrom(sum: Column, base: Column, sample: readonly Row[]): boolean {
   const ratios = sample
     .map(({ cells }) => priceNumber(cells[sum.index]) / priceNumber(cells[base.index]))
@@ -104,10 +110,13 @@ function isReckonedFrom(sum: Column, base: Column, sample: readonly Row[]): bool
   return alike.length >= ratios.length * reckonedShare;
 }
 
-/** Rows of which so many show two figures in one order are no chance. */
+/** The number of rows from which the same order of two numbers is not coincidental. */
 const twinRows = 5;
 
-/** `HT801,30,42`: figures that are higher than others in every row, and never twice as high, are prices as well and count nothing. */
+/**
+ * `HT801,30,42`: numbers that are higher than others in every row, but never twice as high, are prices as well and not
+ * quantities.
+ */
 function twinOf(
   byField: ReadonlyMap<Field, Role>,
   price: Role,
@@ -132,7 +141,10 @@ function twinOf(
   });
 }
 
-/** Of prices that no header names, what one piece costs goes before a sum, and a price before what is reckoned from it; else both could be it. */
+/**
+ * Among prices without a header, a unit price is preferred to a sum, and a price to what is calculated from it;
+ * otherwise both are possible.
+ */
 function settleUnnamed(
   byField: ReadonlyMap<Field, Role>,
   price: Role,
@@ -165,8 +177,8 @@ function settleUnnamed(
 }
 
 /**
- * Settles which of several prices is the one to pay. Words say it seldom: `Offer price` and `Old price` are both beside the point of a
- * list, but the one that is never higher than the list price is what it costs. Where two say the same, neither is sure.
+ * Decides which of several prices is paid. Words rarely say: `Offer price` and `Old price` are both other than the list
+ * price, but the one that never exceeds the list price is what is paid. If two are equally likely, neither is certain.
  */
 export function settlePrices(
   byField: ReadonlyMap<Field, Role>,
@@ -220,7 +232,7 @@ export function settlePrices(
         column: other,
         reason: `header says price, and it is lower than “${own.header?.text}”`,
       });
-    // `Precio anterior` beside `Precio oferta`: a price that was and one that is, of which the lower is paid.
+    // `Precio anterior` beside `Precio oferta`: the former and the current price, of which the lower is paid.
     if (meaning === 'salePrice' && said === 'salePrice' && (lower === 0 || higher === 0))
       return new Map(byField).set('price', {
         ...price,
@@ -228,22 +240,22 @@ export function settlePrices(
         confidence: Math.max(price.confidence, ofTwoSales),
         reason: 'the lower one of two prices of which one was before',
       });
-    // Retail beside trade: both are read well, and only the vendor knows to whom they sell here.
+    // Retail beside trade: both are read correctly, and only the vendor knows to whom they sell here.
     if ((meaning === 'price' || meaning === 'listPrice') && said === 'tradePrice')
       return new Map(byField).set('price', { ...price, rival: other });
-    // With tax and without it, in one money and in another: said by the headers, and no question.
+    // A price with tax and one without it, or in two currencies: the headers decide, without a question.
     const isSaid =
       own.header?.taxIncluded !== other.header?.taxIncluded ||
       own.header?.currency?.code !== other.header?.currency?.code;
-    // `RRP | Your price`: what the maker recommends, and what this customer is asked for.
+    // `RRP | Your price`: the maker's recommendation, and the price for this customer.
     if (meaning === 'listPrice' && said === 'price' && !isSaid && higher === 0)
       return new Map(byField).set('price', { ...price, rival: other });
-    // `Price 2` that is 0 nearly everywhere is a price that nobody has set.
+    // A `Price 2` that is nearly always 0 is not in use.
     if (rows < sample.length * setLeast) continue;
     if (said === meaning && !isSaid && !own.header?.isLatest)
       return new Map(byField).set('price', {
         ...price,
-        // For a piece, and then for the box it comes in: lists name the piece first.
+        // The price of a piece, and that of the box it comes in: lists have that of the piece first.
         column: beginAlike(own, other) && other.index < own.index ? other : own,
         confidence: Math.min(price.confidence, doubtful),
         reason: `${price.reason}; “${other.header?.text}” could be it too`,

@@ -11,7 +11,7 @@ import { phrasesOf, wordsOf } from './words.ts';
 
 export type LeftOutCode = components['schemas']['Understood']['leftOut'][number]['code'];
 
-/** What a row is by its own cells: an offer, the further variant of the one above, or something beside the offers. */
+/** The kind of a row by its own cells: an offer, a further variant of the one above, or something beside the offers. */
 type RowKind = 'offer' | 'variant' | Exclude<LeftOutCode, 'letterhead' | 'footer'>;
 
 const totals = new Set(
@@ -20,12 +20,12 @@ const totals = new Set(
 
 const totalBeginnings = new Set([...totals].map((phrase) => phrase.split(' ')[0] ?? ''));
 
-/** Whether a text is no more than the words before a sum: `Total`, `Total HT:`, not `Total Quartz 5W30`. */
+/** Whether a text is only the words before a sum: `Total`, `Total HT:`, not `Total Quartz 5W30`. */
 function isTotal(text: string): boolean {
   if (text.length > 40 || /\d/u.test(text)) return false;
   const words = wordsOf(text);
   const tax = taxIn(words);
-  // Hardly a text begins as these do.
+  // Hardly any text begins like a total.
   if (tax === null && !totalBeginnings.has(words[0] ?? '')) return false;
   return totals.has(words.join(' ')) || totals.has((tax?.rest ?? words).join(' '));
 }
@@ -38,31 +38,33 @@ function filledPlaces(cells: readonly Cell[]): number[] {
 
 const isSentence = (text: string) => /[.!?:]$/u.test(text) || text.split(/\s+/u).length > 6;
 
-/** A sentence, what an asterisk refers to, or a comment behind `# `: none is a name, wherever it stands. */
+/** A sentence, a footnote or a comment after `# `: none is a name, wherever it is. */
 export const isRemark = (text: string): boolean =>
   /^(?:[*†¹²³]|#\s)/u.test(text) ||
   (/[.!]$/u.test(text) && text.split(/\s+/u).length >= 3) ||
   /[。！]$/u.test(text);
 
-/** `(9-12 pieces)`: it says more of what is named above, and names nothing itself. */
+/** `(9-12 pieces)`: a description of the row above, and not a name. */
 export const isInBrackets = (text: string): boolean => /^\([^()]+\)$/u.test(text);
 
-/** Rows from which it is told whether lone cells are headings: all of them, but in a long list. */
+/** The number of rows that determine whether single cells are headings: all rows, except in a long list. */
 const sampleMax = 2_000;
-/** Of a list so long the rows that its columns were told by are enough: to read others, all of it is read once more. */
+/**
+ * In a longer list, the sample of its columns is sufficient: other rows would require reading the whole list once more.
+ */
 const longList = 50_000;
 
-/** Filled less than this, a column without a header stands beside the table. */
+/** A column without a header that is filled less than this is beside the table. */
 const besideMost = 0.1;
 
-/** Whether nearly all rows that have several cells have these. */
+/** Whether nearly all rows with several cells have these filled. */
 function isFilled(rows: readonly Row[], columns: readonly number[]): boolean {
   const several = rows.filter(({ cells }) => filledPlaces(cells).length > 2);
   const whole = several.filter(({ cells }) => columns.every((at) => (cells[at] ?? '') !== ''));
   return columns.every((at) => at >= 0) && whole.length > 2 && whole.length >= several.length * 0.9;
 }
 
-/** Whether a cell of the price column says in words what its header says: a heading that was written as a row. */
+/** Whether a cell of the price column repeats its header in words: a heading that was written as a row. */
 const isTitleAgain = (text: string, title: readonly string[]): boolean => {
   if (text === '' || text.length > 40 || /\d/u.test(text)) return false;
   const words = wordsOf(text);
@@ -71,7 +73,7 @@ const isTitleAgain = (text: string, title: readonly string[]): boolean => {
 
 const numberedLeast = 3;
 
-/** `1 | 2 | 3 | 4`: what forms write below their header, so that columns can be spoken of. */
+/** `1 | 2 | 3 | 4`: column numbers, which forms have below their header for reference. */
 const numbersColumns = (cells: readonly Cell[], filled: readonly number[]): boolean =>
   filled.length >= numberedLeast && filled.every((at, place) => textOf(cells[at]) === String(place + 1));
 
@@ -82,14 +84,17 @@ const halfway = 0.5;
 const ofNames: ReadonlySet<string> = new Set(['name', 'type', 'model']);
 const ofPrices: ReadonlySet<string> = new Set(['price', 'unitPrice', 'listPrice', 'charge', 'tradePrice']);
 
-/** Whether words stand over prices: they say so plainly, or in which money, and hold no figure. */
+/** Whether words are a header of prices: they are clearly one or name a currency, and have no number. */
 const headsPrices = (text: string): boolean => {
   if (text === '' || text.length > 60 || /\d/u.test(text)) return false;
   const { meanings, currency } = headerOf(text);
   return currency !== null || meanings.some((said) => ofPrices.has(said.meaning) && said.strength >= halfway);
 };
 
-/** Whether words stand over names: those that the header has, others that say so plainly, or what is counted in money: `Sum (EUR)`. */
+/**
+ * Whether words are a header of names: those of the header itself, others that clearly are one, or a value with its
+ * currency: `Sum (EUR)`.
+ */
 const headsNames = (text: string, title: string): boolean => {
   if (text === '' || /\d/u.test(text)) return false;
   if (text.toLowerCase() === title) return true;
@@ -99,16 +104,16 @@ const headsNames = (text: string, title: string): boolean => {
 
 const saysSum = (cell: Cell | undefined): boolean => /^[^%]*\d[^%]*$/u.test(textOf(cell));
 
-/** `4.1`, `4.10.`: the place of a row in an outline. */
+/** `4.1`, `4.10.`: the number of a row in an outline. */
 const place = /^((?:\d+\.)*\d+)\.\d+\.?$/u;
 
 interface Outline {
   readonly index: number;
-  /** The places under which others stand: `4` of `4.1`. */
+  /** The numbers that have subordinate ones: `4` of `4.1`. */
   readonly groups: ReadonlySet<string>;
 }
 
-/** The column that says where rows stand in an outline; null where there is none. */
+/** The column with the outline number of each row; null if there is none. */
 function outlineOf(rows: readonly Row[], width: number): Outline | null {
   for (let index = 0; index < width; index += 1) {
     const texts = rows.map(({ cells }) => textOf(cells[index]).trim()).filter((text) => text !== '');
@@ -118,12 +123,12 @@ function outlineOf(rows: readonly Row[], width: number): Outline | null {
   return null;
 }
 
-/** Codes of which so many begin the next are those of an outline, and not by chance. */
+/** The number of codes that are prefixes of the next code from which this is an outline and not coincidental. */
 const groupsLeast = 3;
 const nearlyAll = 0.8;
 
 /**
- * The codes of groups among the rows of a list of prices: a name and a code without a price, with which the next code begins, as
+ * The codes of groups in a list of prices: a name and a code without a price that is a prefix of the next code, as
  * accounting programs print their trees: `104`, and below it `10401`.
  */
 function groupCodesOf(
@@ -144,13 +149,13 @@ function groupCodesOf(
     if (above !== null) bare.add(above);
   }
   if (codes.size < groupsLeast) return new Set();
-  // A tree has typing mistakes too: where nearly all such rows head others, all do.
+  // A tree may have typing mistakes: if nearly all such rows are groups, all are.
   return codes.size >= bare.size * nearlyAll ? bare : codes;
 }
 
 const pageHeadCells = 2;
 
-/** The words of a row that has several and counts something, whatever its figures: `Stock list | Page 1`; else null. */
+/** The words of a row with several words and a number, whatever the number: `Stock list | Page 1`; otherwise null. */
 function pageHeadIn(cells: readonly Cell[]): string | null {
   const words = cells.map(textOf).filter((text) => text !== '');
   const said = words.join('\t').replaceAll(/\d+/gu, '0');
@@ -159,7 +164,7 @@ function pageHeadIn(cells: readonly Cell[]): string | null {
     : null;
 }
 
-/** Words like `Chapter` in the column of codes, again and again, beside a name and nothing else. */
+/** Words such as `Chapter` in the column of codes that are repeated, beside a name and nothing else. */
 function groupWordsOf(
   rows: Iterable<Row>,
   [name, price, sku]: readonly [number, number, number],
@@ -177,7 +182,7 @@ function groupWordsOf(
   return new Set([...bare].flatMap(([code, count]) => (count > 1 && !others.has(code) ? [code] : [])));
 }
 
-/** Tells the rows of one table apart. */
+/** Determines the kinds of a table's rows. */
 export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const { roles, columns, headerRows } = plan;
   const place = (field: Parameters<typeof roles.byField.get>[0]) =>
@@ -190,11 +195,11 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const priceTitle = wordsOf(roles.byField.get('price')?.column.header?.text ?? '');
   const nameTitle = (roles.byField.get('name')?.column.header?.text ?? '').toLowerCase();
   const variants = roles.variants.map(({ column }) => column.index);
-  // What stands beside the table, under no header and in few rows, says nothing of a row.
+  // A column beside the table, without a header and filled in few rows, does not determine the kind of a row.
   const isBeside = columns.map(
     (column) => headerRows.length > 0 && column.header === null && column.profile.filled < besideMost,
   );
-  // Programs that must write a figure write `-1` where a group has no price.
+  // Programs that require a number write `-1` if a group has no price.
   const isUnset = (cells: readonly Cell[], at: number) => at === price && textOf(cells[at]) === '-1';
   const placesOf = (cells: readonly Cell[]) =>
     filledPlaces(cells).filter((at) => !isBeside[at] && !isUnset(cells, at));
@@ -206,7 +211,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     const [only, ...others] = placesOf(row.cells);
     const text = textOf(row.cells[only ?? -1]);
     if (only === undefined || others.length > 0 || only === price) return false;
-    // `13` alone in the column of codes divides a list of tyres, where all others have names and prices.
+    // `13` alone in the column of codes divides a list of tyres, where all other rows have names and prices.
     return !isNumberLike(text) || (only === sku && isWhole);
   };
   const [codes, prices] = [roles.byField.get('sku'), roles.byField.get('price')].map(
@@ -215,12 +220,12 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const sample = plan.body.length > longList ? plan.sample : sampleOf(plan.body, sampleMax);
   const isWhole = isFilled(sample, [name, price]);
   const alone = sample.filter(standsAlone);
-  // In a list of names alone, or one that leaves prices out more often than not, such a row is an offer. In a narrow list a single one
-  // may be an offer without a price; headings come several, or first.
-  // On a page that shows prices, what stands alone is a heading, or says what the thing above is made of.
+  // In a list of names only, or one that mostly omits prices, such a row is an offer. In a narrow list a single one may
+  // be an offer without a price; there are several headings, or they come first. On a page that has prices, a text
+  // alone is a heading, or a description of the offer above.
   const aloneMost =
     plan.table.page !== null && Math.max(prices?.money ?? 0, prices?.cents ?? 0) > 0.8 ? 0.7 : 0.4;
-  // Names and addresses above the first row that has more say nothing of the rows below.
+  // Names and addresses above the first row with more cells are not relevant for the rows below.
   const below = sample.slice(
     Math.max(
       0,
@@ -231,11 +236,12 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     usedWidth >= 2 && below.filter(standsAlone).length < below.length * aloneMost && below.length > 1;
   const isDivided = alone.length > 1 || usedWidth > 3 || alone[0] === sample[0];
 
-  // Where figures are the codes and every offer says its price, or that it is on request, other codes without one are of groups.
+  // If codes are numbers and every offer has its price, or that it is on request, other codes without a price are those
+  // of groups.
   const isCoded = sku !== name && (codes?.numeric ?? 0) > 0.9 && (prices?.filled ?? 0) > 0.9;
   const isGroup = (row: Row) => isCoded && !has(row, price) && !isNumberLike(row.cells[sku] ?? '');
 
-  // Looked for in all rows, but only where one has a code and no price: a long list is read once more for it.
+  // Searches all rows, but only when a row has a code and no price: this reads a long list once more.
   let groupCodes: ReadonlySet<string> | null = null;
   const isBranch = (row: Row) => {
     if (has(row, price) || (prices?.filled ?? 0) <= 0.4) return false;
@@ -246,14 +252,14 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     return groupCodes.has(textOf(row.cells[sku]).trim());
   };
 
-  // In an outline with prices a place under which others stand names what they are, unless it has a price itself.
+  // In an outline with prices, a number with subordinate ones is a heading, unless it has a price itself.
   const outline = price >= 0 && (prices?.filled ?? 0) > 0.5 ? outlineOf(sample, Math.min(name, price)) : null;
   const isAbove = (row: Row) =>
     outline !== null &&
     isNothing(textOf(row.cells[price])) &&
     outline.groups.has(textOf(row.cells[outline.index]).trim().replace(/\.$/u, ''));
 
-  // Market places say below their headers how each column is to be filled in: `Text | Text | Number | Number`.
+  // Marketplaces say below their headers how to fill in each column: `Text | Text | Number | Number`.
   const counts = columns.filter(({ profile }) => profile.numeric > 0.6).map(({ index }) => index);
   const first = plan.body.at(0)?.line;
   const isHint = (row: Row, filled: readonly number[]) => {
@@ -279,7 +285,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const isSum = (row: Row, at: number) => isTotal(textOf(row.cells[at]));
   const names = (row: Row, column: number) => has(row, column) && !isSum(row, column);
 
-  // What stands above the list comes again at the top of each page, with the number of the page.
+  // The text above the list is repeated at the top of each page, with the page number.
   const pageHeads = new Set(plan.letterhead.flatMap(({ cells }) => pageHeadIn(cells) ?? []));
   const isPageHead = ({ cells }: Row) => pageHeads.size > 0 && pageHeads.has(pageHeadIn(cells) ?? '');
 
@@ -296,9 +302,9 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     if (headsPrices(priced) && headsNames(textOf(row.cells[name]), nameTitle)) return 'repeated-header';
     const type = typeOf?.(row) ?? null;
     if (type !== null) return type === 'none' ? 'no-name' : type;
-    // The code first: it has digits, and with digits nothing is a total.
+    // The code is checked first: it has digits, and a text with digits is not a total.
     if (!names(row, sku) && !names(row, name) && filled.some((at) => isSum(row, at))) return 'total';
-    // In a text whose columns are set apart by spaces a sum stands in the second place, whatever it is the sum of.
+    // In a text whose columns are separated by spaces the sum is in the second column, whatever it is the sum of.
     const [first = -1, ...others] = filled;
     if (others.length > 0 && isSum(row, first) && others.every((at) => isNumberLike(row.cells[at] ?? '')))
       return 'total';
@@ -323,10 +329,10 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     const hasVariant = variants.some((at) => has(row, at));
     const sells = hasCode || has(row, price) || has(row, barcode);
     if (hasVariant && sells) return 'variant';
-    // What takes longer costs more, and is called the same.
+    // A longer duration costs more and has the same name.
     if (!hasCode && has(row, duration) && has(row, price)) return 'variant';
     if (hasCode && isWhole && !has(row, price) && !has(row, barcode)) return 'no-name';
-    // `30 %` or `per piece` under the price and no name beside it: the header goes on.
+    // `30 %` or `per piece` under the price without a name beside it continues the header.
     if (hasCode || has(row, barcode) || (saysSum(row.cells[price]) && filled.length > 1)) return 'offer';
     return filled.every((at) => isNumberLike(row.cells[at] ?? '')) ? 'total' : 'no-name';
   };

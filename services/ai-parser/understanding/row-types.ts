@@ -2,19 +2,19 @@ import { textOf, type Row } from '../reading/table.ts';
 import { headerKey } from './header-key.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** What a row is by the column that says so in exports of shop systems; null where no column does. */
+/** The type of a row by the column for it in exports of shop systems; null if there is no such column. */
 type RowType = 'parent' | 'variant' | 'none' | null;
 
-/** Words of shop systems for what is sold by its variants or its parts alone. */
+/** Words of shop systems for products that are sold only as variants or parts. */
 const parentWords = /^(?:variable|configurable|grouped)(?:[ ,-]|$)/iu;
 
-/** The column of a table that has this header, else -1. */
+/** The column of a table with this header, otherwise -1. */
 export const columnCalled = ({ columns }: TablePlan, header: string | undefined): number =>
   header === undefined
     ? -1
     : columns.findIndex((column) => column.header && headerKey(column.header.text) === headerKey(header));
 
-/** Tells rows apart by their type. A parent is one only without a price: with one it is sold as it stands. */
+/** Determines the types of rows. A parent is one only without a price: with one it is sold itself. */
 export function rowTypeOf(plan: TablePlan): ((row: Row) => RowType) | null {
   const { columns, system } = plan;
   const own = columnCalled(plan, system?.rows?.column);

@@ -11,24 +11,24 @@ export interface SheetChoice {
   readonly plan: TablePlan;
   readonly isUsed: boolean;
   readonly reason: string;
-  /** It is neither empty, hidden nor a copy: whatever it holds is in no other table. */
+  /** Whether the table is neither empty, hidden nor a copy: its content is in no other table. */
   readonly isLeftOut?: boolean;
 }
 
-/** Which tables hold offers, each with its reason; a sheet that repeats a longer one is a copy of a part of it. */
+/** Which tables have offers, each with the reason; a sheet that repeats part of a longer one is a copy. */
 export function tablesToUse(
   tables: readonly Table[],
   kind: ListKind,
   columnMeanings: readonly ColumnMeaning[] = [],
 ): readonly SheetChoice[] {
   const first = withOwnNames(tables.flatMap(blocksOf)).map((table) => bestPlan(table, kind, columnMeanings));
-  // In a file of prices, figures beside names are prices even where nothing says so.
+  // In a file of prices, numbers beside names are prices even without a header.
   const isPriced = first.some((plan) => isList(plan) && plan.roles.byField.has('price'));
   const plans = first.map((plan) =>
     isPriced && !isList(plan) ? bestPlan(plan.table, kind, columnMeanings, isPriced) : plan,
   );
   const all = plans.filter((plan) => !plan.table.isHidden && isList(plan));
-  // Beside a list that says where its prices are, figures under words that nobody understands are none.
+  // Beside a list with named prices, numbers under an unknown header are not prices.
   const isPriceSaid = all.some(namesPrice);
   const longest = Math.max(0, ...all.filter(namesPrice).map(({ body }) => body.length));
   const hasNames = all.some((plan) => namesPrice(plan) && !isNamedByFigures(plan));
@@ -36,7 +36,8 @@ export function tablesToUse(
     (plan) => (!isPriceSaid || !isGuessedPrice(plan, longest)) && !(hasNames && isNamedByFigures(plan)),
   );
   const priced = found.filter(({ roles }) => roles.byField.has('price'));
-  // Beside a price list, names without prices are a legend, a stock count or a form; where all prices are on request it is none.
+  // Beside a price list, names without prices are a legend, a stock count or a form; if all its prices are on request
+  // it does not count as a price list.
   const lists = priced.some(hasSums) && !isBeside(priced, found) ? priced : found;
   const byLength = [...lists].sort(longerFirst);
   const used: TablePlan[] = [];
@@ -59,7 +60,7 @@ export function tablesToUse(
   });
 }
 
-/** Each table by a name that no other has: the second part of one may be called as the next of its file is. */
+/** Gives each table a distinct name: the second part of one may have the name of the file's next table. */
 function withOwnNames(tables: readonly Table[]): readonly Table[] {
   const taken = new Set<string>();
   return tables.map((table) => {
@@ -70,15 +71,15 @@ function withOwnNames(tables: readonly Table[]): readonly Table[] {
   });
 }
 
-/** Lists that differ in length by less than this are the same with a remark more or less. */
+/** Lists that differ in length by less than this are the same list with or without remarks. */
 const sameLength = 0.01;
-/** In a longer list the one that compares prices is as long as the list itself. */
+/** In a longer list, the sheet that compares prices is as long as the list itself. */
 const longLeast = 200;
 
 const columnsUsedFor = ({ columns }: TablePlan): number =>
   columns.filter(({ profile }) => profile.filled > 0).length;
 
-/** The longer one first; of two of one length the one that says less beside: it is the list, and the other was made of it. */
+/** The longer list first; of two of equal length the one with fewer other columns: it is the original. */
 function longerFirst(a: TablePlan, b: TablePlan): number {
   const [own, other] = [a.body.length, b.body.length];
   const isSame =
@@ -88,10 +89,10 @@ function longerFirst(a: TablePlan, b: TablePlan): number {
 
 const rowsOf = (plans: readonly TablePlan[]): number => plans.reduce((sum, { body }) => sum + body.length, 0);
 
-/** So many times as long as what has prices, a list of codes and names is what the file is about. */
+/** If a list of codes and names is this many times as long as the tables with prices, the file is about that list. */
 const asLong = 10;
 
-/** Whether the tables with prices are a small part of a catalogue, whose headers say codes and names. */
+/** Whether the tables with prices are a small part of a catalogue whose headers name codes and names. */
 const isBeside = (priced: readonly TablePlan[], all: readonly TablePlan[]): boolean => {
   const catalogues = all.filter(
     ({ roles }) =>
@@ -102,17 +103,17 @@ const isBeside = (priced: readonly TablePlan[], all: readonly TablePlan[]): bool
 
 const isSaid = (role: Role | undefined): boolean => (role?.column.header?.meanings[0]?.strength ?? 0) >= 0.9;
 
-/** Whether its prices are sums, at least some of them. */
+/** Whether at least some of its prices are amounts. */
 const hasSums = ({ roles }: TablePlan): boolean => {
   const { numeric = 0, money = 0 } = roles.byField.get('price')?.column.profile ?? {};
   return Math.max(numeric, money) > 0.05;
 };
 
-/** Whether a header names the price: figures that only look like prices may be anything. */
+/** Whether a header names the price: numbers that only look like prices may be anything. */
 const namesPrice = ({ roles }: TablePlan): boolean =>
   (roles.byField.get('price')?.column.header?.meanings.length ?? 0) > 0;
 
-/** Whether nothing but figures is there to call its offers by, and what stands over their prices is hardly a word for them. */
+/** Whether only numbers can name its offers, and the header of its prices is hardly a word for them. */
 const isNamedByFigures = ({ roles, isSpread }: TablePlan): boolean => {
   const name = roles.byField.get('name');
   const price = roles.byField.get('price')?.column;
@@ -120,16 +121,16 @@ const isNamedByFigures = ({ roles, isSpread }: TablePlan): boolean => {
   return price !== undefined && meaningOf(price) !== 'price' && price.profile.money < 0.3;
 };
 
-/** Whether only figures make a column the price, under words that are not understood. */
+/** Whether a column is the price only because of its numbers, under an unknown header. */
 function isGuessedPrice(plan: TablePlan, longest: number): boolean {
   const price = plan.roles.byField.get('price')?.column;
   if (!price || price.stated || plan.isSpread) return false;
-  // A few rows without any words over them are what the list is reckoned with: discounts, rates.
+  // A few rows without headers are parameters such as discounts and rates.
   if (price.header === null) return price.profile.money < 0.3 && plan.body.length < longest * 0.05;
   return price.header.meanings.length === 0 && price.header.currency === null && price.profile.money < 0.3;
 }
 
-/** The table as it stands, or turned round where only that is a list with prices. */
+/** The table as it is, or transposed if only that is a list with prices. */
 function bestPlan(
   table: Table,
   kind: ListKind,
@@ -143,7 +144,10 @@ function bestPlan(
   return other && isList(other) && namesPrice(other) ? other : plan;
 }
 
-/** Whether nearly all cells of its classes are sums; a comparison of packages says `yes` and `weekly` too, and is turned round. */
+/**
+ * Whether nearly all cells of its classes are amounts; a comparison of packages also has `yes` and `weekly`, and is
+ * transposed.
+ */
 const areClassesSums = ({ isSpread, roles }: TablePlan): boolean =>
   isSpread && (roles.byField.get('price')?.column.profile.numeric ?? 0) > 0.8;
 
@@ -151,29 +155,32 @@ const isGuess = (role: Role | undefined): boolean => role !== undefined && role.
 
 const meaningOf = (column: Column): Meaning | undefined => column.header?.meanings[0]?.meaning;
 
-/** How many columns speak of each of these things. */
+/** The number of columns with any of these meanings. */
 const counted = (columns: readonly Column[], ...meanings: readonly Meaning[]): number =>
   columns.filter((column) => meanings.some((meaning) => meaningOf(column) === meaning)).length;
 
-/** `Account` is a column of a statement; `Income account` is one of the books behind a price list. */
+/** `Account` is a column of a bank statement; `Income account` is one of the accounts in a price list. */
 const isLedger = ({ header }: Column): boolean =>
   header?.meanings[0]?.meaning === 'ledger' && header.meanings[0].strength >= 0.9;
 
-/** Bank statements, invoices and lists of customers have sums too; they tell what has happened, and offer nothing. */
+/** Bank statements, invoices and lists of customers have amounts too, but they record the past and offer nothing. */
 function isRecordOfThePast({ roles, columns }: TablePlan): boolean {
   const people = counted(columns, 'person', 'contact');
   const sales = counted(columns, 'sale');
   if (columns.filter(isLedger).length >= 2 || sales >= 3 || (sales >= 1 && people + sales >= 3)) return true;
   const price = roles.byField.get('price');
   const isSum = price !== undefined && meaningOf(price.column) === 'ordered';
-  // An invoice names the same things again and again; amounts of which each has its own code are what these cost from a day on.
+  // An invoice repeats the same products; amounts of which each has its own code are prices valid from a date.
   const code = roles.byField.get('sku')?.column;
   const isDated =
     counted(columns, 'date') > 0 && !(code && isHeaderRead(code) && code.profile.distinct > 0.95);
   return isSum && (people > 0 || sales > 0 || isDated);
 }
 
-/** A list has names, and beside them what is sold by: a price, or else a code or a stock. People and weather have neither. */
+/**
+ * Whether a table is a list of offers: it has names, and beside them a price, or else a code or a stock. Lists of
+ * people and weather data have neither.
+ */
 export function isList(plan: TablePlan): boolean {
   const { roles, columns, body } = plan;
   if (body.length === 0 || !(roles.byField.has('name') || roles.byField.has('sku'))) return false;
@@ -183,19 +190,19 @@ export function isList(plan: TablePlan): boolean {
   if (counted(columns, 'person', 'contact') >= 2) return false;
   const says = (field: Field) => {
     const role = roles.byField.get(field);
-    // A number of the row is in every table; what is sold has a code.
+    // Every table may have row numbers; products have a code.
     return role !== undefined && role.confidence >= 0.7 && meaningOf(role.column) !== 'rowId';
   };
   if (isCatalogue(plan) || isOpenPriced(plan)) return true;
   const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
-  // A feed says in which money its prices are, and shows each thing, though it leaves the prices out.
+  // A feed states the currency of its prices and has a picture of each product even if it omits the prices.
   if (isNamed && counted(columns, 'currency') > 0 && counted(columns, 'image') > 0) return true;
   const code = roles.byField.get('sku');
-  // Reviews and movements name the same thing again and again.
+  // Reviews and stock movements repeat the same names.
   if (code && body.length > 5 && code.column.profile.distinct < 0.6) return false;
   if (code && meaningOf(code.column) === 'code' && code.confidence > 0.9 && roles.byField.has('name'))
     return true;
-  // How much a box holds is asked only of what is sold.
+  // Only products have a pack size.
   if (isNamed && counted(columns, 'pack') > 0) return true;
   const sellsBy: readonly Field[] = [
     'sku',
@@ -206,14 +213,17 @@ export function isList(plan: TablePlan): boolean {
     'priceUnit',
     'durationMinutes',
   ];
-  // A comma in the last words of a line, without quotes, makes columns that no word stands over.
+  // A comma in the last words of a line, without quotes, creates columns without headers.
   const own = columns.filter(({ header, profile }) => header !== null || profile.filled > 0.9);
   return isNamed && (sellsBy.some(says) || (own.length <= 2 && areNames(plan)));
 }
 
 const sentence = /[.!?:;]$/u;
 
-/** Whether what a header calls names are some: on a page of text they are steps and remarks, and forms have words before a colon. */
+/**
+ * Whether the column named as names has names: on a page of text they are steps and remarks, and in forms words before
+ * a colon.
+ */
 function areNames({ table, roles, sample }: TablePlan): boolean {
   const column = roles.byField.get('name')?.column;
   if (!column || table.page !== null || sentence.test(column.header?.text ?? '')) return false;
@@ -221,7 +231,7 @@ function areNames({ table, roles, sample }: TablePlan): boolean {
   return texts.length > 1 && texts.filter((text) => sentence.test(text)).length < texts.length * 0.3;
 }
 
-/** Names beside a column that is called the price, and empty: the prices are still to come. */
+/** Names beside an empty column that is named as the price: the prices are not set yet. */
 const isOpenPriced = ({ roles, columns }: TablePlan): boolean =>
   namesThings.has(roles.byField.get('name')?.column.header?.meanings[0]?.meaning) &&
   columns.some(
@@ -233,7 +243,7 @@ const namesThings: ReadonlySet<Meaning | undefined> = new Set(['name', 'model'])
 
 const catalogueRows = 5;
 
-/** Codes that are all different beside names that speak of sizes, as those of people do not. */
+/** Distinct codes beside names with sizes, which names of people do not have. */
 function isCatalogue({ roles, body }: TablePlan): boolean {
   const name = roles.byField.get('name')?.column.profile;
   const code = roles.byField.get('sku')?.column.profile;
@@ -249,10 +259,10 @@ const saysOtherwise = (plan: TablePlan, other: TablePlan): boolean => {
 };
 
 function repeats(plan: TablePlan, longer: TablePlan): boolean {
-  // What stands above both may say that they are about different things, which share most of their prices.
+  // The text above both may say that they are different lists, which share most of their prices.
   if (saysOtherwise(plan, longer)) return false;
   const field = plan.roles.byField.has('sku') && longer.roles.byField.has('sku') ? 'sku' : 'name';
-  // The same names at other prices are another list: each boat has its options.
+  // The same names with other prices are another list: each boat has its options.
   const textsOf = ({ roles, body }: TablePlan) => {
     const index = roles.byField.get(field)?.column.index ?? -1;
     const price = roles.byField.get('price')?.column.index ?? -1;

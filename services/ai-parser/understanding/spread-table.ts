@@ -9,7 +9,9 @@ import type { FoundHeader } from './header-row.ts';
 import { isNothing } from './price-cell.ts';
 import type { Stated } from './stated-columns.ts';
 
-/** A table whose rows have one price each, made of one whose rows have several; and what is known of its columns. */
+/**
+ * A table whose rows have one price each, made from one whose rows have several, and the known meanings of its columns.
+ */
 interface SpreadTable {
   readonly table: Table;
   readonly header: FoundHeader;
@@ -25,7 +27,7 @@ interface ReadTable {
   readonly roles: Pick<Roles, 'byField'>;
 }
 
-/** What is longer would be too long a list to hold. */
+/** A longer list would take too much memory. */
 const rowsMost = 20_000;
 
 const stated = (field: Stated['field'], confidence: number, reason: string): Stated => ({
@@ -34,17 +36,20 @@ const stated = (field: Stated['field'], confidence: number, reason: string): Sta
   reason,
 });
 
-/** The words over one column of prices: those next to it, without what stands over all of them. */
+/** The words over one column of prices: the nearest ones, without those over all columns. */
 const headOf = ({ headerRows }: ReadTable, { index, header }: Column): string =>
   textOf(headerRows.at(-1)?.cells[index]) || (header?.text ?? '');
 
-/** What the head says behind its first word, which the columns that belong together do not share: `30 ml` of `Price 30 ml`. */
+/**
+ * The rest of a header after the first word, which the headers of columns that belong together do not share: `30 ml` of
+ * `Price 30 ml`.
+ */
 const behindFirst = (head: string): string => head.replace(/^\S+\s*/u, '');
 
 const startsAlike = (heads: readonly string[]): boolean =>
   heads.every((head) => behindFirst(head) !== '' && head.split(/\s/u)[0] === heads[0]?.split(/\s/u)[0]);
 
-/** The column of codes beside a column of prices, where each class has its own: `Code 30 ml` of `Price 30 ml`. */
+/** The column of codes beside a column of prices if each class has its own: `Code 30 ml` of `Price 30 ml`. */
 function codesOf(plan: ReadTable, classes: readonly Column[]): ReadonlyMap<Column, Column> {
   const codes = plan.columns.filter(({ header }) => header?.meanings[0]?.meaning === 'code');
   const pairs = classes.map((column) => {
@@ -55,7 +60,7 @@ function codesOf(plan: ReadTable, classes: readonly Column[]): ReadonlyMap<Colum
   return new Map(found.length === classes.length && codes.length > 1 ? found : []);
 }
 
-/** Behind the columns that the table has: the class, its price and its own code. */
+/** Offsets of the columns that are appended to the table's: the class, its price and its code. */
 const added = { variant: 0, price: 1, code: 2 } as const;
 
 interface Spreading {
@@ -64,13 +69,13 @@ interface Spreading {
   readonly names: ReadonlyMap<Column, string>;
   readonly codes: ReadonlyMap<Column, Column>;
   readonly width: number;
-  /** What the rows are, where the columns are what is sold: `XS`, `S`, `M`. */
+  /** The column of the rows' sizes, if the columns are products: `XS`, `S`, `M`. */
   readonly sizes: Column | null;
 }
 
-/** The rows that one row becomes: one for each price it has. */
+/** Splits a row into one row for each of its prices. */
 function spreadRow({ plan, classes, names, codes, width }: Spreading, row: Row): readonly Row[] {
-  // The header again, over the next part of the list.
+  // The header is repeated over the next part of the list.
   if (classes.every((column) => textOf(row.cells[column.index]) === headOf(plan, column))) return [row];
   const priced = classes.filter(({ index }) => !isNothing(textOf(row.cells[index])));
   const padded = Array.from({ length: width }, (_, index): Cell => row.cells[index] ?? '');
@@ -86,13 +91,13 @@ function spreadRow({ plan, classes, names, codes, width }: Spreading, row: Row):
       const more = [names.get(column) ?? '', row.cells[column.index] ?? '', ...own];
       return { ...row, cells: [...padded, ...more], readFrom };
     });
-  // A dash for every class says that there is no such offer.
+  // A dash for every class means that there is no such offer.
   const isRefused = classes.every(({ index }) => textOf(row.cells[index]) !== '');
   const isClass = new Set(classes.map(({ index }) => index));
   return [isRefused ? { ...row, cells: padded.map((cell, index) => (isClass.has(index) ? cell : '')) } : row];
 }
 
-/** Words in a few rows are no names of all: the others may be called by their size. */
+/** Words in a few rows are not the names of all: the others may be named by their size. */
 const isHardlyNamed = (field: Field, { profile, header }: Column): boolean =>
   field === 'name' && header === null && profile.filled < namedLeast;
 const namedLeast = 0.3;
@@ -105,18 +110,18 @@ function statedOf({ plan, names, codes, width, classes, sizes }: Spreading): Spr
       .filter((column) => isClass.has(column))
       .map(({ index }) => [index, stated(null, 1, 'one of several prices')]),
   );
-  // What the other columns are is known already, and repeating their cells would hide it.
+  // The meanings of the other columns are already known, and could not be recognised in repeated cells.
   for (const { field, column, confidence, reason: why } of plan.roles.byField.values())
     if (
       field !== 'price' &&
       field !== 'description' &&
       !isClass.has(column) &&
       !isHardlyNamed(field, column) &&
-      // Codes that are the names as well stay the names.
+      // Codes that are also the names remain the names.
       known.get(column.index)?.field !== 'name'
     )
       known.set(column.index, stated(field, confidence, why));
-  // Numbers that count the rows count no more where each row is several.
+  // Row numbers no longer count the rows if each row is several.
   for (const { index, profile } of plan.columns)
     if (profile.counting > 0.6 && !known.has(index)) known.set(index, stated(null, 1, 'counts the rows'));
   for (const { index } of codes.values()) known.set(index, stated(null, 1, 'one of several codes'));
@@ -127,10 +132,13 @@ function statedOf({ plan, names, codes, width, classes, sizes }: Spreading): Spr
   return known;
 }
 
-/** What a row behind a gap calls the classes of the rows below it: different words in each column of prices; null where it has prices. */
+/**
+ * The names that a row after a gap gives to the classes of the rows below it: different words in each column of prices;
+ * null if it has prices.
+ */
 function namesIn(row: Row, classes: readonly Column[]): ReadonlyMap<Column, string> | null {
   const texts = classes.map(({ index }) => textOf(row.cells[index]));
-  // Two sums in one cell are no number, and no words either.
+  // Two amounts in one cell are neither a number nor words.
   const areWords = texts.every((text) => /[^\d\s.,]/u.test(text) && !isNothing(text) && !isNumberLike(text));
   if (!areWords || new Set(texts).size < texts.length || texts.some((text) => namedCurrency(text)))
     return null;
@@ -138,8 +146,8 @@ function namesIn(row: Row, classes: readonly Column[]): ReadonlyMap<Column, stri
 }
 
 /**
- * Each price of each row as a row of its own; the class it is for, and the price, stand behind the other columns. Where the columns are
- * things and the rows their sizes, the words over a column name the thing.
+ * Makes each price of each row a row of its own, with its class and price after the other columns. If the columns are
+ * products and the rows their sizes, the header of a column names the product.
  */
 export function spreadTable(
   plan: ReadTable,

@@ -21,7 +21,7 @@ const understood = (kind: 'inventory' | 'services', ...meanings: readonly Column
   ]);
 };
 
-it('takes the word of the sender before its own, in whatever case, accents and punctuation it is said', () => {
+it("prefers the sender's statement to its own reading, in any case, accents and punctuation", () => {
   expect(understood('inventory', { header: 'PREIS NET', field: 'price' })).toContainEqual([
     'price',
     0,
@@ -30,7 +30,7 @@ it('takes the word of the sender before its own, in whatever case, accents and p
   ]);
 });
 
-it('leaves out a column that the sender takes out of use', () => {
+it('leaves out a column that the sender excludes', () => {
   const places = understood('inventory', { header: 'price', field: null }).map(([, place]) => place);
   expect(places).not.toContain(2);
   expect(planOf(table, 'inventory', [{ header: 'price', field: null }]).columns[2]?.stated?.reason).toBe(
@@ -38,7 +38,7 @@ it('leaves out a column that the sender takes out of use', () => {
   );
 });
 
-it('reads the unit of goods as the unit of a service, and the other way round', () => {
+it('reads the unit of goods as the unit of a service, and vice versa', () => {
   expect(understood('services', { header: 'unit', field: 'unit' })).toContainEqual([
     'priceUnit',
     3,

@@ -5,14 +5,14 @@ import type { KnownExport } from './known-exports.ts';
 
 export type ColumnMeaning = components['schemas']['ColumnMeaning'];
 
-/** What is known of a column before its words and cells are looked at; null takes it out of use. */
+/** What is known of a column before its header and cells are read; null excludes it. */
 export interface Stated {
   readonly field: Field | null;
   readonly confidence: number;
   readonly reason: string;
 }
 
-/** The other name of the same thing: a vendor who corrected a list of goods may send one of services. */
+/** The corresponding field of the other kind: a vendor who corrected a list of goods may later send one of services. */
 const counterparts: Readonly<Partial<Record<Field, Field>>> = { unit: 'priceUnit', priceUnit: 'unit' };
 
 function fieldFor(field: Field, kind: ListKind): Field | null {
@@ -23,7 +23,7 @@ function fieldFor(field: Field, kind: ListKind): Field | null {
   return other !== undefined && isIn(other) ? other : null;
 }
 
-/** Header → what it means: first what the sender says, then what the shop system means by it that made the file. */
+/** Header → meaning: first as stated by the sender, then as in the shop system that exported the file. */
 export function statedBy(
   meanings: readonly ColumnMeaning[],
   system: KnownExport | null,
@@ -45,6 +45,6 @@ export function statedBy(
   return (header) => stated.get(headerKey(header)) ?? null;
 }
 
-/** The headers that the sender has given a meaning; a row that has them is a header whatever else it says. */
+/** The headers that the sender has given a meaning; a row with them is a header whatever else it has. */
 export const statedHeaders = (meanings: readonly ColumnMeaning[]): ReadonlySet<string> =>
   new Set(meanings.map(({ header }) => headerKey(header)));

@@ -7,14 +7,14 @@ import { headerOf } from './header-meaning.ts';
 import { isFailedFormula } from './price-cell.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
-/** What is longer is an export, and exports are one table. */
+/** A longer table is an export, and exports are one table. */
 const rowsMost = 5_000;
 const headerLengthMax = 120;
 const plain = 0.7;
 
 const prices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice', 'tradePrice']);
 
-/** A number, a sum that is no single one, `£38 - £40`, or what a formula that failed shows in their place. */
+/** A number, an amount that is no single number, `£38 - £40`, or the error of a failed formula. */
 const isFigure = (cell: Cell): boolean =>
   isNumberLike(cell) ||
   (typeof cell === 'string' && (isFailedFormula(cell) || (/\d/u.test(cell) && isPriceAlone(cell))));
@@ -27,7 +27,7 @@ const plainMeaning = (cell: Cell | undefined): Meaning | null => {
   return best && best.strength >= plain ? best.meaning : null;
 };
 
-/** Words alone, of which two or more speak plainly like the head of a column. */
+/** A row of words only, at least two of which are clearly headers. */
 function isHeader({ cells }: Row): boolean {
   const own = filled(cells);
   if (own.length < 2 || own.some(isFigure)) return false;
@@ -41,10 +41,10 @@ const sameColumns = (a: Row, b: Row): boolean => {
   );
 };
 
-/** Rows below a header of which most have figures where it has words. */
+/** The number of rows below a header, most of which have numbers under its words. */
 const figuresBelow = 4;
 
-/** The columns of figures below a row of words, where they stand below its words; empty where it is no header of figures. */
+/** The columns of numbers below a row of words, if they are under its words; empty if it is no header of numbers. */
 function figuresUnder(rows: readonly Row[], place: number): readonly number[] {
   const own = rows[place]?.cells ?? [];
   if (filled(own).length < 2 || own.some((cell) => cell !== '' && isFigure(cell))) return [];
@@ -56,12 +56,12 @@ function figuresUnder(rows: readonly Row[], place: number): readonly number[] {
       ? [at]
       : [],
   );
-  // Words that go on in the next rows are rows themselves.
+  // Words that continue in the next rows are rows themselves.
   const isNamed = below.filter(({ cells }) => /\p{L}/u.test(textOf(cells[0]))).length >= figuresBelow - 1;
   return isNamed && below.length === figuresBelow ? columns : [];
 }
 
-/** Where tables begin that stand below each other: at another header behind a gap or a title, with its titles. */
+/** Where consecutive tables begin: at another header after a gap or a title, with its titles. */
 function beginnings(rows: readonly Row[]): readonly number[] {
   const found: number[] = [];
   let header: Row | null = null;
@@ -71,13 +71,13 @@ function beginnings(rows: readonly Row[]): readonly number[] {
     const above = rows[place - 1];
     const isApart = !above || row.line - above.line > 1 || filled(above.cells).length === 1;
     const under = isApart ? figuresUnder(rows, place) : [];
-    // Other words than those above over figures in other columns begin another table, in whatever language.
+    // Other words over numbers in other columns begin another table, in any language.
     const isOther = figures.length > 0 && under.length > 0 && under.join() !== figures.join();
     const isBelowFigures = figuresAt !== null && place - figuresAt >= figuresBelow;
     if (under.length > 0) [figures, figuresAt] = [under, figuresAt ?? place];
-    // The first header may follow anything; a later one that follows rows without a gap is a row of words.
+    // The first header may follow anything; a later one that follows rows without a gap is a data row.
     if ((header !== null && !isApart) || !(isHeader(row) || isOther)) continue;
-    // What is called plainly below figures under words that nobody understands.
+    // A clear header below numbers under an unknown one.
     const isFirstPlain = header === null && isBelowFigures;
     if (isOther || isFirstPlain || (header !== null && !sameColumns(header, row))) {
       let from = place;
@@ -98,7 +98,7 @@ interface Range {
   readonly to: number;
 }
 
-/** The runs of words in a row, between its blank cells. */
+/** The sequences of filled cells in a row, between its blank cells. */
 function runsOf(keys: readonly string[]): readonly Range[] {
   const runs: Range[] = [];
   let from = 0;
@@ -110,7 +110,10 @@ function runsOf(keys: readonly string[]): readonly Range[] {
   return runs;
 }
 
-/** The parts of a header that says the same again behind a blank cell, with a price in each: `From | To | Price | | From | To | Price`. */
+/**
+ * The parts of a header that is repeated after a blank cell, with a price in each: `From | To | Price | | From | To |
+ * Price`.
+ */
 function twinsIn({ cells }: Row): readonly Range[] {
   if (cells.some((cell) => cell !== '' && isFigure(cell))) return [];
   const keys = cells.map((cell) => headerKey(textOf(cell)));
@@ -123,7 +126,10 @@ function twinsIn({ cells }: Row): readonly Range[] {
   return runs.map(({ from }, at) => ({ from, to: runs[at + 1]?.from ?? Infinity }));
 }
 
-/** After how many cells a header begins again, with a price in each part or offers below it; null where it does not. */
+/**
+ * The number of cells after which a header is repeated, with a price in each part or offers below it; null if it is
+ * not.
+ */
 function periodOf(keys: readonly string[], header: Row, rows: readonly Row[]): number | null {
   for (let period = 2; period <= keys.length / 2; period += 1) {
     const isPeriodic = keys.length % period === 0 && keys.every((key, at) => key === keys[at % period]);
@@ -136,7 +142,7 @@ function periodOf(keys: readonly string[], header: Row, rows: readonly Row[]): n
   return null;
 }
 
-/** Whether a row of words, in whatever language, says the same again over offers. */
+/** Whether a row of words, in any language, is repeated over offers. */
 const beginsAgain = (row: Row, rows: readonly Row[]): boolean => {
   if (filled(row.cells).length < 4 || row.cells.some((cell) => cell !== '' && isFigure(cell))) return false;
   return (
@@ -151,7 +157,7 @@ const beginsAgain = (row: Row, rows: readonly Row[]): boolean => {
 const partsOf = (width: number, period: number): readonly Range[] =>
   Array.from({ length: width / period }, (_, part) => ({ from: part * period, to: (part + 1) * period }));
 
-/** Whether below each part there are offers, and hardly anything else. */
+/** Whether there are offers below each part, and hardly anything else. */
 const areOffersIn = (parts: readonly Range[], rows: readonly Row[]): boolean =>
   parts.every(({ from, to }) => {
     const own = rows.map(({ cells }) => cells.slice(from, to)).filter((cells) => filled(cells).length > 1);
@@ -159,7 +165,7 @@ const areOffersIn = (parts: readonly Range[], rows: readonly Row[]): boolean =>
     return offers >= leastOffers && offers >= own.length * 0.7;
   });
 
-/** The columns of tables that stand beside each other: parts between blank columns, or a header that begins again. */
+/** The columns of tables side by side: parts between blank columns, or a repeated header. */
 function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
   const twins = twinsIn(header);
   if (twins.length > 0) return twins;
@@ -186,7 +192,7 @@ function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
 
 const leastOffers = 3;
 
-/** Whether a cell beside these is a word, and one a figure. */
+/** Whether one of these cells is a word, and one a number. */
 const isOffer = (cells: Row['cells']): boolean => {
   const said = cells.filter((cell) => cell !== '');
   return (
@@ -194,10 +200,13 @@ const isOffer = (cells: Row['cells']): boolean => {
   );
 };
 
-/** Of the names of one part, those that are no other. */
+/** The minimum share of one part's names that are not in the other. */
 const differentLeast = 0.8;
 
-/** `Wash | Price | Dry | Price`: parts that each end in the same word for price, where every price has a name of its own before it. */
+/**
+ * `Wash | Price | Dry | Price`: parts that each end in the same word for price, if every price has a name of its own
+ * before it.
+ */
 function namedAgain(priceAt: readonly number[], header: Row, rows: readonly Row[]): readonly Range[] {
   const parts = priceAt.map((at, part) => ({
     from: part === 0 ? 0 : (priceAt[part - 1] ?? 0) + 1,
@@ -219,7 +228,7 @@ function namedAgain(priceAt: readonly number[], header: Row, rows: readonly Row[
   return areNamed && isWhole ? parts : [];
 }
 
-/** Tables without headers that stand beside each other: parts between blank columns of which each names things and has figures. */
+/** Tables without headers side by side: parts between blank columns, each with names and numbers. */
 function headlessSides(rows: readonly Row[]): readonly Range[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const parts: Range[] = [];
@@ -242,7 +251,7 @@ const nameOf = (sheet: string | null, part: number): string | null => {
   return sheet === null ? `Table ${part + 1}` : `${sheet} (${part + 1})`;
 };
 
-/** The tables that stand on one sheet, below and beside each other; most sheets hold one. */
+/** The tables on one sheet, above or beside each other; most sheets have one. */
 export function blocksOf(table: Table): readonly Table[] {
   if (table.rows.length > rowsMost) return [table];
   const rows = [...table.rows];

@@ -27,42 +27,42 @@ import { statedBy, statedHeaders, type ColumnMeaning, type Stated } from './stat
 import { wordsOf } from './words.ts';
 import { yenOf } from './yen.ts';
 
-/** How one table is read: decided once from its header and a sample of its rows. */
+/** How one table is read: determined once from its header and a sample of its rows. */
 export interface TablePlan {
   readonly table: Table;
   readonly headerRows: readonly Row[];
   readonly letterhead: readonly Row[];
-  /** The row right above the header of one of several tables, which says what the table is about. */
+  /** The row directly above the header of one of several tables, which is the table's title. */
   readonly title: Row | null;
   readonly body: Rows;
-  /** Rows of the body that stand for all. */
+  /** A representative sample of the body's rows. */
   readonly sample: readonly Row[];
   readonly columns: readonly Column[];
-  /** The shop system whose export this is. */
+  /** The shop system that exported the file. */
   readonly system: KnownExport | null;
   readonly roles: Roles;
-  /** Columns of what it costs by the quantity, the least first; empty where there is one price. */
+  /** Columns of prices by quantity, smallest quantity first; empty if there is one price. */
   readonly tiers: readonly Column[];
-  /** Each row of the file has become several, one for each of its prices. */
+  /** Whether each row of the file became several, one for each of its prices. */
   readonly isSpread: boolean;
   readonly decimal: DecimalMark | null;
-  /** Prices are counted in hundredths: the header says so, or the system does, and all of these can be; else null. */
+  /** Whether prices are in hundredths: the header or the system says so and all prices can be; otherwise null. */
   readonly hundredths: 'said' | 'likely' | null;
-  /** Of prices whose own cells name none. */
+  /** The currency of prices whose cells name none. */
   readonly currency: KnownCurrency | null;
-  /** Whose money `¥` is here; null where the words don't say. */
+  /** The currency that `¥` means here; null if the words do not show it. */
   readonly yen: 'CNY' | 'JPY' | null;
-  /** What the list says of tax for all its prices. */
+  /** What the list says about tax for all its prices. */
   readonly tax: KnownTax | null;
-  /** The one rate that the list says for all its prices. */
+  /** The single tax rate that the list states for all its prices. */
   readonly taxRate: KnownTaxRate | null;
-  /** What each price can be compared with; null where there is nothing. */
+  /** What each price can be compared with; null if there is nothing. */
   readonly priceBeside: PriceBeside | null;
-  /** The address of the header over the prices; null where there is none. */
+  /** The address of the header over the prices; null if there is none. */
   readonly priceHeaderCell: string | null;
-  /** The field of what a price is for. */
+  /** The field with what a price is for. */
   readonly unitField: 'unit' | 'priceUnit';
-  /** What all prices are for, when the header says so. */
+  /** What all prices are for, if the header says so. */
   readonly perUnit: string | null;
   readonly durationUnit: DurationUnit | null;
 }
@@ -70,11 +70,13 @@ export interface TablePlan {
 interface Known {
   readonly columnMeanings: readonly ColumnMeaning[];
   readonly header: FoundHeader | null;
-  /** What is known of columns by their place. */
+  /** What is known of columns, by index. */
   readonly stated: ReadonlyMap<number, Stated>;
 }
 
-/** Decides how a table is read; `columnMeanings` are what the sender knows of its columns, which goes before everything. */
+/**
+ * Determines how a table is read; `columnMeanings` are the sender's statements about its columns, which have priority.
+ */
 export function planOf(
   given: Table,
   kind: ListKind,
@@ -86,7 +88,7 @@ export function planOf(
   const plan = planWith(table, kind, { columnMeanings, header, stated: new Map() });
   const prices = priceColumnsOf(plan, { sheet: table.sheet, isPriced });
   const isOpen = !prices && !plan.roles.byField.has('price');
-  // A column that is called the price, and is empty, is where the prices will be.
+  // An empty column that is named as the price will have the prices later.
   const isNamed = plan.columns.some((column) => bestMeaning(column) === 'price');
   const isPriceList = isPriced || (isOpen && !isNamed && speaksOfMoneyAbove(plan, table.sheet));
   const single = isOpen && isPriceList ? singlePriceOf(plan) : null;
@@ -105,7 +107,7 @@ export function planOf(
   return { ...planWith(wider, kind, { columnMeanings, ...known }), isSpread: true };
 }
 
-/** The same table again, with what was learnt of single columns since; for tables with one price a row. */
+/** The same table with what has been learnt of single columns since; for tables with one price per row. */
 export const planAsStated = (
   { table }: TablePlan,
   kind: ListKind,
@@ -114,7 +116,7 @@ export const planAsStated = (
 ): TablePlan =>
   planWith(table, kind, { columnMeanings, header: findHeader(table, statedHeaders(columnMeanings)), stated });
 
-/** The table as somebody has shown it: where its header is, null for none, and what is in some of its columns. */
+/** The table as a person marked it: where its header is, null for none, and the meaning of some of its columns. */
 export function planAsShown(
   table: Table,
   kind: ListKind,
@@ -165,7 +167,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   const name = together ?? figure;
   const named = new Map(assigned.byField);
   if (name) named.set('name', name);
-  // Figures under no word, beside others that tell rows apart, are no codes.
+  // Numbers without a header, beside other columns that distinguish rows, are no codes.
   if (figure) named.delete('sku');
   const settled = { ...assigned, byField: settlePrices(named, columns, sample) };
   const roles = {
@@ -213,13 +215,16 @@ function hundredthsOf(price: Column | null, system: KnownExport | null): TablePl
 const taxOver = (included: boolean | null, cell: string | null): KnownTax | null =>
   included === null ? null : { included, cell };
 
-/** The rows that tell what columns hold: a word alone in its row is a heading, or a remark, unless most rows are like it. */
+/**
+ * The rows that show the content of columns: a word alone in its row is a heading or a remark, unless most rows are
+ * like it.
+ */
 function tellingRows(sample: readonly Row[]): readonly Row[] {
   const several = sample.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
   return several.length >= Math.max(2, sample.length * 0.3) ? several : sample;
 }
 
-/** What a page that has no columns says before its first row. */
+/** The headings before the first row of a page without columns. */
 function firstHeadings(sample: readonly Row[]): readonly Row[] {
   const first = sample.findIndex((row) => row.isHeading !== true);
   return first < 0 ? [] : sample.slice(0, first);
@@ -227,7 +232,7 @@ function firstHeadings(sample: readonly Row[]): readonly Row[] {
 
 const lastRow = (rows: readonly Row[]): Row | null => rows.at(-1) ?? null;
 
-/** Of the cells of a row that are those of the header, from which it is the header again: its first word may be another. */
+/** A row that has this share of the header's cells repeats the header: its first word may differ. */
 const sameShare = 0.6;
 
 function repeats({ cells }: Row, header: Row): boolean {
@@ -236,17 +241,20 @@ function repeats({ cells }: Row, header: Row): boolean {
   return same >= 2 && same >= filled.length * sameShare;
 }
 
-/** A header that comes again, on each page or over each part of a list, says nothing of what its columns hold. */
+/** A header that is repeated on each page or over each part of a list is not content of its columns. */
 function withoutHeader(sample: readonly Row[], header: Row | null): readonly Row[] {
   if (!header) return sample;
   const others = sample.filter((row) => !repeats(row, header));
   return others.length > 0 ? others : sample;
 }
 
-/** What is longer is an export, which no titles divide. */
+/** A longer list is an export, which is not divided by titles. */
 const dividedMost = 5_000;
 
-/** Whether the header comes again below single words: so is what stands above it for the first time the title of the first part. */
+/**
+ * Whether the header is repeated below single words: the text above its first occurrence is then the title of the first
+ * part.
+ */
 function isDividedByTitles(body: Rows, header: Row | null): boolean {
   if (!header || body.length > dividedMost) return false;
   let above: Row | null = null;
@@ -272,7 +280,7 @@ const textsIn = (rows: readonly Row[], column: number): string[] =>
 
 const zero = /^-?0([.,])\d{3}$/u;
 
-/** The mark that prices show; where they show none, that of the other columns of numbers. */
+/** The decimal mark of prices; if they show none, that of the other columns of numbers. */
 function decimalOf(
   rows: readonly Row[],
   columns: readonly Column[],
@@ -282,7 +290,7 @@ function decimalOf(
   const numeric = columns.filter(({ profile }) => profile.numeric > 0.8 && profile.cents > 0);
   const others = own ?? decimalStyleOf(numeric.flatMap(({ index }) => textsIn(rows, index)));
   if (others) return others;
-  // `0.000` has decimals: nobody groups a nought by thousands.
+  // `0.000` has decimals: a zero has no groups of thousands.
   const zeros = columns.flatMap(({ index }) =>
     textsIn(rows, index).flatMap((text) => zero.exec(text)?.[1] ?? []),
   );

@@ -6,12 +6,14 @@ import type { SheetChoice } from './sheet-choice.ts';
 import { isNumberLike } from './column-profile.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** Fewer rows are what a list is reckoned with, or a form. */
+/** Fewer rows are parameters of a list, or a form. */
 const rowsLeast = 4;
 const rowsShare = 0.5;
 const exampleMax = 60;
 
-/** Figures that may be prices: with a sign or cents, or ending as prices do; not what counts rows or names them. */
+/**
+ * Whether numbers may be prices: they have a sign or cents, or end as prices do, and are neither row numbers nor codes.
+ */
 const mayBePrices = (p: ColumnProfile): boolean =>
   Math.max(p.numeric, p.sums) > 0.6 &&
   p.counting < 0.6 &&
@@ -21,11 +23,11 @@ const mayBePrices = (p: ColumnProfile): boolean =>
   p.flags < 0.9 &&
   (p.money > 0.3 || p.cents > 0.5 || (p.endings > 0.5 && p.magnitude >= 5 && p.distinct > 0.05));
 
-/** A number, or from the least to the most: `400-450`. */
+/** A number or a range: `400-450`. */
 const isFigure = (cell: Cell | undefined): boolean =>
   cell !== undefined && (isNumberLike(cell) || isSpanOfSums(textOf(cell)));
 
-/** Figures below a word for money, each of them one or from one to another. */
+/** Numbers or ranges below a word for money. */
 const areUnderMoney = ({ header, profile }: Column): boolean =>
   Boolean(header?.currency) && profile.numeric + profile.spans > 0.6;
 
@@ -36,7 +38,7 @@ const exampleOf = ({ cells }: Row): string =>
     .join(' · ')
     .slice(0, exampleMax);
 
-/** The rows of a table that have words and a figure that may be a price; empty where they are few. */
+/** The rows of a table with words and a number that may be a price; empty if they are few. */
 function rowsWithFigures({ sample, columns, body }: TablePlan): { count: number; example: string } | null {
   const figures = columns.filter((column) => mayBePrices(column.profile) || areUnderMoney(column));
   const found = sample.filter(
@@ -52,7 +54,10 @@ function rowsWithFigures({ sample, columns, body }: TablePlan): { count: number;
 
 const besideMost = 0.2;
 
-/** What is said of rows without a price that have a figure in one column, where rows with a price have none: a part of the list is laid out otherwise. */
+/**
+ * Reports rows without a price that have a number in a column where rows with a price have none: a part of the list has
+ * another layout.
+ */
 export function figuresElsewhere({ plan, isUsed }: SheetChoice): FileIssue | null {
   const { roles, columns, sample, table } = plan;
   const price = roles.byField.get('price')?.column;
@@ -81,7 +86,10 @@ export function figuresElsewhere({ plan, isUsed }: SheetChoice): FileIssue | nul
 
 const named = ({ sheet }: Table): string => (sheet === null ? '' : ` of “${sheet.slice(0, 40)}”`);
 
-/** What is said of a table that is not used, though it may hold prices; null where it is none. The sums of pages are counted one by one. */
+/**
+ * Reports a table that is not used although it may have prices; null if it has none. The amounts of pages are counted
+ * individually.
+ */
 export function notUnderstood({ plan, isUsed, isLeftOut }: SheetChoice): FileIssue | null {
   if (isUsed || !isLeftOut || plan.table.page !== null || plan.table.sheet === null) return null;
   const seen = rowsWithFigures(plan);

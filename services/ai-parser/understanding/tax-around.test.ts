@@ -42,7 +42,7 @@ const said: readonly (readonly [string, boolean | null])[] = [
   ['Gross weight in kg', null],
 ];
 
-describe('what a list says of tax in a sentence', () => {
+describe('tax that a list mentions in a sentence', () => {
   it.each(said)('is of all its prices: %s', async (sentence, included) => {
     const above = await offersIn([`${sentence};;`, ';;', ...list]);
     const below = await offersIn([...list, ';;', `${sentence};;`]);
@@ -50,7 +50,7 @@ describe('what a list says of tax in a sentence', () => {
       expect(offers.map(({ taxIncluded }) => taxIncluded)).toEqual([included, included, included]);
   });
 
-  it('is cited where it stands, as is the money', async () => {
+  it('is cited with its cell, as is the currency', async () => {
     const [first] = await offersIn([...list, 'All prices in GBP, VAT included;;']);
     expect(first).toMatchObject({
       currency: 'GBP',
@@ -73,7 +73,7 @@ describe('what a list says of tax in a sentence', () => {
     expect(read.ok ? (read.value.taxRate ?? null) : read.error).toEqual(percent && { percent, cell: 'A6' });
   });
 
-  it('goes with its rate where the title of the prices says first that it is not included', async () => {
+  it('includes its rate if the title of the prices says first that it is not included', async () => {
     const text =
       'Prix en euros hors taxes — TVA 20 %\n\nRéf;Désignation;Prix public HT\nR-1;Drisse;4,90\nR-2;Bouée;12,50\n';
     const file = await readFile(Buffer.from(text), () => undefined);
@@ -83,7 +83,7 @@ describe('what a list says of tax in a sentence', () => {
     expect(read.ok ? read.value.taxRate : read.error).toEqual({ percent: '20', cell: 'A1' });
   });
 
-  it('is nothing where it is of a sum in the sentence', async () => {
+  it('is ignored if it is about an amount in the sentence', async () => {
     const [first] = await offersIn([...list, 'Delivery 9,90 GBP, VAT included;;']);
     expect([first?.taxIncluded, first?.currency]).toEqual([null, null]);
   });

@@ -4,7 +4,10 @@ import type { Column, Role } from './column.ts';
 import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
-/** What may tell offers of one name apart: sizes and makes, what else is called a name (`Package`), and what no lexicon knows. */
+/**
+ * Meanings of columns that may distinguish offers with the same name: sizes and makers, other words for names
+ * (`Package`), and unknown ones.
+ */
 const tells: ReadonlySet<Meaning | null> = new Set([
   null,
   'variant',
@@ -15,27 +18,33 @@ const tells: ReadonlySet<Meaning | null> = new Set([
   'name',
 ]);
 
-/** Remarks as short as this may be all that tells two rows of one name apart: `smooth coat`, `wire coat`. */
+/** Remarks up to this length may be the only difference between two rows of one name: `smooth coat`, `wire coat`. */
 const remarkLengthMax = 25;
 const leastGainOfRemark = 0.03;
 
-/** What names a group mostly, and tells offers apart where nothing else does: `1 month`, `3 months`; `200 ml`, `450 ml`. */
+/**
+ * Meanings that mostly name a group, but distinguish offers if nothing else does: `1 month`, `3 months`; `200 ml`, `450
+ * ml`.
+ */
 const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'type', 'duration', 'unit']);
 
 const remarks: ReadonlySet<Meaning | null> = new Set(['description']);
 
 const enough = 0.95;
 
-/** Filled less than this a column of names leaves rows without one. */
+/** A column of names filled less than this leaves rows without a name. */
 const namesLeast = 0.9;
-/** Filled less than this it names none of the rows below its words. */
+/** Filled less than this, its words do not apply to the rows below them. */
 const firstsLeast = 0.3;
 
-/** So few names hold for all rows, where each row below them has its size right beside them. */
+/** Fewer names may still apply to all rows if each row below them has its size directly beside them. */
 const sizedFirstsLeast = 0.1;
 const sizedShare = 0.8;
 
-/** `Ball valve | 20`, and below it `| 25`: the column right beside names that hold for several rows, filled where they are not; else null. */
+/**
+ * `Ball valve | 20`, and below it `| 25`: the column directly beside names that apply to several rows, if it is filled
+ * where they are not; otherwise null.
+ */
 function sizesBeside(name: Column, columns: readonly Column[], sample: readonly Row[]): Column | null {
   const next = columns.find(({ index, profile }) => index > name.index && profile.filled > 0);
   if (!next || next.header !== null || next.stated) return null;
@@ -44,7 +53,7 @@ function sizesBeside(name: Column, columns: readonly Column[], sample: readonly 
   return unnamed.length > sample.length / 2 && sized.length >= unnamed.length * sizedShare ? next : null;
 }
 
-/** Where only the first of several rows says the name, each row under the name that holds for it. */
+/** If only the first of several rows has the name, each row with the name that applies to it. */
 function withNamesFromAbove(sample: readonly Row[], name: number): readonly Row[] {
   let last = '';
   return sample.map((row) => {
@@ -55,9 +64,9 @@ function withNamesFromAbove(sample: readonly Row[], name: number): readonly Row[
   });
 }
 
-/** What a group must tell apart to be part of what its offers are called. */
+/** The share of rows that a group must distinguish to be part of the offers' names. */
 const leastGainOfGroup = 0.2;
-/** A column that tells fewer rows apart than this is no part of what they are. */
+/** A column that distinguishes a smaller share of rows is not part of the variant. */
 const leastGain = 0.01;
 
 const meaningOf = ({ header }: Column): Meaning | null => header?.meanings[0]?.meaning ?? null;
@@ -66,27 +75,27 @@ interface Allowed {
   readonly name: number;
   readonly price: number;
   readonly meanings: ReadonlySet<Meaning | null>;
-  /** The table has no header: words that stand under none are part of it. */
+  /** Whether the table has no header: words without one are then part of it. */
   readonly isHeadless: boolean;
 }
 
 function mayTell(column: Column, { name, price, meanings, isHeadless }: Allowed): boolean {
   const { profile, stated, index, header } = column;
   const meaning = meaningOf(column);
-  // A title may stand over the names and over what is beside them.
+  // A title may be over the names and the column beside them.
   const isUntitled = header === null && !isHeadless && index !== name + 1;
   if (stated || isUntitled || index > price) return false;
-  // Words under a word for price say which price it is: `Tariff`, `Rate`.
+  // Words under a word for price are kinds of price: `Tariff`, `Rate`.
   const namesTariffs = meaning === 'price' && profile.letters > 0.8 && profile.numeric + profile.money < 0.1;
   if (!(meanings.has(meaning) || (namesTariffs && meanings === tells)) || profile.filled < 0.02) return false;
-  // Numbers that no header explains may be anything.
+  // Numbers without an understood header may be anything.
   const isText = profile.numeric <= 0.5 || meaning === 'measure' || meaning === 'variant';
   return isText && profile.addresses === 0 && profile.contacts === 0 && profile.lengthMean <= 40;
 }
 
 /**
- * Adds the columns without which rows cannot be told apart to the variant: in a list of pipes the name is `Pipe` all along, and what it
- * is stands beside it as size, length and grade. Codes tell rows apart themselves.
+ * Adds to the variant the columns without which rows cannot be distinguished: in a list of pipes the name is always
+ * `Pipe`, and its size, length and grade are beside it. Codes distinguish rows by themselves.
  */
 export function withTellingColumns(
   roles: Roles,
@@ -121,7 +130,7 @@ export function withTellingColumns(
     found = [...found, role];
     reached = next;
   };
-  // Where a blank name repeats the one above, its rows are meant to be of one name.
+  // If a blank name repeats the one above, its rows share a name intentionally.
   const areAlike = rows !== sample;
   const isKind = (column: Column) =>
     areAlike && meaningOf(column) === 'type' && byField.get('category')?.column === column;
@@ -145,9 +154,9 @@ export function withTellingColumns(
   return [...found].sort((a, b) => a.column.index - b.column.index);
 }
 
-/** Of the rows, those of a name that other rows have too. */
+/** The minimum share of rows whose name other rows have too. */
 const repeatedLeast = 0.2;
-/** What people read behind a name is doubtful where codes already tell the rows apart. */
+/** Words after a name are doubtful if codes already distinguish the rows. */
 const besideCode = 0.55;
 const labels: ReadonlySet<Meaning | null> = new Set([...tells, 'tags']);
 
@@ -156,7 +165,10 @@ interface Around {
   readonly sample: readonly Row[];
 }
 
-/** `Jacket | Red / M | J-1`: where rows of one name differ by their code, the one column of words that tells each of them apart. */
+/**
+ * `Jacket | Red / M | J-1`: if rows of one name differ by their code, the single column of words that distinguishes
+ * them.
+ */
 function besideCodes(name: Role, { byField }: Roles, { columns, sample }: Around): readonly Role[] {
   const names = sample.map(({ cells }) => textOf(cells[name.column.index]));
   const counts = new Map<string, number>();
@@ -178,12 +190,12 @@ function besideCodes(name: Role, { byField }: Roles, { columns, sample }: Around
     : [];
 }
 
-/** Words in fewer rows than this are no part of what each row is. */
+/** Words in a smaller share of rows are not part of a row's name. */
 const filledLeast = 0.9;
 
 /**
- * The name of a table in which none of its columns of words tells rows apart and all together do: languages from and to which is
- * translated, makes and their models.
+ * The name of a table in which no column of words distinguishes rows but all together do: source and target languages
+ * of translations, or brands and their models.
  */
 export function nameTogether(
   { byField }: Roles,
@@ -208,12 +220,12 @@ export function nameTogether(
   return { field: 'name', column: first, confidence: 0.5, reason: 'words that tell rows apart together' };
 }
 
-/** Of columns of figures that tell rows apart together, one that nearly half of the rows leave blank at most. */
+/** The minimum share of filled cells in a column of numbers that distinguishes rows together with others. */
 const figuresFilled = 0.5;
 
 /**
- * Where nothing names the rows and figures under words tell them apart together, the columns of these: heights and lengths, from and to.
- * What stands above the table says of what they are; empty where there are none.
+ * If no column names the rows and numbers under headers distinguish them together, the columns of these: heights and
+ * lengths, from and to. The text above the table says what they describe; empty if there are none.
  */
 export function figuresTogether(
   { byField }: Roles,

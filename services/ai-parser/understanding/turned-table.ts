@@ -4,13 +4,13 @@ import { headerOf } from './header-meaning.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
 const searchedRows = 60;
-/** A comparison stands side by side for people; what is longer is none. */
+/** A comparison is made for people; a longer table is none. */
 const comparedRows = 500;
 const prices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice']);
 
 const isFilled = (cell: Cell | undefined) => textOf(cell) !== '';
 
-/** A row that begins with a word for price and goes on with figures. */
+/** A row that begins with a word for price and continues with numbers. */
 function isPriceRow({ cells }: Row): boolean {
   const [label, ...rest] = cells;
   if (typeof label !== 'string' || label === '' || label.length > 80) return false;
@@ -19,7 +19,7 @@ function isPriceRow({ cells }: Row): boolean {
   return figures >= 1 && best !== undefined && best.strength >= 0.5 && prices.has(best.meaning);
 }
 
-/** One offer written down in lines, `Product: …`, `Price: …`, has so many lines that are known. */
+/** A single offer written in lines, `Product: …`, `Price: …`, has at least this many known labels. */
 const leastLabels = 3;
 
 const labelled = (block: readonly Row[]): number =>
@@ -30,7 +30,7 @@ const labelled = (block: readonly Row[]): number =>
     }),
   ).size;
 
-/** The rows around a place without a blank one between them. */
+/** The rows around a position without a blank one between them. */
 function blockAround(rows: readonly Row[], place: number): readonly Row[] {
   const follows = (at: number) => (rows[at]?.line ?? 0) - (rows[at - 1]?.line ?? 0) === 1;
   let from = place;
@@ -41,8 +41,8 @@ function blockAround(rows: readonly Row[], place: number): readonly Row[] {
 }
 
 /**
- * A comparison turned round: packages stand side by side, what they cost and include below each other. A row of the answer is one
- * package, its columns are the rows of the sheet. Null where the table is no comparison.
+ * Transposes a comparison: packages are side by side, and their prices and contents below each other. Each row of the
+ * result is one package, its columns are the rows of the sheet. Null if the table is no comparison.
  */
 export function turnedTable(table: Table): Table | null {
   const rows = table.rows.slice(0, comparedRows);

@@ -1,8 +1,8 @@
 import { productUnitNamed } from '../../../src/lib/unit-names.ts';
 
-/** `de 6`, `of 12`: how many there are in one. */
+/** `de 6`, `of 12`: the number of pieces in one. */
 const count = /\s+(?:\p{L}{1,3}\s+)?\d+$/u;
 
-/** `each`, `pcs.`, `carton de 6`, `box of 12`, `m²`: what is sold at the price; `1 kg` is how much. */
+/** `each`, `pcs.`, `carton de 6`, `box of 12`, `m²`: the unit that the price is for; `1 kg` is a quantity. */
 export const isUnit = (text: string): boolean =>
   /^\p{L}/u.test(text) && productUnitNamed(text.replace(count, '')) !== undefined;

@@ -153,7 +153,7 @@ describe('a header', () => {
     expect([header.meanings[0]?.meaning, read]).toMatchObject([meaning, wanted]);
   });
 
-  it('that nobody knows means nothing', () => {
+  it('has no meaning if its words are unknown', () => {
     expect(headerOf('Xyzzy').meanings).toEqual([]);
   });
 });

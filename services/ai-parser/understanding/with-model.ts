@@ -13,7 +13,7 @@ import { isList, type SheetChoice } from './sheet-choice.ts';
 import { planAsStated, type TablePlan } from './table-plan.ts';
 import type { ColumnMeaning } from './stated-columns.ts';
 
-/** Up to here single rows are asked for; a longer list is a table, and its columns are enough. */
+/** Up to this length single rows are sent to the model; a longer list is a table, and its columns are sufficient. */
 const shortListMax = 300;
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
   readonly ask: AskModel;
 }
 
-/** Writes every offer of a file as `understand` does, with a language model's word where our rules are in doubt. */
+/** Writes every offer of a file as `understand` does, and asks a language model where the rules are in doubt. */
 export async function understandWithModel(
   file: ReadFile,
   kind: ListKind,
@@ -65,7 +65,7 @@ export async function understandWithModel(
     : ok({ ...understood.value, issues: [...issues, modelIssue(failure)] });
 }
 
-/** The tables that are used; where none is, the longest, which may be one whose words nobody knows. */
+/** The tables that are used; if there are none, the longest, which may have unknown headers. */
 function plansToAsk(choices: readonly SheetChoice[]): (choice: SheetChoice) => readonly TablePlan[] {
   const isAsked = ({ plan }: SheetChoice) => !plan.isSpread && plan.tiers.length === 0;
   if (choices.some(({ isUsed }) => isUsed))

@@ -1,4 +1,7 @@
-/** Letters that decomposing leaves whole; capitals hide the difference (`FIYATI` of `fiyatı`), or people type the plain one. */
+/**
+ * Letters that Unicode decomposition does not change; capitals hide the difference (`FIYATI` of `fiyatı`), or people
+ * type the plain letter.
+ */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -6,19 +9,19 @@ const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   ς: 'σ',
-  // Arabic and Persian letters that are typed one for the other.
+  // Arabic and Persian letters that are typed in place of each other.
   ة: 'ه',
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
 };
 
-/** The words of a text without case, accents, digits and punctuation: `unitPrice (€)` and `Unit price` are the same. */
+/** The words of a text without case, accents, digits and punctuation: `unitPrice (€)` and `Unit price` are equal. */
 export function wordsOf(text: string): string[] {
   return isPlain(text) ? plainWordsOf(text) : allWordsOf(text);
 }
 
-/** Whether a text has neither accents nor words written together: nothing to be taken apart, as in most cells. */
+/** Whether a text has neither accents nor joined words, as most cells: there is nothing to split. */
 const isPlain = (text: string): boolean => !/[^\0-\x7f]|[a-z][A-Z]/u.test(text);
 
 function plainWordsOf(text: string): string[] {
@@ -40,7 +43,9 @@ function allWordsOf(text: string): string[] {
     .map(singular);
 }
 
-/** Both sides of a comparison lose their plural, so what is left need not be a word; `Preis` and `plus` have none. */
+/**
+ * Both sides of a comparison lose their plural, so the result need not be a word; `Preis` and `plus` have no plural.
+ */
 const singular = (word: string): string => {
   if (word.length > 3 && /[^ius]s$/u.test(word)) return word.slice(0, -1);
   // The Arabic article.
@@ -51,7 +56,7 @@ const singular = (word: string): string => {
 export const phrasesOf = (list: string): readonly (readonly string[])[] =>
   list.split(',').map((phrase) => wordsOf(phrase));
 
-/** Where `phrase` stands in `words`, else -1. */
+/** The index of `phrase` in `words`, otherwise -1. */
 export function placeOf(phrase: readonly string[], words: readonly string[]): number {
   for (let from = 0; from + phrase.length <= words.length; from += 1)
     if (phrase.every((word, place) => words[from + place] === word)) return from;

@@ -6886,6 +6886,15 @@ export interface components {
             most: components["schemas"]["Money"] | null;
             /** @description What the supplier answered last. */
             supplierNote: string | null;
+            /** @description What the buyer wrote. */
+            buyerNote: string | null;
+            /** @description What it concerns, and how many of each line; empty: the buyer named none. */
+            lines: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
+            /** @description Whether the buyer reports that nothing was delivered. */
+            isUndelivered: boolean;
         };
         /** @enum {string} */
         ReturnDoer: "you" | "buyer" | "supplier" | "admin" | "system";
@@ -6899,10 +6908,10 @@ export interface components {
             by: components["schemas"]["ReturnDoer"];
         };
         /**
-         * @description `refund` is asked for with refundSubOrder, `add_file` with addSubOrderFile; all others with actOnSubOrder.
+         * @description `refund` is asked for with refundSubOrder, `add_file` with addSubOrderFile, `request_return` with requestReturn; all others with actOnSubOrder.
          * @enum {string}
          */
-        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return" | "add_file" | "refund";
+        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "report_undelivered" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return" | "add_file" | "request_return" | "refund";
         SubOrder: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -7112,8 +7121,8 @@ export interface components {
             ledger: components["schemas"]["LedgerLine"][];
         };
         /** @enum {string} */
-        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return";
-        /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
+        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "report_undelivered" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return";
+        /** @description With `confirm`: what is accepted, where that is not all; a line left out is accepted whole. With `dispute`: the lines that the problem concerns, and how many of each. */
         ConfirmedLines: {
             lineId: components["schemas"]["Id"];
             quantity: number;
@@ -7131,7 +7140,7 @@ export interface components {
         };
         SubOrderActRequest: {
             action: components["schemas"]["SubOrderStep"];
-            /** @description The reason: needed to decline, cancel, dispute, offer a part or contest. */
+            /** @description The reason: needed to decline, cancel, dispute, report what was not delivered, offer a part or contest. */
             note?: string | null;
             lines?: components["schemas"]["ConfirmedLines"];
             /**

@@ -266,6 +266,7 @@ export function createModules({
     publicUrl: config.publicUrl,
     refundPart: payments.refundPart,
     givenBack: (on, saleId) => givenBackOf({ ledger }, on, saleId),
+    recordArrival: orders.recordArrival,
     buyerKindOf,
   };
   const push: PushParts = {

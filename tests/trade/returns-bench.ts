@@ -22,6 +22,7 @@ export function returnsBench(bench: TradeBench) {
     clock,
     refundPart: bench.payments.refundPart,
     givenBack: (on, saleId) => givenBackOf(bench, on, saleId),
+    recordArrival: bench.orders.recordArrival,
     buyerKindOf,
   };
   const returns = createReturns(parts);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { newId } from '../../services/marketplace/platform/ids.ts';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '../../src/lib/durations.ts';
@@ -120,12 +121,13 @@ describe('an order with an open return', () => {
     const buyer = returning.buyer(made);
     const [subOrderId = ''] = made.subOrderIds;
     const id = await returning.ask(made, 1);
+    const open = ['dispute', 'report_undelivered', 'add_file', 'request_return'];
     const shown = async () => {
       const order = await bench.orders.getOrder(buyer, made.id);
       const part = order.ok ? order.value.subOrders[0] : undefined;
       return [part?.status, part?.actions, part?.completesAt === null];
     };
-    expect(await shown()).toEqual(['delivered', ['dispute', 'add_file'], true]);
+    expect(await shown()).toEqual(['delivered', open, true]);
     const asked = await bench.orders.getOrder(buyer, made.id);
     const lines = asked.ok ? (asked.value.subOrders[0]?.lines ?? []) : [];
     expect(lines.map(({ returned, goingBack }) => [returned, goingBack])).toEqual([[0, 1]]);
@@ -133,17 +135,43 @@ describe('an order with an open return', () => {
       error: { code: 'NOT_ALLOWED_NOW' },
     });
     await returning.completeByItself(subOrderId);
-    expect(await shown()).toEqual(['delivered', ['dispute', 'add_file'], true]);
+    expect(await shown()).toEqual(['delivered', open, true]);
     await bench.forgetJobs();
     await returning.act(buyer, id, 'withdraw');
-    expect(await shown()).toEqual(['delivered', ['confirm_receipt', 'dispute', 'add_file'], false]);
+    expect(await shown()).toEqual(['delivered', ['confirm_receipt', ...open], false]);
     expect(await returning.plannedCompletions()).toEqual([subOrderId]);
     await returning.completeByItself(subOrderId);
-    expect(await shown()).toEqual(['completed', [], true]);
+    expect(await shown()).toEqual(['completed', ['request_return'], true]);
   });
 });
 
 describe('a return', () => {
+  test('of an order that is still on its way delivers it, and counts its days from then', async () => {
+    const made = await bench.paid([fender()]);
+    await bench.act(made, 0, 'confirm');
+    await bench.work();
+    await bench.act(made, 0, 'dispatch');
+    const buyer = returning.buyer(made);
+    const partOf = async () => {
+      const order = await bench.orders.getOrder(buyer, made.id);
+      return order.ok ? order.value.subOrders[0] : undefined;
+    };
+    expect([(await partOf())?.status, (await partOf())?.actions.includes('request_return')]).toEqual([
+      'dispatched',
+      true,
+    ]);
+    expect(await returning.ask(made, 99)).toBe('VALIDATION');
+    expect((await partOf())?.status).toBe('dispatched');
+    const key = newId();
+    const id = await returning.ask(made, 1, {}, key);
+    expect(await returning.ask(made, 1, {}, key)).toBe(id);
+    expect(await partOf()).toMatchObject({
+      status: 'delivered',
+      deliveredAt: expect.any(Date) as Date,
+      openReturns: [{ status: 'requested' }],
+    });
+  });
+
   test('is refunded to the cent with the supplier’s transfer reversed, and its goods are on sale again if the supplier chooses that', async () => {
     const made = await received();
     const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];

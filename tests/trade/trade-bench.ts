@@ -89,6 +89,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     'accept_change',
     'refuse_change',
     'dispute',
+    'report_undelivered',
     'accept_part',
   ]);
   const act = async (

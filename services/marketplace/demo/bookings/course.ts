@@ -56,7 +56,14 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
   const started = [...confirmed, step('in_progress', 'start', 'system', startsAt)];
   const doneAt = firstOf(inHours(endsAt, 1 + 20 * chance), inHours(now, -1));
   const done = [...started, step('completed', 'confirm_completion', 'crew_member', doneAt)];
-  const reported = { answerBy: null, offeredMinor: null, providerNote: null };
+  const reported = {
+    answerBy: null,
+    offeredMinor: null,
+    providerNote: null,
+    buyerNote: null,
+    lines: [],
+    isUndelivered: false,
+  };
   const soon = (at: Date) => later(at, 4000);
 
   const nothing = {

@@ -59,7 +59,7 @@ const acted: Readonly<Record<BookingActionInput['action'], string>> = {
   accept_dispute: 'Everything goes back to the buyer.',
   offer_part: `Your offer was sent. The buyer has ${businessTerms.disputes.answerDays} days to answer.`,
   contest_dispute: 'Your answer was sent. Quayside decides now.',
-  accept_part: 'You accepted the offer. The amount goes back to your card.',
+  accept_part: 'You accepted the offer. The amount goes back the way you paid.',
   refuse_part: 'You refused the offer. Quayside decides now.',
   withdraw_dispute: 'Thank you. The booking is complete.',
   settle_dispute: 'The problem is resolved and the booking is complete.',

@@ -47,6 +47,8 @@ export interface OrderModules {
   readonly live: Live;
 }
 
+const problemReported = `We’ve received your report. The supplier has ${businessTerms.disputes.answerDays} days to answer, and isn’t paid until the problem is resolved.`;
+
 const acted: Readonly<Record<SubOrderActionInput['action'], string>> = {
   confirm: 'The order is confirmed.',
   decline: 'The order is declined. The buyer has been notified.',
@@ -61,11 +63,12 @@ const acted: Readonly<Record<SubOrderActionInput['action'], string>> = {
   change_date: 'The new date is saved. The buyer has been notified.',
   confirm_receipt: 'Thank you. The order is complete.',
   cancel: 'This part of the order is cancelled.',
-  dispute: `We’ve received your report. The supplier has ${businessTerms.disputes.answerDays} days to answer, and isn’t paid until the problem is resolved.`,
+  dispute: problemReported,
+  report_undelivered: problemReported,
   accept_dispute: 'Everything goes back to the buyer.',
   offer_part: `Your offer was sent. The buyer has ${businessTerms.disputes.answerDays} days to answer.`,
   contest_dispute: 'Your answer was sent. Quayside decides now.',
-  accept_part: 'You accepted the offer. The money goes back to your card.',
+  accept_part: 'You accepted the offer. The money goes back the way you paid.',
   refuse_part: 'You refused the offer. Quayside decides now.',
   withdraw_dispute: 'Thank you. The problem is solved, and the order goes on.',
   settle_dispute: 'The problem is resolved and the order is complete.',

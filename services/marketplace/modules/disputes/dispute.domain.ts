@@ -33,8 +33,13 @@ interface DisputeStep {
   readonly note: string | null;
   /** With `offer_part`. */
   readonly offeredMinor: number | undefined;
+  /** With a report, the lines that it concerns. */
+  readonly lines?: Dispute['lines'] | undefined;
   readonly at: Date;
 }
+
+/** Commands that begin a dispute. */
+const reports: ReadonlySet<string> = new Set(['dispute', 'report_undelivered']);
 
 /** Commands with which the vendor states its side. */
 const speaksForVendor: ReadonlySet<string> = new Set(['accept_dispute', 'offer_part', 'contest_dispute']);
@@ -45,9 +50,9 @@ const speaksForVendor: ReadonlySet<string> = new Set(['accept_dispute', 'offer_p
  */
 export function disputeAfter(
   dispute: Dispute | null,
-  { command, note, offeredMinor, at }: DisputeStep,
+  { command, note, offeredMinor, lines = [], at }: DisputeStep,
 ): Dispute | undefined {
-  const isNew = command === 'dispute';
+  const isNew = reports.has(command);
   const before = isNew ? null : dispute;
   const stage = isNew ? firstStage : stageAfter(before?.stage ?? null, command);
   if (stage === null) return undefined;
@@ -56,6 +61,9 @@ export function disputeAfter(
     answerBy: waitsForASide.includes(stage) ? new Date(at.getTime() + answerWithinMs).toISOString() : null,
     offeredMinor: offeredMinor ?? before?.offeredMinor ?? null,
     providerNote: speaksForVendor.has(command) ? note : (before?.providerNote ?? null),
+    buyerNote: isNew ? note : (before?.buyerNote ?? null),
+    lines: isNew ? lines : (before?.lines ?? []),
+    isUndelivered: isNew ? command === 'report_undelivered' : (before?.isUndelivered ?? false),
   };
 }
 

@@ -1,5 +1,9 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { performSubOrderAction, settleDispute } from './sub-orders/sub-order-actions.service.ts';
+import {
+  performSubOrderAction,
+  recordArrival,
+  settleDispute,
+} from './sub-orders/sub-order-actions.service.ts';
 import {
   actOnApproval,
   listApprovals,
@@ -36,6 +40,7 @@ export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading/reading.service.ts';
 export { orderStatusOf } from './order.process.ts';
 export { planCompletion } from './sub-orders/sub-order-timers.service.ts';
+export { isOnItsWay, isReturnableAt } from './sub-orders/allowed-actions.domain.ts';
 export { returnStock, takeStock } from './checkout/stock.repository.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
@@ -72,6 +77,8 @@ export function createOrders(parts: OrderParts) {
       beginSettlement: (trx, { purchaseId }, at) => beginSettlement(trx, purchaseId, at),
       settleDispute: bind(settleDispute),
     } satisfies PurchaseProcess,
+    /** For the returns module, in its transactions. */
+    recordArrival: bind(recordArrival),
     hasOpenTrade,
   } as const;
 }

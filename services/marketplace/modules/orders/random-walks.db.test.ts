@@ -26,6 +26,7 @@ const actions: readonly SubOrderAction[] = [
   'confirm_receipt',
   'cancel',
   'dispute',
+  'report_undelivered',
   'settle_dispute',
   'accept_return',
 ] as const;

@@ -1,4 +1,5 @@
 import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
+import { isCharged } from '../../platform/db/charged-orders.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderedLine } from './sub-orders/answer.domain.ts';
@@ -43,10 +44,6 @@ export interface Trade {
   readonly order: LockedOrder;
   readonly subOrders: readonly LockedSubOrder[];
 }
-
-/** Whether the payment of the order `o` was captured; later refunds do not change that. */
-export const isCharged = sql<boolean>`exists (
-  select from payments p where p.purchase_id = o.id and p.captured_minor > 0)`;
 
 /**
  * Locks an order. Every command on it or its sub-orders begins with this, so that of two at once the later sees the

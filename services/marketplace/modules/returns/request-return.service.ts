@@ -4,10 +4,10 @@ import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
+import { isOnItsWay, isReturnableAt } from '../orders/index.ts';
 import { enterReturn } from './return-commands.service.ts';
 import {
   checkLines,
-  returnableUntil,
   valueOf,
   waitsUntil,
   type LineWanted,
@@ -32,22 +32,13 @@ interface ReturnGiven {
 
 type RequestRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE'>;
 
-/**
- * Whether a delivered sub-order can still be returned: not during a dispute, after the deadline, or once it was fully
- * refunded.
- */
-export const isReturnable = (
-  { status, deliveredAt, leftToRefundMinor }: DeliveredSubOrder,
-  now: Date,
-): boolean =>
-  (status === 'delivered' || status === 'completed') &&
-  leftToRefundMinor > 0 &&
-  deliveredAt !== null &&
-  now < returnableUntil(deliveredAt);
+/** Whether a sub-order can be returned: not during a dispute, after the deadline, or once it was fully refunded. */
+export const isReturnable = (subOrder: DeliveredSubOrder, now: Date): boolean =>
+  isReturnableAt(subOrder, now) && subOrder.leftToRefundMinor > 0;
 
 /**
- * A buyer's return or withdrawal from the contract (contract: requestReturn). Idempotent by key; the supplier's mail is
- * queued in the same transaction. Returns the return's id.
+ * A buyer's return or withdrawal from the contract (contract: requestReturn). If the sub-order was still on its way, it is
+ * delivered with it. Idempotent by key; the supplier's mail is queued in the same transaction. Returns the return's id.
  */
 export async function requestReturn(
   parts: ReturnParts,
@@ -69,6 +60,10 @@ export async function requestReturn(
     if (!checked.ok) return checked;
     const amounts = await amountsOf(parts, trx, subOrder, given);
     if (!amounts.ok) return amounts;
+    if (isOnItsWay(subOrder.status)) {
+      const arrived = await parts.recordArrival(trx, subOrderId);
+      if (!arrived.ok) return refuse({ code: arrived.error });
+    }
     const id = parts.ids.newId();
     // A withdrawal needs no approval (Directive 2011/83/EU, article 9).
     const status = given.kind === 'withdrawal' ? 'accepted' : 'requested';

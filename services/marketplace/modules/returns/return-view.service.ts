@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { returnableUntil } from '../../../../src/lib/returnable-until.ts';
 import { maxAttachedFiles } from '../../platform/files/index.ts';
 import type { Session } from '../account/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
@@ -6,15 +7,7 @@ import { offeredActions, type ReturnAction } from './allowed-actions.domain.ts';
 import { partyIn } from './return-actions.service.ts';
 import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
 import { isReturnable } from './request-return.service.ts';
-import {
-  isOpen,
-  leftOf,
-  returnableUntil,
-  sendBackTo,
-  sumsNow,
-  valueOf,
-  type ReturnParty,
-} from './returns.domain.ts';
+import { isOpen, leftOf, sendBackTo, sumsNow, valueOf, type ReturnParty } from './returns.domain.ts';
 import type { ReturnParts } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';
 import {
@@ -112,10 +105,12 @@ export async function listReturns(
 async function returnableOf(parts: ReturnParts, subOrder: DeliveredSubOrder): Promise<ReturnableView | null> {
   const { lines, deliveryMinor, currency, deliveredAt, orderId } = subOrder;
   const left = lines.filter((line) => leftOf(line) > 0);
-  if (deliveredAt === null || left.length === 0 || !isReturnable(subOrder, parts.clock.now())) return null;
+  const now = parts.clock.now();
+  if (left.length === 0 || !isReturnable(subOrder, now)) return null;
   const all = left.map((line) => ({ lineId: line.id, quantity: leftOf(line) }));
   return {
-    until: returnableUntil(deliveredAt),
+    // A return implies the delivery.
+    until: returnableUntil(deliveredAt ?? now),
     currency,
     lines: left.map((line) => ({
       lineId: line.id,

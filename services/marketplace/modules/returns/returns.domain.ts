@@ -20,10 +20,6 @@ export type BuyerKind = 'business' | 'private';
 
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 
-/** The end of the time in which something can be returned. */
-export const returnableUntil = (deliveredAt: Date): Date =>
-  daysAfter(deliveredAt, businessTerms.returns.requestDays);
-
 /** How many days each state awaits an answer; a state that is missing awaits the admin, or is final. */
 const waitDays: Readonly<Partial<Record<ReturnStatus, number>>> = {
   requested: businessTerms.returns.answerDays,

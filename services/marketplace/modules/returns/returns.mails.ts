@@ -111,7 +111,7 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
           ? text(
               `You withdrew from the contract for ${number}`,
               `We’ve told ${sides.supplier.name} that you return: ${things}.`,
-              `Please send it back within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back to your card once it has arrived.`,
+              `Please send it back within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back the way you paid once it has arrived.`,
               ...sending,
             )
           : text(
@@ -134,12 +134,12 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
         : kept.goodsComeBack
           ? text(
               `${sides.supplier.name} accepts your return of ${number}`,
-              `Please send back ${things} within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back to your card once it has arrived.`,
+              `Please send back ${things} within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back the way you paid once it has arrived.`,
               ...sending,
             )
           : text(
               `${sides.supplier.name} accepts your return of ${number}`,
-              `You keep the goods, and ${agreed} goes back to your card.`,
+              `You keep the goods, and ${agreed} goes back the way you paid.`,
             );
     case 'propose_part':
       return isOwn
@@ -173,7 +173,7 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
     case 'receive':
       return isOwn
         ? null
-        : text(`Your return of ${number} has arrived`, `${agreed} goes back to your card next.`);
+        : text(`Your return of ${number} has arrived`, `${agreed} goes back soon, the way you paid.`);
     case 'refund':
       // The buyer gets a separate mail about the refund.
       return null;

@@ -1,12 +1,13 @@
+import type { Result } from '../../../../src/lib/result.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { RefundPart } from '../payments/index.ts';
 import type { BuyerKind } from './returns.domain.ts';
-import type { Db } from './returns.repository.ts';
+import type { Db, Trx } from './returns.repository.ts';
 
-export type { Trx } from './returns.repository.ts';
+export type { Trx };
 
 /** The dependencies of this module's use cases. */
 export interface ReturnParts {
@@ -21,6 +22,8 @@ export interface ReturnParts {
   readonly refundPart: RefundPart;
   /** What was refunded of a sale, including refunds under way, in minor units. */
   readonly givenBack: (db: Db, saleId: string) => Promise<number>;
+  /** Marks a sub-order as delivered whose buyer requests a return before its supplier did. */
+  readonly recordArrival: (trx: Trx, subOrderId: string) => Promise<Result<null, 'NOT_ALLOWED_NOW'>>;
   /** Whether an order was placed for a business or privately. */
   readonly buyerKindOf: (db: Db, orderId: string) => Promise<BuyerKind>;
 }

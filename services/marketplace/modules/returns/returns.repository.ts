@@ -1,3 +1,4 @@
+import { isCharged } from '../../platform/db/charged-orders.ts';
 import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnTable } from '../../platform/db/return-tables.ts';
@@ -17,6 +18,8 @@ export interface AcceptedSubOrder {
   readonly status: SubOrderStatus;
   readonly currency: string;
   readonly deliveredAt: Date | null;
+  /** Whether its payment was captured. */
+  readonly isCharged: boolean;
   readonly deliveryMinor: number;
   /** The amount paid for it. */
   readonly paidMinor: number;
@@ -37,8 +40,9 @@ export async function findAccepted(
     .innerJoin('orders as o', 'o.id', 's.orderId')
     .select(['s.id', 's.orderId', 'o.buyerId', 's.supplierId', 's.status', 's.currency'])
     .select(['s.deliveredAt', 's.acceptedDeliveryMinor', 's.acceptedTotalMinor', 's.proposal'])
+    .select(isCharged.as('isCharged'))
     .where('s.id', '=', subOrderId)
-    .$if(isHeld, (query) => query.forNoKeyUpdate(['s']))
+    .$if(isHeld, (query) => query.forNoKeyUpdate(['o', 's']))
     .executeTakeFirst();
   if (row === undefined) return null;
   const { acceptedDeliveryMinor, acceptedTotalMinor, ...subOrder } = row;

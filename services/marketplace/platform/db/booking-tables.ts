@@ -59,6 +59,12 @@ export interface Dispute {
   readonly offeredMinor: number | null;
   /** The provider's latest note. */
   readonly providerNote: string | null;
+  /** What the buyer wrote. */
+  readonly buyerNote: string | null;
+  /** The lines of a sub-order that it concerns; empty if the buyer named none, and for bookings. */
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  /** Whether the buyer reports that nothing was delivered. */
+  readonly isUndelivered: boolean;
 }
 
 /** A time proposed by one side; instants as ISO 8601. */

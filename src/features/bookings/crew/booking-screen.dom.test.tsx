@@ -290,7 +290,7 @@ describe('a problem', () => {
     const { user, sent } = open(partOffered, { [steps(partOffered)]: () => null });
     expect(await screen.findByRole('heading', { name: /offers €121\.00 back$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/€121\.00 goes back to your card/);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/€121\.00 goes back the way you paid/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Refuse the offer' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -82,7 +82,7 @@ export function questionOf(action: AskedAction, booking: Booking): CrewQuestion 
     case 'accept_part':
       return {
         title: `Accept the offer for ${number}?`,
-        text: `${dispute?.offered ? formatMoney(dispute.offered) : 'The amount'} goes back to your card, and ${provider.name} is paid the rest. This is final.`,
+        text: `${dispute?.offered ? formatMoney(dispute.offered) : 'The amount'} goes back the way you paid, and ${provider.name} is paid the rest. This is final.`,
         confirm: 'Accept the offer',
         isDestructive: false,
       };

@@ -8,7 +8,7 @@ const cancelled = { ...freeToCancel, status: 'cancelled_by_crew' } as const;
 it('says what a cancellation gives back, that nothing is refunded, or that nothing was charged', () => {
   const [paid, none] = [money(10_000), money(0)];
   expect(nextText({ ...cancelled, paid, refunded: paid })).toBe(
-    'You cancelled it. €100.00 goes back to your card.',
+    'You cancelled it. €100.00 goes back the way you paid.',
   );
   expect(nextText({ ...cancelled, paid, refunded: none })).toBe(
     'You cancelled it. Nothing is refunded, as the cancellation terms say.',

@@ -88,13 +88,13 @@ function stateText(booking: Booking): string {
       return 'It wasn’t answered in time, and nothing was charged.';
     case 'cancelled_by_crew':
       return refunded.amountMinor > 0
-        ? `You cancelled it. ${formatMoney(refunded)} goes back to your card.`
+        ? `You cancelled it. ${formatMoney(refunded)} goes back the way you paid.`
         : `You cancelled it. ${paid.amountMinor > 0 ? 'Nothing is refunded, as the cancellation terms say.' : 'Nothing was charged.'}`;
     case 'cancelled_by_provider':
       return dispute?.stage === 'accepted'
         ? `${provider.name} accepted the problem you reported. You get back everything you paid.`
         : `${provider.name} cancelled it. You get back everything you paid.`;
     case 'cancelled':
-      return 'The booking was cancelled, and everything you paid goes back to your card.';
+      return 'The booking was cancelled, and everything you paid goes back the way you paid.';
   }
 }

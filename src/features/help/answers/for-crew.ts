@@ -114,7 +114,7 @@ export const answersForCrew: readonly Answer[] = [
     words:
       'return returns policy refund send shipping back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint restocking fee deduction faulty warranty guarantee arrives arrived',
     points: [
-      `Until ${returns.requestDays} days after delivery, choose “Return something” on the order’s page: say what, why, and add photos. You can also keep it for less.`,
+      `Until ${returns.requestDays} days after delivery, choose “Something’s wrong” on the order’s page: say what, why, and add photos. You can also keep it for less.`,
       `The supplier answers within ${returns.answerDays} days. If it refuses or doesn’t answer, Quayside can decide.`,
       'Sending it back costs you nothing if something was wrong with it. If you no longer need it, you pay for sending it.',
       `Bought privately? For ${returns.requestDays} days you can withdraw from the contract without a reason.`,
@@ -128,7 +128,7 @@ export const answersForCrew: readonly Answer[] = [
       'guarantee guaranteed warranty warranties manufacturer maker faulty broken defect defective repair after months year buy bought pump',
     points: [
       'The supplier sells to you, not Quayside, and answers for its goods as the law says. A maker’s warranty comes on top where there is one.',
-      `In the first ${returns.requestDays} days after delivery choose “Return something” on the order’s page, with photos.`,
+      `In the first ${returns.requestDays} days after delivery choose “Something’s wrong” on the order’s page, with photos.`,
       'Later, write to the supplier on the order’s page. The invoice, which is there too, is your proof of purchase.',
     ],
     ways: [orders, invoices],
@@ -151,8 +151,8 @@ export const answersForCrew: readonly Answer[] = [
     words:
       'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality arrives arrived goods happens',
     points: [
-      `Something is missing: “Report a problem” on the order’s page, within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return there.`,
-      'Something hasn’t come: once its expected day is over, “It hasn’t come” on the order’s page.',
+      `Choose “Something’s wrong” on the order’s page as soon as it is on its way. What is missing, you report within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return within ${returns.requestDays}.`,
+      'Something hasn’t come: you can say so there once its expected day is over.',
       `A service wasn’t done well: “Report a problem” on the booking’s page, until ${completionHours} hours after its end.`,
       'Supplier or provider isn’t paid until it is resolved. Where you don’t agree with each other, Quayside decides.',
     ],

@@ -9,7 +9,7 @@ const told: readonly (readonly [NotificationKind, string, string | null])[] = [
     'B-10002: another time is proposed',
     'Cala Blava Yacht Care proposes Friday 4 December 2026 at 09:00 CET instead of Thursday 3 December 2026 at 09:00 CET for Hull cleaning.',
   ],
-  ['return', 'Your return of Q-10001/1 has arrived', '€89.50 goes back to your card next.'],
+  ['return', 'Your return of Q-10001/1 has arrived', '€89.50 goes back soon, the way you paid.'],
   ['payment', '€20.00 of Q-10001 is being refunded', null],
   ['message', 'Quayside is closed for two hours on Sunday', 'We move to a larger database at 03:00 UTC.'],
 ];

@@ -3,6 +3,12 @@ import { useApiMutation, type ReadTools } from '../../server-data/index.ts';
 import type { SubOrder } from '../shared/index.ts';
 import type { ProblemReport } from './report-problem-dialog.tsx';
 
+/** A report about a sub-order: whether it never came, or which lines it concerns. */
+interface SubOrderReport extends ProblemReport {
+  readonly action: 'dispute' | 'report_undelivered';
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+}
+
 type ProblemFile = SubOrder['files'][number];
 
 /** Maximum number of a sub-order's files in the contract. */
@@ -20,7 +26,7 @@ const sendFile = (client: MarketplaceClient, subOrderId: string, file: File, sig
 /** Reports a problem with its photos (contract: addSubOrderFile, actOnSubOrder). The order is reloaded afterwards. */
 export const useReportProblem = (subOrderId: string, onDone: () => void) =>
   useApiMutation({
-    send: async ({ client, signal }, { note, photos, onSent }: ProblemReport) => {
+    send: async ({ client, signal }, { action, note, lines, photos, onSent }: SubOrderReport) => {
       for (const photo of photos) {
         await sendFile(client, subOrderId, photo, signal);
         onSent(photo);
@@ -28,7 +34,7 @@ export const useReportProblem = (subOrderId: string, onDone: () => void) =>
       return answer(
         client.POST('/sub-orders/{subOrderId}/actions', {
           params: { path: { subOrderId } },
-          body: { action: 'dispute', note },
+          body: { action, note, ...(lines.length > 0 && { lines: [...lines] }) },
           signal,
         }),
       );

@@ -2,25 +2,74 @@ import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import type { StatusReader, SubOrder } from '../shared/index.ts';
 
-const { answerDays, decisionWorkingDays } = businessTerms.disputes;
-
-/** What the buyer reads before they report a problem. */
-export const reportConsequence = (supplier: string): string =>
-  `${supplier} and Quayside will see it. The supplier has ${countInWords(answerDays)} days to answer: refund you, offer a part, or say why not. If you don’t agree, Quayside decides. The supplier isn’t paid until then.`;
+const { decisionWorkingDays } = businessTerms.disputes;
 
 /** Who decides, and how long that usually takes. */
 const decisionText = `Quayside reads what both sides wrote, decides and writes to both, usually within ${countInWords(decisionWorkingDays)} working days.`;
 
+type Dispute = NonNullable<SubOrder['dispute']>;
+
+/** How a problem ended, for each reader. */
+const endTexts = (
+  supplier: string,
+  offered: Dispute['offered'],
+): Readonly<Partial<Record<Dispute['stage'], Readonly<Record<StatusReader, string>>>>> => {
+  const sum = offered === null ? 'the offered part' : formatMoney(offered);
+  return {
+    accepted: {
+      buyer: `${supplier} agreed: everything goes back the way you paid.`,
+      supplier: 'You agreed: everything goes back to the buyer.',
+      admin: `${supplier} agreed: everything goes back to the buyer.`,
+    },
+    part_accepted: {
+      buyer: `You accepted the offer: ${sum} goes back the way you paid.`,
+      supplier: `The buyer accepted your offer: ${sum} goes back.`,
+      admin: `The buyer accepted the offer: ${sum} goes back.`,
+    },
+    withdrawn: {
+      buyer: 'You said that it is solved.',
+      supplier: 'The buyer said that it is solved.',
+      admin: 'The buyer said that it is solved.',
+    },
+    settled: {
+      buyer: `Quayside decided for ${supplier}.`,
+      supplier: 'Quayside decided for you.',
+      admin: `Decided for ${supplier}.`,
+    },
+    upheld: {
+      buyer: 'Quayside decided for you: everything goes back the way you paid.',
+      supplier: 'Quayside decided for the buyer: everything goes back to them.',
+      admin: 'Decided for the buyer: everything goes back to them.',
+    },
+  };
+};
+
+/** What was reported: that it hasn’t come, or "1 of 3 × Fender F4"; null if the buyer named no lines. */
+export function reportedText(
+  { lines }: Pick<SubOrder, 'lines'>,
+  { isUndelivered, lines: concerned }: Pick<Dispute, 'isUndelivered' | 'lines'>,
+): string | null {
+  if (isUndelivered) return 'It hasn’t come.';
+  const named = concerned.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? [`${quantity} of ${line.accepted?.quantity ?? line.quantity} × ${line.name}`] : [];
+  });
+  return named.length === 0 ? null : `Missing: ${named.join(', ')}`;
+}
+
 /**
- * The state of an open problem as a sentence for the reader. `by` is the deadline of the side that has to answer,
- * already formatted; null if there is none.
+ * The state of a problem as a sentence for the reader, or how it ended. `by` is the deadline of the side that has to
+ * answer, already formatted; null if there is none.
  */
 export function problemText(
   { supplier, dispute }: Pick<SubOrder, 'supplier' | 'dispute'>,
   reader: StatusReader,
   by: string | null,
 ): string {
-  if (dispute === null || by === null) return decisionText;
+  if (dispute === null) return decisionText;
+  const end = endTexts(supplier.name, dispute.offered)[dispute.stage];
+  if (end !== undefined) return end[reader];
+  if (by === null) return decisionText;
   const otherwise = 'Otherwise, Quayside decides.';
   if (dispute.stage === 'part_offered') {
     const offered = dispute.offered === null ? 'a part' : formatMoney(dispute.offered);

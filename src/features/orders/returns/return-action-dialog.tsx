@@ -43,8 +43,8 @@ const questions = {
     title: 'Accept the offer?',
     text: ({ agreed, goodsComeBack }: Return) =>
       goodsComeBack
-        ? `You send the goods back, and ${agreed ? formatMoney(agreed) : 'the amount'} goes back to your card once they have arrived.`
-        : `You keep the goods, and ${agreed ? formatMoney(agreed) : 'the amount'} goes back to your card.`,
+        ? `You send the goods back, and ${agreed ? formatMoney(agreed) : 'the amount'} goes back the way you paid once they have arrived.`
+        : `You keep the goods, and ${agreed ? formatMoney(agreed) : 'the amount'} goes back the way you paid.`,
     confirm: 'Accept the offer',
   },
   refund: {

@@ -2,7 +2,7 @@ import { amountMinorOf } from '../../../lib/money-text.ts';
 import type { Returnable, ReturnReason, ReturnRequest } from './return.types.ts';
 
 /** The form's values as typed; quantities in the order of the lines. */
-export interface RequestValues {
+interface RequestValues {
   kind: 'complaint' | 'withdrawal';
   quantities: string[];
   /** '' until a reason is chosen. */

@@ -58,8 +58,7 @@ it.each([
   [['', 'x'], 'Nothing is chosen yet.'],
   [['1', '0'], '1 item chosen: about €108.30 with tax. The delivery is refunded with the last item.'],
   [['1', '2'], '3 items chosen: about €117.30 with tax. The delivery is refunded with the last item.'],
-  // A quantity above the maximum is refused at its field.
-  [['3', '2'], '2 items chosen: about €9.00 with tax. The delivery is refunded with the last item.'],
+  [['3', '2'], 'Fender F4: at most 2.'],
   [['2', '6'], 'Everything goes back: €258.59, with tax and delivery.'],
 ])('adds up what goes back: %j', (quantities, text) => {
   expect(comesBackText(returnable, quantities)).toBe(text);
@@ -94,7 +93,7 @@ it('says who pays for sending it back, and that a private buyer needs no reason'
   expect(postageText('damaged')).toMatch(/^If it is as you say, the supplier pays/);
   const lead = (canWithdraw: boolean) =>
     leadText('buyer', { items: [], returnable: { ...returnable, canWithdraw } });
-  expect([lead(false), lead(true)].map((text) => text?.includes('without a reason'))).toEqual([false, true]);
+  expect([lead(false), lead(true)]).toEqual([null, expect.stringContaining('without a reason')]);
 });
 
 it('an offer is agreed on when the buyer has accepted it, and not when Quayside is asked', () => {

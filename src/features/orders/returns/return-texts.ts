@@ -24,21 +24,37 @@ export const refundedBeforeText = (refundedBefore: Return['refundedBefore']): st
     ? `${formatMoney(refundedBefore)} of this order was refunded before.`
     : null;
 
+/** The reasons of a return because something is wrong. */
+export const faultOptions = (Object.keys(reasonLabels) as readonly ReturnReason[])
+  .filter((value) => value !== 'not_needed')
+  .map((value) => ({ value, label: reasonLabels[value] }));
+
+/** "Fender F4: at most 2." */
+export const tooManyText = (name: string, left: number): string =>
+  `${name}: at most ${left.toLocaleString('en-GB')}.`;
+
 interface ChosenItems {
   readonly count: number;
   readonly isEverything: boolean;
   /**
-   * Their amount including tax, and the delivery if everything goes back. For part of the order accurate to about a
-   * cent, since tax is rounded per line. Never more than can still be refunded.
+   * Their value with tax, and with the delivery if everything is returned; of a part it is approximate, because tax is
+   * rounded per line; at most what is left to refund.
    */
   readonly sum: Returnable['most'];
+  /** The first line of which more is chosen than can be, as a sentence; null if there is none. */
+  readonly tooMany: string | null;
 }
 
-/** The items that go back as typed, in the order of the lines; an invalid quantity counts as zero. */
+/** The items chosen so far, in the order of the lines; invalid quantities count as 0. */
 export function chosenItems({ lines, most }: Returnable, quantities: readonly string[]): ChosenItems {
-  const chosen = lines.map(({ quantity, unit }, place) => {
+  const chosen = lines.map(({ name, quantity, unit }, place) => {
     const wanted = Number(quantities[place]);
-    return { of: quantity, wanted: wanted > 0 && wanted <= quantity ? Math.trunc(wanted) : 0, unit };
+    return {
+      of: quantity,
+      wanted: wanted > 0 && wanted <= quantity ? Math.trunc(wanted) : 0,
+      unit,
+      tooMany: wanted > quantity ? tooManyText(name, quantity) : null,
+    };
   });
   const isEverything = chosen.every(({ of, wanted }) => wanted === of);
   const amountMinor = chosen.reduce((sum, { wanted, unit }) => sum + wanted * unit.amountMinor, 0);
@@ -46,17 +62,22 @@ export function chosenItems({ lines, most }: Returnable, quantities: readonly st
     count: chosen.reduce((sum, { wanted }) => sum + wanted, 0),
     isEverything,
     sum: isEverything ? most : { ...most, amountMinor: Math.min(amountMinor, most.amountMinor) },
+    tooMany: chosen.find(({ tooMany }) => tooMany !== null)?.tooMany ?? null,
   };
 }
 
-/** The amount of the chosen quantities, updated while they are typed; exact if everything goes back. */
+/** The value of the chosen quantities, shown while they are typed; exact if everything is chosen. */
 export function comesBackText(returnable: Returnable, quantities: readonly string[]): string {
-  const { count, isEverything, sum } = chosenItems(returnable, quantities);
+  const { count, isEverything, sum, tooMany } = chosenItems(returnable, quantities);
+  if (tooMany !== null) return tooMany;
   if (count === 0) return 'Nothing is chosen yet.';
   const before = refundedBeforeText(returnable.refundedBefore);
-  if (isEverything && before !== null) return `Everything goes back: ${formatMoney(sum)} is left. ${before}`;
-  if (isEverything) return `Everything goes back: ${formatMoney(sum)}, with tax and delivery.`;
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: about ${formatMoney(sum)} with tax. The delivery is refunded with the last item.`;
+  if (isEverything)
+    return before === null
+      ? `Everything goes back: ${formatMoney(sum)}, with tax and delivery.`
+      : `Everything goes back: ${formatMoney(sum)} is left. ${before}`;
+  const chosen = `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: about ${formatMoney(sum)} with tax.`;
+  return [chosen, before ?? 'The delivery is refunded with the last item.'].join(' ');
 }
 
 interface StatusLabel {
@@ -186,10 +207,7 @@ export function leadText(
   if (reader === 'supplier')
     return isAsked ? `Answer within ${answerDays} days. After that, Quayside decides.` : null;
   if (isAsked) return `The supplier has ${answerDays} days to answer. After that, Quayside decides.`;
-  if (returnable === null) return null;
+  if (returnable?.canWithdraw !== true) return null;
   const until = formatWhen(new Date(returnable.until), viewerZone(), 'day');
-  const withdrawal = returnable.canWithdraw
-    ? ' As a private buyer you can also withdraw from the contract, without a reason.'
-    : '';
-  return `For what is damaged, wrong or no longer needed, with photos. Possible until ${until}. The supplier then has ${answerDays} days to answer. After that, Quayside decides.${withdrawal}`;
+  return `As a private buyer you can withdraw from the contract until ${until}, without a reason.`;
 }

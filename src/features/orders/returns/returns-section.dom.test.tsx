@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   closeToasts,
   ok,
@@ -27,111 +27,7 @@ function open(reader: ReturnReader, answers: Answers) {
 
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name });
 
-it('takes back what it said of other lines once one of them goes back', async () => {
-  const [line] = returnable.lines;
-  const lines = [line, { ...line, lineId: 'line-2', name: 'Boathook' }];
-  const { user } = open('buyer', { [list]: () => ok({ items: [], returnable: { ...returnable, lines } }) });
-  await user.click(await screen.findByRole('button', { name: 'Return something' }));
-  const form = within(await dialog('Return something from Q-10001/1'));
-  await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-  // Once in the summary, once at the first item.
-  expect(await form.findAllByText('Enter how many you’re returning, of at least one item.')).toHaveLength(2);
-  expect(form.getByLabelText('How many of Boathook?')).toBeValid();
-  const boathook = form.getByLabelText('How many of Boathook?');
-  await user.clear(boathook);
-  await user.type(boathook, '1');
-  await waitFor(() =>
-    expect(form.queryByText('Enter how many you’re returning, of at least one item.')).toBeNull(),
-  );
-});
-
-it('offers no more for keeping things than what was chosen of them comes to', async () => {
-  const { user } = open('buyer', { [list]: () => ok({ items: [], returnable }) });
-  await user.click(await screen.findByRole('button', { name: 'Return something' }));
-  const form = within(await dialog('Return something from Q-10001/1'));
-  const quantity = form.getByLabelText('How many of Fender F4?');
-  await user.clear(quantity);
-  await user.type(quantity, '1');
-  await user.click(form.getByRole('radio', { name: /^Keep it/ }));
-  const amount = form.getByLabelText('Amount that goes back to you');
-  expect(amount).toHaveAccessibleDescription('With tax, at most €108.30.');
-  await user.type(amount, '108.31');
-  await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-  expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
-  expect(amount).toBeInvalid();
-});
-
 describe('the returns of a part', () => {
-  it('are asked for with lines, a reason and words; a photo that is too large is left out', async () => {
-    const { user, sent } = open('buyer', {
-      [list]: () => ok({ items: [], returnable }),
-      'POST /sub-orders/sub-order-1/returns': () => ok(requestedReturn, 'The supplier has been asked.'),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Return something' }));
-    const form = within(await dialog('Return something from Q-10001/1'));
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-    expect(await form.findAllByText('Choose a reason.')).not.toHaveLength(0);
-    await user.selectOptions(form.getByLabelText('What is wrong?'), 'damaged');
-    await user.type(form.getByLabelText('What happened?'), 'The seam is torn.');
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-    expect(
-      await form.findAllByText('Enter how many you’re returning, of at least one item.'),
-    ).not.toHaveLength(0);
-    const quantity = form.getByLabelText('How many of Fender F4?');
-    await user.clear(quantity);
-    await user.type(quantity, '3');
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-    expect(await form.findAllByText('Fender F4: enter a whole number from 0 to 2.')).not.toHaveLength(0);
-    await user.clear(quantity);
-    await user.type(quantity, '1');
-    const huge = new File([], 'huge.jpg', { type: 'image/jpeg' });
-    Object.defineProperty(huge, 'size', { value: 80_000_000 });
-    await user.upload(form.getByLabelText('Photos of the problem'), [huge]);
-    expect(form.getByRole('alert')).toHaveTextContent('huge.jpg is larger than 10 MB.');
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-    expect(await screen.findByRole('button', { name: 'Return something' })).toBeVisible();
-    expect(sent()).toMatchObject([
-      {
-        body: {
-          kind: 'complaint',
-          lines: [{ lineId: 'line-1', quantity: 1 }],
-          reason: 'damaged',
-          note: 'The seam is torn.',
-          wanted: 'refund',
-          amount: null,
-        },
-      },
-    ]);
-  });
-
-  it('can be withdrawals from the contract for private buyers, without a reason and of everything', async () => {
-    const [line] = returnable.lines;
-    if (!line) throw new Error('something can be returned');
-    const two = [line, { ...line, lineId: 'line-2', name: 'Boat hook', quantity: 1 }];
-    const { user, sent } = open('buyer', {
-      [list]: () => ok({ items: [], returnable: { ...returnable, lines: two, canWithdraw: true } }),
-      'POST /sub-orders/sub-order-1/returns': () => ok(requestedReturn, 'You withdrew.'),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
-    const form = within(await dialog('Withdraw from contract: Q-10001/1'));
-    expect(form.queryByLabelText('What is wrong?')).toBeNull();
-    expect(form.queryByLabelText('Photos of the problem')).toBeNull();
-    await user.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
-    expect(sent()).toMatchObject([
-      {
-        body: {
-          kind: 'withdrawal',
-          lines: [
-            { lineId: 'line-1', quantity: 2 },
-            { lineId: 'line-2', quantity: 1 },
-          ],
-          reason: null,
-          wanted: 'refund',
-        },
-      },
-    ]);
-  });
-
   it('are answered by the supplier with an amount, words and instructions', async () => {
     const { user, sent } = open('supplier', {
       [list]: () => ok({ items: [requestedReturn], returnable: null }),
@@ -227,6 +123,23 @@ describe('the returns of a part', () => {
     items = [requestedReturn];
     open('buyer', answers);
     expect(await screen.findByText(/^The supplier has 5 days to answer/)).toBeVisible();
+  });
+
+  it('offer a private buyer the withdrawal from the contract, and others nothing before anything is returned', async () => {
+    const withdrawing = vi.fn();
+    const answers: Answers = {
+      [list]: () => ok({ items: [], returnable: { ...returnable, canWithdraw: true } }),
+    };
+    const section = (
+      <ReturnsSection subOrderId="sub-order-1" number="Q-10001/1" reader="buyer" onWithdraw={withdrawing} />
+    );
+    const { user } = renderScreen(section, answers);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
+    expect(withdrawing).toHaveBeenCalledOnce();
+    cleanup();
+    const { asked } = renderScreen(section, { [list]: () => ok({ items: [], returnable }) });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(screen.queryByText(/Returns of/)).toBeNull();
   });
 
   it('show nothing where nothing was returned and nothing can be', async () => {

@@ -2,12 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { WhileOffered } from '../../forms/index.ts';
 import { returnsId, usePageTitleFocus } from '../shared/index.ts';
-import { RequestReturnDialog } from './request-return-dialog.tsx';
 import { ReturnActionDialog } from './return-action-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { ReturnFiles } from './return-files.tsx';
 import { useReturnAction, useReturns } from './return-queries.ts';
-import type { RequestValues } from './return-request.ts';
 import { changedText, leadText, linesText } from './return-texts.ts';
 import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
 import styles from './returns.module.css';
@@ -17,6 +15,8 @@ interface ReturnsSectionProps {
   /** Number of the sub-order. */
   readonly number: string;
   readonly reader: ReturnReader;
+  /** Opens the withdrawal from the contract; for the buyer. */
+  readonly onWithdraw?: () => void;
   /** Who is handling it, where an admin has to decide. */
   readonly takeOf?: (escalated: Return) => ReactNode;
 }
@@ -27,11 +27,11 @@ interface Asked {
 }
 
 /**
- * The returns of a delivered sub-order with the reader's actions; nothing if there are none and none can be requested.
+ * The returns of a delivered sub-order with the reader's actions; nothing if there are none and its buyer cannot
+ * withdraw from the contract.
  */
-export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSectionProps) {
+export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf }: ReturnsSectionProps) {
   const { data, failed } = useReturns(reader, subOrderId);
-  const [requested, setRequested] = useState<RequestValues['kind'] | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const act = useReturnAction(() => setAsked(null));
   const { frame, returnFocusTo } = usePageTitleFocus();
@@ -43,8 +43,10 @@ export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSe
         </Notice>
       </Panel>
     );
-  if (data === undefined || (data.items.length === 0 && data.returnable === null)) return null;
+  if (data === undefined) return null;
   const { items, returnable } = data;
+  const canWithdraw = returnable?.canWithdraw === true && onWithdraw !== undefined;
+  if (items.length === 0 && !canWithdraw) return null;
   const subject = items.find(({ id }) => id === asked?.returnId);
   return (
     <div ref={frame}>
@@ -55,16 +57,7 @@ export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSe
           </span>
         }
         description={leadText(reader, data)}
-        action={
-          returnable === null ? null : (
-            <div className={styles.entries}>
-              <QuietButton onClick={() => setRequested('complaint')}>Return something</QuietButton>
-              {returnable.canWithdraw ? (
-                <QuietButton onClick={() => setRequested('withdrawal')}>Withdraw from contract</QuietButton>
-              ) : null}
-            </div>
-          )
-        }
+        action={canWithdraw ? <QuietButton onClick={onWithdraw}>Withdraw from contract</QuietButton> : null}
         flush
       >
         {items.length === 0 ? (
@@ -87,16 +80,6 @@ export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSe
           </ul>
         )}
       </Panel>
-      {requested && returnable ? (
-        <RequestReturnDialog
-          kind={requested}
-          subOrderId={subOrderId}
-          number={number}
-          returnable={returnable}
-          returnFocusTo={returnFocusTo}
-          onClose={() => setRequested(null)}
-        />
-      ) : null}
       {asked && subject ? (
         <WhileOffered
           offered={subject.actions.includes(asked.step)}

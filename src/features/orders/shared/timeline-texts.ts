@@ -58,6 +58,7 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   cancel: (who) => `${who} cancelled it`,
   expire: (who, entry, reader) => (entry.status === 'cancelled' ? lapsed : unanswered)(who, entry, reader),
   dispute: (who) => `${who} reported a problem`,
+  report_undelivered: (who) => `${who} reported that it hasn’t come`,
   accept_dispute: (who) => `${who} accepted the problem: everything is refunded`,
   offer_part: (who) => `${who} offered part of the money back`,
   contest_dispute: (who) => `${who} didn’t agree: Quayside decides`,

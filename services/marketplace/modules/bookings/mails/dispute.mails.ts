@@ -42,7 +42,7 @@ export const disputeAcceptedMail = (to: Addressee, data: BookingMailData): MailT
   mail(to, `${data.booking.number}: you get everything back`, {
     heading: 'You get everything back',
     paragraphs: [
-      `${data.booking.providerName} accepts ${problemWith(data.booking)}. Everything you paid goes back to your card.`,
+      `${data.booking.providerName} accepts ${problemWith(data.booking)}. Everything you paid goes back the way you paid.`,
       ...quoted(data.note),
     ],
     next: forCrew(data),

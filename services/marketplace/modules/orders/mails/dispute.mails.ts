@@ -2,7 +2,8 @@ import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import { disputeAnswerBy } from '../../disputes/index.ts';
 import { instantText } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../mailed-order.repository.ts';
-import { orderMail, type OrderMailData } from './order-mail.ts';
+import { disputedTexts } from './line-texts.ts';
+import { orderMail, type OrderMail, type OrderMailData } from './order-mail.ts';
 
 /**
  * “ by Thursday 3 December 2026 at 09:00 CET”, in the reader’s time zone; empty if neither side's answer is awaited.
@@ -17,22 +18,38 @@ const offered = ({ order, subOrder }: OrderMailData): string =>
 
 const decides = 'Quayside reads what both of you wrote, decides, and writes to you both.';
 
-export const disputedMail = orderMail(
-  (data, to) => ({
-    subject: `${data.order.buyerName} reported a problem with ${data.number}`,
-    paragraphs: [
-      `Please answer${answerBy(data, to)}: refund everything, offer a part, or say why you don’t agree. Without an answer, Quayside decides.`,
-      'Nothing is paid out for it until the problem is resolved. Photos are on the page of the order.',
-    ],
-  }),
-  'supplier',
+const concerned = ({ subOrder }: OrderMailData): readonly string[] => {
+  const texts = disputedTexts(subOrder);
+  return texts.length === 0 ? [] : [`It is about ${texts.join('; ')}.`];
+};
+
+/** Asks the supplier to answer a problem, which `subject` states. */
+const reportedMail = (subject: (data: OrderMailData) => string): OrderMail =>
+  orderMail(
+    (data, to) => ({
+      subject: subject(data),
+      paragraphs: [
+        `Please answer${answerBy(data, to)}: refund everything, offer a part, or say why you don’t agree. Without an answer, Quayside decides.`,
+        ...concerned(data),
+        'Nothing is paid out for it until the problem is resolved. Photos are on the page of the order.',
+      ],
+    }),
+    'supplier',
+  );
+
+export const disputedMail = reportedMail(
+  ({ order, number }) => `${order.buyerName} reported a problem with ${number}`,
+);
+
+export const undeliveredMail = reportedMail(
+  ({ order, number }) => `${order.buyerName} reports that ${number} hasn’t come`,
 );
 
 export const disputeAcceptedMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `You get everything back for ${number}`,
     paragraphs: [
-      `${subOrder.supplierName} accepts the problem that you reported. What you paid goes back to your card.`,
+      `${subOrder.supplierName} accepts the problem that you reported. What you paid goes back the way you paid.`,
     ],
   }),
   'buyer',
@@ -115,7 +132,7 @@ export const settledToSupplierMail = orderMail(
 export const upheldToBuyerMail = orderMail(
   ({ number }) => ({
     subject: `You get everything back for ${number}`,
-    paragraphs: ['We decided about the problem that you reported. What you paid goes back to your card.'],
+    paragraphs: ['We decided about the problem that you reported. What you paid goes back the way you paid.'],
   }),
   'buyer',
 );

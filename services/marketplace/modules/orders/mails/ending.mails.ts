@@ -68,7 +68,7 @@ export const cancelledBySupplierMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${subOrder.supplierName} has cancelled ${number}`,
     paragraphs: [
-      `${orderedTexts(subOrder).join('; ')} won’t be delivered. The amount you paid goes back to your card.`,
+      `${orderedTexts(subOrder).join('; ')} won’t be delivered. The amount you paid goes back the way you paid.`,
     ],
   }),
   'buyer',
@@ -79,7 +79,7 @@ const cancellationMail = orderMail(
     subject: `You cancelled ${number}`,
     paragraphs: [
       `${subOrder.supplierName} has been notified. ${orderedTexts(subOrder).join('; ')} won’t be delivered.`,
-      'You don’t pay for it: what was authorised is released, and what was already paid goes back to your card.',
+      'You don’t pay for it: what was authorised is released, and what was already paid goes back the way you paid.',
     ],
   }),
   'buyer',

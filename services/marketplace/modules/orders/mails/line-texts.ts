@@ -28,6 +28,17 @@ export const missingTexts = ({ orderedLines }: MailedSubOrder): readonly string[
     }),
   );
 
+/** The lines that the reported problem concerns, as texts: “1 of 2 × Fender F4, Navy”; empty if the buyer named none. */
+export const disputedTexts = ({ orderedLines, dispute }: MailedSubOrder): readonly string[] =>
+  shownTexts(
+    orderedLines.flatMap((line) => {
+      const concerned = dispute?.lines.find(({ lineId }) => lineId === line.id);
+      return concerned
+        ? [lineText(line, `${concerned.quantity} of ${line.acceptedQuantity ?? line.quantity}`)]
+        : [];
+    }),
+  );
+
 /** The lines that will be delivered, as texts; all of them until the supplier answers. */
 export const comingTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>
   shownTexts(

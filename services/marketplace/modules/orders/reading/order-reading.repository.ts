@@ -18,7 +18,8 @@ import {
 } from '../../../platform/db/open-returns.ts';
 import type { TradeActorRole, TradeProcess } from '../orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
-import { isCharged, type Db } from '../trade.repository.ts';
+import { isCharged } from '../../../platform/db/charged-orders.ts';
+import type { Db } from '../trade.repository.ts';
 
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | null> {
   const row = await db

@@ -33,6 +33,7 @@ import type {
 import {
   canHaveFiles,
   isGivenBack,
+  isReturnableAt,
   offeredActions,
   type Party,
   type SubOrderAction,
@@ -116,7 +117,7 @@ export interface SubOrderView {
   readonly chargedBy: Date | null;
   /** Null also while a return is open, because nothing completes automatically then. */
   readonly completesAt: Date | null;
-  readonly actions: readonly (SubOrderAction | 'add_file' | 'refund')[];
+  readonly actions: readonly (SubOrderAction | 'add_file' | 'request_return' | 'refund')[];
   readonly version: number;
 }
 
@@ -196,6 +197,11 @@ export function subOrderView(
   );
   // Files can be added together with the dispute, and until it is resolved.
   const mayAdd = canHaveFiles(status, reader.by) && (status === 'disputed' || steps.includes('dispute'));
+  const mayReturn =
+    reader.by === 'crew_member' &&
+    isReturnableAt({ status, deliveredAt, isCharged }, reader.at) &&
+    afterRefundsMinor > 0 &&
+    lines.some(({ acceptedQuantity, returned, goingBack }) => (acceptedQuantity ?? 0) > returned + goingBack);
   return {
     ...rest,
     status,
@@ -217,6 +223,7 @@ export function subOrderView(
     actions: [
       ...steps,
       ...(mayAdd ? (['add_file'] as const) : []),
+      ...(mayReturn ? (['request_return'] as const) : []),
       ...(refundableMinor === null ? [] : (['refund'] as const)),
     ],
   };

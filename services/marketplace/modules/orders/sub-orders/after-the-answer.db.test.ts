@@ -72,12 +72,22 @@ describe('dispatched', () => {
     await bySupplier(placed, { action: 'confirm', readyOn: today });
     await bench.charge(placed.orderId);
     await bySupplier(placed, { action: 'dispatch' });
-    const report = () => byCrew(placed, { action: 'dispute', note: 'Nobody came.' });
+    const report = () => byCrew(placed, { action: 'report_undelivered', note: 'Nobody came.' });
     expect(await report()).toBe('NOT_ALLOWED_NOW');
     bench.clock.advance(48 * 3_600_000);
     const [part] = (await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId))).subOrders;
-    expect(part?.actions).toEqual(['confirm_receipt', 'dispute', 'add_file']);
+    expect(part?.actions).toEqual([
+      'confirm_receipt',
+      'dispute',
+      'report_undelivered',
+      'add_file',
+      'request_return',
+    ]);
     expect(await report()).toBe('done');
+    expect((await bench.subOrdersOf(placed.orderId))[0]).toMatchObject({
+      deliveredAt: null,
+      dispute: { isUndelivered: true, buyerNote: 'Nobody came.' },
+    });
     expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'disputed' });
     const admin = await bench.admin();
     const decide = () =>
@@ -174,6 +184,39 @@ describe('a reported problem', () => {
       { act: `sub_order_${action}`, actorId: admin.userId, subjectId: placed.first.id },
     ]);
   });
+});
+
+test('a problem with an order on its way delivers it, and keeps the lines that it concerns', async () => {
+  const placed = await bench.placed();
+  await bySupplier(placed, { action: 'confirm' });
+  await bench.settle(placed.orderId);
+  await bench.charge(placed.orderId);
+  await bySupplier(placed, { action: 'dispatch' });
+  bench.clock.advance(3_600_000);
+  const [line] = await bench.linesOf(placed.first.id);
+  const lines = (quantity: number) => [{ lineId: line?.id ?? '', quantity }];
+  const report = (quantity: number) =>
+    byCrew(placed, { action: 'dispute', note: 'One is missing.', lines: lines(quantity) });
+  expect(await report(3)).toBe('VALIDATION');
+  expect(await report(1)).toBe('done');
+  const { subOrders, timeline } = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
+  expect(subOrders[0]).toMatchObject({
+    status: 'disputed',
+    deliveredAt: bench.clock.now(),
+    dispute: { stage: 'asked', lines: lines(1), buyerNote: 'One is missing.', isUndelivered: false },
+  });
+  const steps = timeline.filter(({ process }) => process === 'sub_order').slice(-2);
+  expect(steps.map(({ command, by }) => `${command} ${by}`)).toEqual([
+    'mark_delivered system',
+    'dispute you',
+  ]);
+  expect((await bench.mailsTo(placed.first.supplierId)).at(-1)?.text).toContain(
+    'It is about 1 of 2 × Fender F4, Navy.',
+  );
+  // It completes when it would have without the problem.
+  await byCrew(placed, { action: 'withdraw_dispute' });
+  const [timer] = await bench.jobs('complete_sub_order');
+  expect((timer?.runAt.getTime() ?? 0) - bench.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
 });
 
 describe('a dispute that the two sides resolve', () => {

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { returnableUntil } from '../../../../../src/lib/returnable-until.ts';
 import type { SubOrderStatus, TradeActorRole } from '../orders.domain.ts';
 import { step } from '../../../platform/processes/step.ts';
 import type { AppliedStep } from './sub-order-transition.domain.ts';
@@ -14,6 +15,7 @@ export const actionsBy = {
     'refuse_part',
     'withdraw_dispute',
     'dispute',
+    'report_undelivered',
     'cancel',
   ],
   supplier: [
@@ -43,6 +45,8 @@ const stepBefore: Partial<Record<SubOrderCommand, SubOrderCommand>> = {
   mark_ready: 'start_preparing',
   // A buyer who confirms the receipt implies the delivery, so the supplier need not mark it delivered.
   confirm_receipt: 'mark_delivered',
+  // The same holds for a problem with what arrived.
+  dispute: 'mark_delivered',
 };
 
 function stepsThrough(
@@ -75,7 +79,11 @@ export function stepsOf(
 }
 
 /** A fully refunded sub-order can be neither received nor disputed. */
-const aboutReceipt: ReadonlySet<SubOrderAction> = new Set(['confirm_receipt', 'dispute']);
+const aboutReceipt: ReadonlySet<SubOrderAction> = new Set([
+  'confirm_receipt',
+  'dispute',
+  'report_undelivered',
+]);
 
 /** The effects of returns; `isGivenBack`: the whole sub-order was refunded, or its refund is agreed. */
 export interface Returned {
@@ -111,7 +119,30 @@ export const offeredActions = (
     (action) => stepsOf(status, action, { by, ...facts }).ok && !isStoppedByReturns(action, returned),
   );
 
-const reportable: ReadonlySet<SubOrderStatus> = new Set(['dispatched', 'delivered', 'disputed']);
+interface Deliverable {
+  readonly status: SubOrderStatus;
+  readonly deliveredAt: Date | null;
+  readonly isCharged: boolean;
+}
+
+/** Whether a return can be requested: until 14 days after the delivery, and before it, because a return implies the delivery. */
+export const isReturnableAt = ({ status, deliveredAt, isCharged }: Deliverable, now: Date): boolean =>
+  isOnItsWay(status)
+    ? isCharged
+    : (status === 'delivered' || status === 'completed') &&
+      deliveredAt !== null &&
+      now < returnableUntil(deliveredAt);
+
+/** Whether the goods have left the supplier, or can be collected, and nobody has said that they arrived. */
+export const isOnItsWay = (status: SubOrderStatus): boolean =>
+  status === 'dispatched' || status === 'ready_for_collection';
+
+const reportable: ReadonlySet<SubOrderStatus> = new Set([
+  'dispatched',
+  'ready_for_collection',
+  'delivered',
+  'disputed',
+]);
 
 /**
  * Whether a user can add photographs and documents: the buyer before reporting a problem, both sides until it is

@@ -35,7 +35,7 @@ export const allOf = (lines: readonly OrderedLine[]): readonly AgreedLine[] =>
 export const noneOf = (lines: readonly OrderedLine[]): readonly AgreedLine[] =>
   lines.map((line) => ({ ...line, quantity: 0, substitute: null }));
 
-interface LineGiven {
+export interface LineGiven {
   readonly lineId: string;
   readonly quantity: number;
 }
@@ -70,6 +70,15 @@ export function confirmedLines(
   return ok(
     lines.map((line) => ({ ...line, quantity: accepted.get(line.id) ?? line.quantity, substitute: null })),
   );
+}
+
+/** The lines that a problem concerns, each at most as ordered; lines of 0 are left out. */
+export function disputedLines(
+  lines: readonly OrderedLine[],
+  given: readonly LineGiven[],
+): Result<readonly LineGiven[], Refusals<'VALIDATION'>> {
+  const problem = lineProblem(lines, given, 'lines');
+  return problem ? refuse(problem) : ok(given.filter(({ quantity }) => quantity > 0));
 }
 
 /** The lines of a confirmation with less than was ordered. */

@@ -11,6 +11,7 @@ import {
   allOf,
   checkProposal,
   confirmedLines,
+  disputedLines,
   noneOf,
   proposedLines,
   shortLines,
@@ -127,6 +128,27 @@ export async function settleDispute(
   return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
 }
 
+/**
+ * Marks a sub-order as delivered in another module's transaction, because its buyer requests a return of it. The history
+ * names no user, and the buyer gets no mail about it.
+ */
+export async function recordArrival(
+  parts: OrderParts,
+  trx: Trx,
+  subOrderId: string,
+): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
+  const parties = await findParties(trx, subOrderId);
+  const trade = parties && (await lockOrder(trx, parties.orderId));
+  if (!trade) return refuse('NOT_ALLOWED_NOW');
+  return runSubOrderCommand(parts, trx, {
+    trade,
+    subOrderId,
+    command: 'mark_delivered',
+    attribution: { by: 'system', actorId: null, note: null, at: parts.clock.now() },
+    isBuyerMailed: false,
+  });
+}
+
 interface Actor {
   readonly by: Party;
   readonly actorId: string | null;
@@ -208,6 +230,7 @@ interface Subject {
 const noteNeeded: ReadonlySet<SubOrderAction> = new Set([
   'decline',
   'dispute',
+  'report_undelivered',
   'offer_part',
   'contest_dispute',
 ]);
@@ -252,6 +275,10 @@ function meaningOf(
       });
     case 'dispatch':
       return dispatched(given);
+    case 'dispute': {
+      const concerned = disputedLines(lines, given.lines ?? []);
+      return concerned.ok ? ok({ command, payload: { disputedLines: concerned.value } }) : concerned;
+    }
     default:
       return ok({ command, payload: {} });
   }

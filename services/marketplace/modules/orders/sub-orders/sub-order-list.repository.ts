@@ -17,7 +17,8 @@ import {
   type SubOrderStatus,
   type SubOrderTab,
 } from '../orders.domain.ts';
-import { isCharged, type Db } from '../trade.repository.ts';
+import { isCharged } from '../../../platform/db/charged-orders.ts';
+import type { Db } from '../trade.repository.ts';
 import { subOrderPosition } from '../reading/order-reading.repository.ts';
 
 /** A sub-order as its supplier's list shows it; amounts in minor units. */

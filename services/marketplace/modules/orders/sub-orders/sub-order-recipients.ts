@@ -50,6 +50,8 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
       return { buyer: deliveryMails.deliveredMail, isDispensable: true };
     case 'dispute':
       return { supplier: disputeMails.disputedMail };
+    case 'report_undelivered':
+      return { supplier: disputeMails.undeliveredMail };
     case 'accept_dispute':
       return { buyer: disputeMails.disputeAcceptedMail };
     case 'offer_part':

@@ -3,6 +3,7 @@ import {
   acceptedSums,
   noneOf,
   type AgreedLine,
+  type LineGiven,
   type OrderedLine,
 } from './answer.domain.ts';
 import { disputeAfter } from '../../disputes/index.ts';
@@ -36,6 +37,8 @@ export interface CommandPayload {
   readonly trackingUrl?: string | null;
   /** In minor units, with `offer_part`. */
   readonly offeredMinor?: number;
+  /** With `dispute`: the lines that it concerns. */
+  readonly disputedLines?: readonly LineGiven[];
 }
 
 /** A command on one sub-order of a locked order. */
@@ -155,6 +158,7 @@ const isSaidElsewhere: ReadonlySet<SubOrderCommand> = new Set([
  */
 const setsNote = (command: SubOrderCommand, by: Attribution['by']): boolean =>
   command === 'dispute' ||
+  command === 'report_undelivered' ||
   command === 'lose_payment' ||
   (!isSaidElsewhere.has(command) && (by === 'supplier' || by === 'admin'));
 
@@ -163,7 +167,7 @@ function changeOf(
     subOrder,
     command,
     attribution: { by, note, at },
-    payload: { proposal, readyOn, tracking, trackingUrl, offeredMinor },
+    payload: { proposal, readyOn, tracking, trackingUrl, offeredMinor, disputedLines },
   }: SubOrderRequest,
   steps: readonly AppliedStep[],
 ): Omit<SubOrderChange, 'status'> {
@@ -173,6 +177,7 @@ function changeOf(
     command: command === 'accept_return' ? 'uphold_dispute' : command,
     note,
     offeredMinor,
+    lines: disputedLines,
     at,
   });
   const readyDate = command === 'accept_change' ? subOrder.proposal?.readyOn : readyOn;

@@ -41,6 +41,7 @@ const commands: readonly SubOrderCommand[] = [
   'cancel',
   'expire',
   'dispute',
+  'report_undelivered',
   'accept_dispute',
   'offer_part',
   'contest_dispute',
@@ -77,6 +78,7 @@ const always: Outcomes = {
   'delivered confirm_receipt': 'completed',
   'delivered complete': 'completed',
   'delivered dispute': 'disputed',
+  'delivered report_undelivered': 'disputed',
   'disputed settle_dispute': 'completed',
   'disputed accept_return': 'returned',
   'disputed accept_dispute': 'returned',
@@ -121,7 +123,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
       ...always,
       'pending_confirmation cancel': 'cancelled',
       'preparing dispatch': 'dispatched',
-      'dispatched dispute': 'disputed',
+      'dispatched report_undelivered': 'disputed',
     },
   },
   {
@@ -269,10 +271,10 @@ test('a fully refunded sub-order cannot be received', () => {
   const facts = { ...brought, deliveryKind: 'courier' } as const;
   const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
     offeredActions('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
-  expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute']);
+  expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute', 'report_undelivered']);
   expect(offeredWith(false, true)).toEqual([]);
   // An order is not complete while a return is open.
-  expect(offeredWith(true, false)).toEqual(['dispute']);
+  expect(offeredWith(true, false)).toEqual(['dispute', 'report_undelivered']);
 });
 
 describe('the allowed actions', () => {
@@ -283,9 +285,9 @@ describe('the allowed actions', () => {
       change_proposed: ['accept_change', 'refuse_change'],
       confirmed: ['cancel'],
       preparing: ['cancel'],
-      dispatched: ['confirm_receipt'],
-      ready_for_collection: ['confirm_receipt'],
-      delivered: ['confirm_receipt', 'dispute'],
+      dispatched: ['confirm_receipt', 'dispute'],
+      ready_for_collection: ['confirm_receipt', 'dispute'],
+      delivered: ['confirm_receipt', 'dispute', 'report_undelivered'],
       disputed: ['withdraw_dispute'],
     },
     supplier: {
@@ -376,6 +378,18 @@ describe('a command with two steps', () => {
         { command: 'dispatch', from: 'preparing', to: 'dispatched' },
       ],
     });
+  });
+
+  test('delivers a sub-order whose buyer reports a problem with what arrived', () => {
+    expect(stepsOf('dispatched', 'dispute', { by: 'crew_member', ...brought })).toEqual({
+      ok: true,
+      value: [
+        { command: 'mark_delivered', from: 'dispatched', to: 'delivered' },
+        { command: 'dispute', from: 'delivered', to: 'disputed' },
+      ],
+    });
+    const uncharged = { by: 'crew_member', ...collected, isCharged: false } as const;
+    expect(stepsOf('ready_for_collection', 'dispute', uncharged).ok).toBe(false);
   });
 
   test('is refused as a whole when its second step is refused', () => {

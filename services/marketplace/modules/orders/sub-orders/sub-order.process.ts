@@ -22,6 +22,7 @@ export type SubOrderCommand =
   | 'cancel'
   | 'expire'
   | 'dispute'
+  | 'report_undelivered'
   // An admin decides for the buyer with `accept_return`, which is older than the dispute commands.
   | Exclude<DisputeCommand, 'uphold_dispute'>
   | 'accept_return'
@@ -124,8 +125,8 @@ export const subOrderProcess = setup({
       on: {
         mark_delivered: { target: 'delivered' },
         change_date: { target: 'dispatched' },
-        // An overdue delivery can be disputed without being marked as delivered.
-        dispute: { guard: 'it is overdue', target: 'disputed' },
+        // An overdue delivery can be reported without being marked as delivered; what arrived is delivered first.
+        report_undelivered: { guard: 'it is overdue', target: 'disputed' },
         lose_payment: { target: 'cancelled' },
       },
     },
@@ -140,6 +141,8 @@ export const subOrderProcess = setup({
         confirm_receipt: { target: 'completed' },
         complete: { target: 'completed' },
         dispute: { target: 'disputed' },
+        // The supplier can be wrong about the delivery.
+        report_undelivered: { target: 'disputed' },
         lose_payment: { target: 'cancelled' },
       },
     },

@@ -10,25 +10,40 @@ const buyerActions = [
   'accept_part',
   'refuse_part',
   'withdraw_dispute',
-  'dispute',
+  'something_wrong',
   'cancel',
-] as const satisfies readonly SubOrderAction[];
+] as const;
+/** `something_wrong` leads to the report of a problem or to a return. */
 export type BuyerAction = (typeof buyerActions)[number];
 
-/** In the order in which they are shown: actions that continue the order first, actions that end it last. */
-export const offeredActions = ({
-  actions,
-  status,
-}: Pick<SubOrder, 'actions' | 'status'>): readonly OfferedAction<BuyerAction>[] =>
+/** The actions of the server that a buyer finds behind `something_wrong`. */
+const aboutWrong: readonly SubOrderAction[] = ['dispute', 'report_undelivered', 'request_return'];
+
+export const isOffered = ({ actions }: Pick<SubOrder, 'actions'>, action: BuyerAction): boolean =>
+  action === 'something_wrong' ? aboutWrong.some((one) => actions.includes(one)) : actions.includes(action);
+
+/** Actions about an open problem, which are shown with it. */
+const aboutProblem: ReadonlySet<BuyerAction> = new Set(['accept_part', 'refuse_part', 'withdraw_dispute']);
+
+const offered = (
+  subOrder: Pick<SubOrder, 'actions'>,
+  isAboutProblem: boolean,
+): readonly OfferedAction<BuyerAction>[] =>
   buyerActions
-    .filter((action) => actions.includes(action))
+    .filter((action) => isOffered(subOrder, action) && aboutProblem.has(action) === isAboutProblem)
     .map((action) => ({
       action,
-      label: action === 'dispute' && status === 'dispatched' ? 'It hasn’t come' : actionLabels[action],
+      label: actionLabels[action],
       isDestructive: action === 'cancel' || action === 'refuse_change',
-      // Actions about a problem are never the main button.
-      isAside: action === 'dispute' || action === 'withdraw_dispute',
+      // Whether something is wrong is never the main button.
+      isAside: action === 'something_wrong' || action === 'withdraw_dispute',
     }));
+
+/** In the order in which they are shown: actions that continue the order first, actions that end it last. */
+export const offeredActions = (subOrder: Pick<SubOrder, 'actions'>) => offered(subOrder, false);
+
+/** The answers to an open problem, in the order in which they are shown. */
+export const problemActions = (subOrder: Pick<SubOrder, 'actions'>) => offered(subOrder, true);
 
 const actionLabels: Readonly<Record<BuyerAction, string>> = {
   accept_change: 'Accept the change',
@@ -37,7 +52,7 @@ const actionLabels: Readonly<Record<BuyerAction, string>> = {
   accept_part: 'Accept the offer',
   refuse_part: 'Refuse the offer',
   withdraw_dispute: 'The problem is solved',
-  dispute: 'Report a problem',
+  something_wrong: 'Something’s wrong',
   cancel: 'Cancel this part',
 };
 
@@ -56,13 +71,13 @@ const charged: readonly PaymentStatus[] = ['captured', 'partially_refunded', 'di
 
 /** The confirmation question for an action: it names the items and explains what happens to the money. */
 export function questionOf(
-  action: Exclude<BuyerAction, 'dispute'>,
+  action: Exclude<BuyerAction, 'something_wrong'>,
   subOrder: SubOrder,
   payment: PaymentStatus,
 ): Question {
   const { number, supplier, total, due, afterRefunds, proposal, dispute, deliveredAt } = subOrder;
   const back = charged.includes(payment)
-    ? `${formatMoney(afterRefunds)} goes back to your card.`
+    ? `${formatMoney(afterRefunds)} goes back the way you paid.`
     : `${formatMoney(due.total)} held on your card is released and not charged.`;
   switch (action) {
     case 'accept_change':
@@ -92,7 +107,7 @@ export function questionOf(
     case 'accept_part':
       return {
         title: `Accept the offer from ${supplier.name}?`,
-        text: `${dispute?.offered ? formatMoney(dispute.offered) : 'The amount'} goes back to your card, and ${supplier.name} is paid the rest. This is final.`,
+        text: `${dispute?.offered ? formatMoney(dispute.offered) : 'The amount'} goes back the way you paid, and ${supplier.name} is paid the rest. This is final.`,
         confirm: 'Accept the offer',
         isDestructive: false,
         reason: null,
@@ -136,19 +151,3 @@ export function questionOf(
       };
   }
 }
-
-/** The question of the problem report: either nothing arrived, or what arrived is not right. */
-export const reportQuestion = ({ number, status }: SubOrder) =>
-  status === 'dispatched'
-    ? {
-        title: `Has ${number} not come?`,
-        label: 'What do you know about it?',
-        hint: 'Required. Where you waited, and what the carrier says.',
-        submit: 'It hasn’t come',
-      }
-    : {
-        title: `Report a problem with ${number}`,
-        label: 'What is wrong?',
-        hint: 'Required. What arrived, and what is missing or damaged.',
-        submit: 'Report the problem',
-      };

@@ -22,13 +22,13 @@ it('asks whether what was delivered arrived', () => {
 it('says what came back', () => {
   const refunded = { ...completed, refunded: total, afterRefunds: euro(0) };
   expect(nextText(orderOf([refunded], { refunded: euro(12_000) }), zone)).toBe(
-    '€120.00 was refunded to your card.',
+    '€120.00 was refunded the way you paid.',
   );
   expect(nextText(orderOf([completed], { refunded: euro(1500) }), zone)).toBe(
-    'Everything is done. €15.00 was refunded to your card.',
+    'Everything is done. €15.00 was refunded the way you paid.',
   );
   expect(nextText(orderOf([{ ...completed, status: 'returned' }]), zone)).toBe(
-    'The amount you paid goes back to your card.',
+    'The amount you paid goes back the way you paid.',
   );
 });
 

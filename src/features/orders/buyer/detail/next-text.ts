@@ -22,7 +22,7 @@ const isBack = ({ status, refunded, afterRefunds }: SubOrder): boolean =>
 
 /** The amount refunded to the card; null if nothing was. */
 const refundedText = ({ refunded }: Pick<Order, 'refunded'>): string | null =>
-  refunded.amountMinor > 0 ? `${formatMoney(refunded)} was refunded to your card.` : null;
+  refunded.amountMinor > 0 ? `${formatMoney(refunded)} was refunded the way you paid.` : null;
 
 /** A sentence about what happens next with an order and what the buyer has to do; `zone` is the reader's time zone. */
 export function nextText(
@@ -55,7 +55,7 @@ export function nextText(
   if (underWay !== null || theirTurn !== null) return together(underWay, theirTurn);
   const received = inState('delivered', 'completed', 'returned');
   if (received.length > 0 && received.every(isBack))
-    return refundedText(order) ?? 'The amount you paid goes back to your card.';
+    return refundedText(order) ?? 'The amount you paid goes back the way you paid.';
   const arrived = inState('delivered');
   return together(
     arrived.length > 0 ? `Delivered by ${names(arrived)}.` : 'Everything is done.',
@@ -86,8 +86,8 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
   if (delivered.length > 0) {
     const back = delivered.filter(({ refunded }) => refunded.amountMinor > 0);
     return back.length > 0
-      ? `Your return from ${names(back)} was refunded. If the rest arrived as ordered, confirm receipt; otherwise report a problem before the order completes automatically.`
-      : 'Did everything arrive as ordered? Confirm receipt, or report a problem before the order completes automatically.';
+      ? `Your return from ${names(back)} was refunded. If the rest arrived as ordered, confirm receipt; otherwise say what’s wrong before the order completes automatically.`
+      : 'Did everything arrive as ordered? Confirm receipt, or say what’s wrong before the order completes automatically.';
   }
   const coming = inState('dispatched');
   if (coming.length > 0) {

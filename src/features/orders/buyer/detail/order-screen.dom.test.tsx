@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stillCart, type CartHandle } from '../../../cart/index.ts';
-import type { Order, SubOrder } from '../../shared/index.ts';
+import type { Order } from '../../shared/index.ts';
 import {
   closeToasts,
   ok,
@@ -14,11 +14,13 @@ import {
   declinedPart,
   deliveredOrder,
   deliveredPart,
+  disputedPart,
   orderOf,
   proposedPart,
   unpaidOrder,
   waitingPart,
 } from '../testing/example-orders.ts';
+import { returnable } from '../../returns/testing/example-returns.ts';
 import { OrderScreen } from './order-screen.tsx';
 
 const placed = orderOf([waitingPart, proposedPart]);
@@ -69,27 +71,41 @@ describe('an order', () => {
     expect(within(change).queryByRole('rowheader', { name: /^Expected/ })).toBeNull();
   });
 
-  it('takes a word that what is on its way has not come, with what the buyer knows of it, and photos', async () => {
-    const [onItsWay] = deliveredOrder.subOrders;
-    const late: SubOrder = {
-      ...waitingPart,
-      ...onItsWay,
-      actions: ['confirm_receipt', 'dispute', 'add_file'],
-    };
-    const { user, sent } = renderOrder(orderOf([late], { payment: deliveredOrder.payment }), {
-      'POST /sub-orders/part-1/actions': () => ok({ subOrder: { ...late, status: 'disputed', actions: [] } }),
+  it('has one way to say that something is wrong, which asks what', async () => {
+    const { user } = renderOrder(deliveredOrder, {
+      [`GET /sub-orders/${deliveredPart.id}/returns`]: () => ok({ items: [], returnable }),
     });
-    await user.click(await screen.findByRole('button', { name: 'It hasn’t come' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Has Q-10001/1 not come?' }));
-    await user.click(dialog.getByLabelText('What do you know about it?'));
-    await user.paste('Nobody came to the berth.');
-    expect(dialog.getByLabelText('Photos of the problem')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'It hasn’t come' }));
-    await waitFor(() =>
-      expect(sent().map(({ body }) => body)).toMatchObject([
-        { action: 'dispute', note: 'Nobody came to the berth.' },
-      ]),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Something’s wrong' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Something’s wrong with Q-/ }));
+    expect(dialog.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  it('keeps what was offered for a problem with its answers, and afterwards what was said and how it ended', async () => {
+    const { server, cache } = renderOrder(orderOf([disputedPart], { payment: deliveredOrder.payment }));
+    const problem = () => screen.findByRole('region', { name: /^Problem with / });
+    expect(
+      within(await problem()).getByText(/offers €80\.00 back\. Please accept or refuse it/),
+    ).toBeVisible();
+    expect(
+      within(await problem())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Accept the offer', 'Refuse the offer', 'The problem is solved']));
+    const over = { ...disputedPart, status: 'completed' as const, note: null, actions: [] };
+    const dispute = disputedPart.dispute && {
+      ...disputedPart.dispute,
+      stage: 'part_accepted' as const,
+      answerBy: null,
+    };
+    server.order = orderOf([{ ...over, dispute }], { payment: deliveredOrder.payment });
+    await cache.invalidateQueries({ queryKey: ['orders'] });
+    const ended = within(await problem());
+    expect(
+      await ended.findByText('You accepted the offer: €80.00 goes back the way you paid.'),
+    ).toBeVisible();
+    expect(ended.getByText(/^You wrote: “Two of the fenders leak/)).toBeVisible();
+    expect(ended.getByText(/wrote: “We can’t replace them/)).toBeVisible();
+    expect(ended.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
   });
 
   it('says of a part that is collected where, and that the delivery details aren’t for it', async () => {

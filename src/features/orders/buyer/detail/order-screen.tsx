@@ -6,7 +6,7 @@ import { Button, EmptyState, Notice, SkeletonTable } from '../../../../ui/index.
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
-import { ProblemPanel } from '../../problems/index.ts';
+import { BuyerProblem } from './buyer-problem.tsx';
 import { ReturnsSection } from '../../returns/index.ts';
 import { ReadOrder, useOrderEvents, usePaymentReturn } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
@@ -92,11 +92,16 @@ function OneOrder({ orderId }: { orderId: string }) {
               shown.isYours && shown.placedAt !== null ? <MessagesPanel saleId={id} /> : null
             }
             problemOf={(subOrder) =>
-              shown.isYours ? <ProblemPanel subOrder={subOrder} reader="buyer" place={shown.place} /> : null
+              shown.isYours ? <BuyerProblem subOrder={subOrder} place={shown.place} onAction={ask} /> : null
             }
-            returnsOf={({ id, number, deliveredAt }) =>
-              deliveredAt === null || !shown.isYours ? null : (
-                <ReturnsSection subOrderId={id} number={number} reader="buyer" />
+            returnsOf={(subOrder) =>
+              subOrder.deliveredAt === null || !shown.isYours ? null : (
+                <ReturnsSection
+                  subOrderId={subOrder.id}
+                  number={subOrder.number}
+                  reader="buyer"
+                  onWithdraw={() => ask(subOrder, 'something_wrong', 'unwanted')}
+                />
               )
             }
           />

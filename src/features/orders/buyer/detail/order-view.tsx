@@ -91,8 +91,12 @@ export function OrderView(props: OrderViewProps) {
     >
       {subOrders.map((subOrder) => (
         <Fragment key={subOrder.id}>
-          <SubOrderPanel subOrder={cancelledOnce(order, subOrder)} place={place} onAction={onAction} />
-          {problemOf?.(subOrder)}
+          <SubOrderPanel
+            subOrder={cancelledOnce(order, subOrder)}
+            place={place}
+            problem={problemOf?.(subOrder)}
+            onAction={onAction}
+          />
           {returnsOf?.(subOrder)}
           {messagesOf?.(subOrder)}
         </Fragment>

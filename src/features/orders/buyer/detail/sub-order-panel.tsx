@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { businessTerms, countInWords } from '../../../../lib/business-terms.ts';
 import { collectionSentences } from '../../../../lib/collection-details.ts';
 import { formatMoney, Panel, SumsTable, TimeLeft } from '../../../../ui/index.ts';
@@ -23,10 +24,12 @@ interface SubOrderPanelProps {
   readonly place: Place;
   /** Opens a dialog; nothing is sent yet. */
   readonly onAction: (subOrder: SubOrder, action: BuyerAction) => void;
+  /** The problem that was reported with it, and its answers. */
+  readonly problem?: ReactNode;
 }
 
 /** One sub-order: its lines, state, total, and what the buyer may do now. */
-export function SubOrderPanel({ subOrder, place, onAction }: SubOrderPanelProps) {
+export function SubOrderPanel({ subOrder, place, problem, onAction }: SubOrderPanelProps) {
   const { supplier, number, status, lines, proposal, elsewhere, collection, deliveryName } = subOrder;
   const offered = offeredActions(subOrder);
   const acts =
@@ -48,6 +51,7 @@ export function SubOrderPanel({ subOrder, place, onAction }: SubOrderPanelProps)
       flush
       footer={isAnswered ? acts : null}
     >
+      {problem}
       <PartSteps part={subOrder} />
       <Standing subOrder={subOrder} place={place} />
       {proposal === null ? null : !isAnswered ? (
@@ -80,11 +84,11 @@ export function SubOrderPanel({ subOrder, place, onAction }: SubOrderPanelProps)
 
 /** What the buyer can do while the goods are on their way, before the expected date and after it. */
 const lateText = ({ actions, supplier, tracking, trackingUrl }: SubOrder, when: string): string => {
-  if (actions.includes('dispute'))
-    return `It should be here by now. If it hasn’t come, report it: ${supplier.name} then has ${countInWords(businessTerms.disputes.answerDays)} days to answer.`;
+  if (actions.includes('report_undelivered'))
+    return `It should be here by now. If it hasn’t come, or not as you ordered it, say what’s wrong: ${supplier.name} then has ${countInWords(businessTerms.disputes.answerDays)} days to answer.`;
   const follow = tracking === null && trackingUrl === null ? '' : 'Follow it with the tracking, or ';
   const write = `${follow === '' ? 'Write' : 'write'} to ${supplier.name} below if you have a question.`;
-  return `${follow}${write} If it has come damaged or incomplete, ask ${supplier.name} below to mark it as delivered: you can then report the problem. If it isn’t here after ${when}, you can report that here.`;
+  return `${follow}${write} Has it come? Confirm receipt, or say what’s wrong. If it isn’t here after ${when}, you can report that here.`;
 };
 
 /** What the sub-order waits for, and the supplier's note. */
@@ -154,12 +158,6 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Completes automatically on <PortTime at={completesAt} place={place} />
         </p>
       ) : null}
-      {deliveredAt !== null && subOrder.actions.includes('dispute') ? (
-        <p>
-          Is something missing? Report a problem. What is damaged, wrong or no longer needed, you return
-          below.
-        </p>
-      ) : null}
       {status === 'delivered' && openReturns.length > 0 ? <p>Completes once its return has ended.</p> : null}
       {back === null ? null : (
         <p>
@@ -168,7 +166,7 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
       )}
       {/* Each refund has its own reason in the history; a single one next to the sum would seem to be about all of
           it. */}
-      {note === null || status === 'disputed' || back !== null ? null : (
+      {note === null || subOrder.dispute !== null || back !== null ? null : (
         <p className={styles.note}>“{note}”</p>
       )}
     </div>

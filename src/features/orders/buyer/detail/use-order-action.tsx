@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { Dialog, Notice, QuietButton, SkeletonForm } from '../../../../ui/index.ts';
 import { WhileOffered } from '../../../forms/index.ts';
 import { statusLabels, type Order, type SubOrder } from '../../shared/index.ts';
 import { BuyerActionDialog } from './buyer-action-dialog.tsx';
-import {
-  mostProblemFiles,
-  reportConsequence,
-  ReportProblemDialog,
-  useReportProblem,
-} from '../../problems/index.ts';
-import { questionOf, reportQuestion, type BuyerAction } from './buyer-actions.ts';
+import { WrongDialog, type Wrong } from '../../problems/index.ts';
+import { useReturns } from '../../returns/index.ts';
+import { isOffered, questionOf, type BuyerAction } from './buyer-actions.ts';
 import { useBuyerAction } from './use-order.ts';
 
 /**
@@ -16,38 +13,42 @@ import { useBuyerAction } from './use-order.ts';
  * there is one.
  */
 export function useOrderAction(order: Order | null): {
-  ask: (subOrder: SubOrder, action: BuyerAction) => void;
+  /** `first` is what is wrong, if that is known already. */
+  ask: (subOrder: SubOrder, action: BuyerAction, first?: Wrong) => void;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<{ id: string; action: BuyerAction } | null>(null);
+  const [asked, setAsked] = useState<{ id: string; action: BuyerAction; first?: Wrong | undefined } | null>(
+    null,
+  );
   const subOrder = order?.subOrders.find(({ id }) => id === asked?.id);
+  const action = asked?.action;
   const close = () => setAsked(null);
   const act = useBuyerAction(close);
   return {
-    ask: ({ id }, action) => {
+    ask: ({ id }, wanted, first) => {
       act.clear();
-      setAsked({ id, action });
+      setAsked({ id, action: wanted, first });
     },
     dialog:
-      asked && order && subOrder ? (
-        asked.action === 'dispute' ? (
-          <ReportDialog subOrder={subOrder} onClose={close} />
+      action && order && subOrder ? (
+        action === 'something_wrong' ? (
+          <SomethingWrong subOrder={subOrder} first={asked.first} onClose={close} />
         ) : (
           <WhileOffered
-            offered={subOrder.actions.includes(asked.action)}
+            offered={subOrder.actions.includes(action)}
             submission={act}
             title={`${subOrder.number} from ${subOrder.supplier.name}`}
             changed={changedText(subOrder)}
             onClose={close}
           >
             <BuyerActionDialog
-              question={questionOf(asked.action, subOrder, order.payment.status)}
+              question={questionOf(action, subOrder, order.payment.status)}
               submission={act}
               onClose={close}
               onConfirm={(note) =>
                 void act.run({
                   subOrderId: subOrder.id,
-                  request: { action: asked.action, ...(note !== null && { note }) },
+                  request: { action, ...(note !== null && { note }) },
                 })
               }
             />
@@ -57,26 +58,37 @@ export function useOrderAction(order: Order | null): {
   };
 }
 
-/** Reports a problem with a sub-order, with photos. */
-function ReportDialog({ subOrder, onClose }: { readonly subOrder: SubOrder; readonly onClose: () => void }) {
-  const { id, number, supplier, files, actions } = subOrder;
-  const report = useReportProblem(id, onClose);
+interface SomethingWrongProps {
+  readonly subOrder: SubOrder;
+  readonly first: Wrong | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what is wrong with a sub-order, once it is known what can be returned of it. */
+function SomethingWrong({ subOrder, first, onClose }: SomethingWrongProps) {
+  const { id, number, supplier } = subOrder;
+  const { data, failed } = useReturns('buyer', id);
+  if (data === undefined)
+    return (
+      <Dialog open onOpenChange={onClose} title={`Something’s wrong with ${number}`}>
+        {failed === null ? (
+          <SkeletonForm fields={2} label="Loading what can be returned" />
+        ) : (
+          <Notice tone="error" title="We couldn’t load what can be returned.">
+            <QuietButton onClick={failed.onRetry}>Try again</QuietButton>
+          </Notice>
+        )}
+      </Dialog>
+    );
   return (
     <WhileOffered
-      offered={actions.includes('dispute')}
-      submission={report}
+      offered={isOffered(subOrder, 'something_wrong')}
+      submission={{ busy: false }}
       title={`${number} from ${supplier.name}`}
       changed={changedText(subOrder)}
       onClose={onClose}
     >
-      <ReportProblemDialog
-        {...reportQuestion(subOrder)}
-        consequence={reportConsequence(supplier.name)}
-        room={actions.includes('add_file') ? mostProblemFiles - files.length : 0}
-        submission={report}
-        onReport={(given) => void report.run(given)}
-        onClose={onClose}
-      />
+      <WrongDialog subOrder={subOrder} returnable={data.returnable} first={first} onClose={onClose} />
     </WhileOffered>
   );
 }

@@ -120,7 +120,7 @@ export const deliveredPart: SubOrder = {
   status: 'delivered',
   deliveredAt: daysAgo(1),
   completesAt: hoursFromNow(6 * 24),
-  actions: ['confirm_receipt', 'dispute'],
+  actions: ['confirm_receipt', 'dispute', 'report_undelivered', 'add_file', 'request_return'],
 };
 
 /** A sub-order with a reported problem and a photo, for which its supplier offers a partial refund. */
@@ -135,6 +135,9 @@ export const disputedPart: SubOrder = {
     offered: euro(8000),
     most: null,
     supplierNote: 'We can’t replace them before you leave. Would a part of the price do?',
+    buyerNote: 'Two of the fenders leak at the valve.',
+    lines: [],
+    isUndelivered: false,
   },
   files: [
     {

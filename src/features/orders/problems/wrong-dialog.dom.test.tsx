@@ -1,0 +1,182 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeToasts, ok, renderScreen, type Answers } from '../../testing/render-screen.tsx';
+import { deliveredPart } from '../buyer/testing/example-orders.ts';
+import { requestedReturn, returnable } from '../returns/testing/example-returns.ts';
+import type { Returnable } from '../returns/index.ts';
+import type { SubOrder } from '../shared/index.ts';
+import type { Wrong } from './wrong-choices.ts';
+import { WrongDialog } from './wrong-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  closeToasts();
+});
+
+const asked = `POST /sub-orders/${deliveredPart.id}/returns`;
+const acted = `POST /sub-orders/${deliveredPart.id}/actions`;
+const answers: Answers = {
+  [asked]: () => ok(requestedReturn, 'The supplier has been asked.'),
+  [acted]: () => ok({ subOrder: { ...deliveredPart, status: 'disputed', actions: [] } }),
+};
+
+interface Given {
+  readonly part?: Partial<SubOrder>;
+  readonly left?: Partial<Returnable>;
+  readonly first?: Wrong;
+}
+
+function open({ part = {}, left = {}, first }: Given = {}) {
+  const onClose = vi.fn();
+  const dialog = (
+    <WrongDialog
+      subOrder={{ ...deliveredPart, ...part }}
+      returnable={{ ...returnable, ...left }}
+      first={first}
+      onClose={onClose}
+    />
+  );
+  const shown = renderScreen(dialog, answers);
+  const form = within(screen.getByRole('dialog'));
+  const choose = (name: RegExp) => shown.user.click(form.getByRole('radio', { name }));
+  const enter = async (name: string, text: string) => {
+    await shown.user.clear(form.getByLabelText(name));
+    await shown.user.type(form.getByLabelText(name), text);
+  };
+  return { ...shown, form, choose, enter, onClose };
+}
+
+const onItsWay: Partial<SubOrder> = {
+  status: 'dispatched',
+  deliveredAt: null,
+  actions: ['confirm_receipt', 'dispute', 'add_file', 'request_return'],
+};
+
+describe('what is wrong with a sub-order', () => {
+  it('asks for a choice first, and says of each what happens next and by when', async () => {
+    const { user, form } = open();
+    const texts = form.getAllByRole('radio').map((radio) => radio.getAttribute('aria-describedby') ?? '');
+    expect(texts.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      expect.stringContaining('has five days to refund you, offer a part, or say why not'),
+      expect.stringContaining('has five days to refund you, offer a part, or say why not'),
+      expect.stringContaining('has five days to accept, offer another amount, or say why not'),
+      expect.stringContaining('has five days to answer, and can refuse'),
+    ]);
+    expect(form.queryByLabelText('What happened?')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    expect(await form.findAllByText('Choose what is wrong.')).not.toHaveLength(0);
+  });
+
+  it('reports which lines are missing, and how many of each', async () => {
+    const { user, sent, form, choose, enter, onClose } = open();
+    await choose(/^Something is missing/);
+    await enter('How many of Fender F4 are missing?', '1');
+    await enter('What happened?', 'One box was empty.');
+    await user.click(form.getByRole('button', { name: 'Report the problem' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent().map(({ body }) => body)).toEqual([
+      { action: 'dispute', note: 'One box was empty.', lines: [{ lineId: 'line-1', quantity: 1 }] },
+    ]);
+  });
+
+  it('keeps what was chosen when the choice changes, and asks for a return of what is damaged', async () => {
+    const { user, sent, form, choose, enter } = open();
+    await choose(/^Something is missing/);
+    await enter('How many of Fender F4 are missing?', '1');
+    await enter('What happened?', 'The seam is torn.');
+    await choose(/^Something is damaged or wrong/);
+    expect(form.getByLabelText('How many of Fender F4?')).toHaveValue('1');
+    await user.selectOptions(form.getByLabelText('What is wrong with it?'), 'damaged');
+    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toEqual([
+        {
+          kind: 'complaint',
+          lines: [{ lineId: 'line-1', quantity: 1 }],
+          reason: 'damaged',
+          note: 'The seam is torn.',
+          wanted: 'refund',
+          amount: null,
+        },
+      ]),
+    );
+  });
+
+  it('says beside the sum and at the field when more is chosen than there is', async () => {
+    const { user, form, choose, enter } = open();
+    await choose(/^Something is damaged or wrong/);
+    await enter('How many of Fender F4?', '5');
+    expect(form.getByRole('status')).toHaveTextContent('Fender F4: at most 2.');
+    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    expect(form.getByLabelText('How many of Fender F4?')).toBeInvalid();
+    await enter('How many of Fender F4?', '0');
+    expect(await form.findAllByText('Enter how many it is about, of at least one item.')).toHaveLength(2);
+    await enter('How many of Shackle, galvanised?', '1');
+    await waitFor(() =>
+      expect(form.queryByText('Enter how many it is about, of at least one item.')).toBeNull(),
+    );
+  });
+
+  it('offers no more for keeping things than the chosen ones cost, and says what was refunded before', async () => {
+    const { user, form, choose, enter } = open({
+      left: { refundedBefore: { amountMinor: 1000, currency: 'EUR' } },
+    });
+    await choose(/^Something is damaged or wrong/);
+    await enter('How many of Fender F4?', '1');
+    expect(form.getByRole('status')).toHaveTextContent('€10.00 of this order was refunded before.');
+    await choose(/^Keep it/);
+    const amount = form.getByLabelText('Amount that goes back to you');
+    expect(amount).toHaveAccessibleDescription('With tax, at most €108.30.');
+    await user.type(amount, '108.31');
+    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
+  });
+
+  it('is a withdrawal from the contract for private buyers, of everything and without a reason', async () => {
+    const { user, sent, form } = open({ left: { canWithdraw: true }, first: 'unwanted' });
+    expect(screen.getByRole('dialog', { name: /^Withdraw from contract: / })).toBeVisible();
+    expect(form.queryByLabelText('Photos of the problem')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toMatchObject([
+        {
+          kind: 'withdrawal',
+          lines: [
+            { lineId: 'line-1', quantity: 2 },
+            { lineId: 'line-2', quantity: 6 },
+          ],
+          reason: null,
+          wanted: 'refund',
+        },
+      ]),
+    );
+  });
+
+  it('counts as the delivery of what is on its way, and can’t be late before its day', async () => {
+    const { form, choose } = open({ part: onItsWay });
+    expect(form.getByRole('radio', { name: /^It hasn’t come/ })).toBeDisabled();
+    expect(form.queryByText(/it counts as delivered from now on/)).toBeNull();
+    await choose(/^It came, but something is damaged or wrong/);
+    expect(form.getByText(/it counts as delivered from now on/)).toBeVisible();
+  });
+
+  it('reports what has not come by its day, without lines', async () => {
+    const late: Partial<SubOrder> = {
+      ...onItsWay,
+      actions: [...(onItsWay.actions ?? []), 'report_undelivered'],
+    };
+    const { user, sent, form, choose } = open({ part: late });
+    await choose(/^It hasn’t come/);
+    expect(form.queryByText(/it counts as delivered from now on/)).toBeNull();
+    expect(form.queryByLabelText(/^How many/)).toBeNull();
+    await user.click(form.getByLabelText('What do you know of it?'));
+    await user.paste('Nobody came to the berth.');
+    expect(form.getByLabelText('Photos of the problem')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Report the problem' }));
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toEqual([
+        { action: 'report_undelivered', note: 'Nobody came to the berth.' },
+      ]),
+    );
+  });
+});

@@ -21,7 +21,7 @@ const config = {
 };
 const build = (options: Partial<ParserOptions> = {}) =>
   buildParser({ config, log: pino({ level: 'silent' }), ...options });
-/** The service as it runs, for all who change nothing about it: its workers take a second to start. */
+/** The running service, shared by all tests that change nothing about it: its workers take a second to start. */
 let running: Promise<FastifyInstance> | undefined;
 const service = () => (running ??= build());
 let listening: Promise<string> | undefined;
@@ -62,15 +62,15 @@ const refused = (status: number, code: string, message: unknown = expect.any(Str
 
 const list = Buffer.from('Réf.;Désignation;Prix HT;Stock\nF4-NAVY;Pare-battage F4;89,50 €;24\n');
 
-/** The contract's schema of a success, with undeclared fields forbidden. */
+/** Validates against the contract's schema of a success, with undeclared fields forbidden. */
 const differs = (operationId: string, body: unknown): string | null => {
   const operation = readOperations(contract).find(({ id }) => id === operationId);
   const schema = operation?.responses.get('200')?.json;
   return schema ? answerChecks(contract)(schema)(body) : 'no such operation';
 };
 
-describe('a list that is sent', () => {
-  it('comes back as products, each value with its cell and how sure it is', async () => {
+describe('a list', () => {
+  it('is returned as products, each value with its cell and its confidence', async () => {
     const { status, headers, body } = await send(await itsOrigin(), { file: list });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(body).toEqual({
@@ -115,7 +115,7 @@ describe('a list that is sent', () => {
     expect(differs('parseInventory', body)).toBeNull();
   });
 
-  it('comes back as services where services are asked for', async () => {
+  it('is returned as services on request', async () => {
     const file = Buffer.from('Service,Price,Unit,Duration\nTeak deck cleaning,18.00,m²,2 h\n');
     const { status, body } = await send(await itsOrigin(), { file }, '/parse-services');
     expect([status, body.services]).toEqual([
@@ -133,7 +133,7 @@ describe('a list that is sent', () => {
     expect(differs('parseServices', body)).toBeNull();
   });
 
-  it('is read with the column meanings that the sender gives', async () => {
+  it("is read with the sender's column meanings", async () => {
     const file = Buffer.from('Item,Grund,Price\nCleat,12.50,99.00\n');
     const columnMeanings = JSON.stringify([
       { header: 'grund', field: 'price' },
@@ -143,7 +143,7 @@ describe('a list that is sent', () => {
     expect([status, body.products[0]]).toMatchObject([200, { name: 'Cleat', price: '12.50' }]);
   });
 
-  it('may be a workbook, whatever it is called', async () => {
+  it('may be a workbook, whatever its name', async () => {
     const book = xlsx.utils.book_new();
     xlsx.utils.book_append_sheet(
       book,
@@ -163,7 +163,7 @@ describe('a list that is sent', () => {
   });
 });
 
-/** A workbook with a password is a compound file (MS-OFFCRYPTO) with a stream of this name. */
+/** An encrypted workbook is a compound file (MS-OFFCRYPTO) with a stream of this name. */
 const locked = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
   Buffer.alloc(504),
@@ -192,7 +192,7 @@ const bomb = (): Buffer => {
     bytes.writeUInt32LE(2_000_000_000, at + 24);
   return bytes;
 };
-/** One that declares less than it unpacks to. */
+/** A workbook that declares a smaller size than it unpacks to. */
 const liar = (): Buffer => {
   const bytes = workbook();
   for (let at = bytes.indexOf('504b0102', 'hex'); at >= 0; at = bytes.indexOf('504b0102', at + 4, 'hex'))
@@ -200,8 +200,8 @@ const liar = (): Buffer => {
   return bytes;
 };
 
-describe('a file that is no list', () => {
-  // One service for all: none of these files may end it.
+describe('a file without a list', () => {
+  // One service for all these files: none of them may end it.
   let origin: string;
   beforeAll(async () => {
     origin = await itsOrigin();
@@ -253,21 +253,21 @@ describe('a file that is no list', () => {
     30_000,
   );
 
-  it('that is larger than 50 MB is refused before it has all come', async () => {
+  it('is refused above 50 MB before it has arrived completely', async () => {
     const { status, body } = await send(origin, { file: Buffer.alloc(51 * 1024 * 1024, 'a,1\n') });
     expect({ status, body }).toEqual(refused(413, 'BODY_TOO_LARGE', expect.stringMatching(/50 MB/)));
   });
 
-  it('ends nothing: the next list is read', async () => {
+  it('does not end the service: the next list is read', async () => {
     expect((await send(origin, { file: list })).status).toBe(200);
   });
 });
 
-describe('a form that is not as documented', () => {
+describe('a form that does not follow the documentation', () => {
   it.each([
     ['no file', { note: 'hello' }, 'Please send one file.', undefined],
     [
-      'an id that is none',
+      'an invalid id',
       { progressId: 'mine', file: list },
       expect.any(String),
       { fields: [{ field: 'progressId', message: 'This must be an id (UUID).', rule: 'format' }] },
@@ -275,7 +275,7 @@ describe('a form that is not as documented', () => {
     ...(['no JSON', '{}', '[{"header":"Price","field":"colour"}]', '[{"field":"price"}]'] as const).map(
       (columnMeanings) =>
         [
-          `meanings of columns that are none: ${columnMeanings}`,
+          `invalid column meanings: ${columnMeanings}`,
           { columnMeanings, file: list },
           expect.any(String),
           {
@@ -302,10 +302,10 @@ describe('a form that is not as documented', () => {
   });
 });
 
-describe('a service that has as much to do as it can', () => {
+describe('a service at its capacity', () => {
   const unbearable = new URL('work/testing/unbearable.worker.ts', import.meta.url);
 
-  it('asks to come back', async () => {
+  it('asks clients to come back later', async () => {
     const origin = await listen({ pool: { program: unbearable, atOnce: 1, queueMax: 0 } });
     const leaving = new AbortController();
     const id = randomUUID();
@@ -314,7 +314,7 @@ describe('a service that has as much to do as it can', () => {
     const hears = async (stage: string) => {
       for (let seen = ''; !seen.includes(stage);) {
         const piece = await reader?.read();
-        // Reading on behind the end would never give a turn to anything else.
+        // Reading past the end would block everything else.
         if (!piece || piece.done) throw new Error(`Progress ended before it was ${stage}`);
         seen += piece.value;
       }
@@ -324,7 +324,7 @@ describe('a service that has as much to do as it can', () => {
       body: formOf({ progressId: id, file: Buffer.from('for ever') }),
       signal: leaving.signal,
     });
-    // Once its upload has started, it has the only slot, or will before the next file is complete.
+    // Once its upload has started, it has the only slot, or will have it before the next file is complete.
     await hears('receiving');
     const { status, headers, body } = await send(origin, { file: Buffer.from('for ever') });
     expect({ status, body }).toEqual(
@@ -333,12 +333,12 @@ describe('a service that has as much to do as it can', () => {
     expect(headers.get('retry-after')).toBe('5');
     leaving.abort();
     await expect(first).rejects.toThrow();
-    // Leaving frees the slot, and followers see that it ended.
+    // Leaving frees the slot, and followers are told that it ended.
     await hears('failed');
     expect((await send(origin, { file: Buffer.from('done') })).status).toBe(200);
   });
 
-  it('counts what one address sends, and minds only while others would have to wait', async () => {
+  it('counts the files of an address, and limits them only while others would have to wait', async () => {
     const origin = await listen({ pool: { program: unbearable, atOnce: 1, queueMax: 1 } });
     const status = async (what: string) => (await send(origin, { file: Buffer.from(what) })).status;
     const whileFree: number[] = [];
@@ -368,13 +368,13 @@ describe('a service that has as much to do as it can', () => {
     expect(stages.join('')).toContain('failed');
   });
 
-  it('refuses a file that its workers cannot bear', async () => {
+  it('refuses a file that its workers cannot handle', async () => {
     const origin = await listen({ pool: { program: unbearable, memoryMaxMb: 32 } });
     const { status, body } = await send(origin, { file: Buffer.from('memory') });
     expect({ status, body }).toEqual(refused(422, 'TOO_MUCH_WORK'));
   });
 
-  it('breaks an answer off when a worker dies in the middle of it', async () => {
+  it('aborts a response if its worker dies before the end', async () => {
     const origin = await listen({ pool: { program: unbearable } });
     const body = formOf({ file: Buffer.from('half') });
     const whole = async () => {
@@ -421,12 +421,12 @@ describe('progress', () => {
     expect(stagesOf(await events.text())).toEqual(stages);
   });
 
-  it('reports the end also to clients that ask after it', async () => {
+  it('reports the end also to clients that connect after it', async () => {
     const origin = await itsOrigin();
     const progressId = randomUUID();
     await send(origin, { progressId, file: list });
     const stages = stagesOf(await (await fetch(`${origin}/progress/${progressId}`)).text());
-    // The last byte of the answer may be there a moment before its end is noted.
+    // The last byte of the answer may arrive a moment before its end is recorded.
     expect(stages.at(-1)).toBe('done');
   });
 
@@ -437,14 +437,14 @@ describe('progress', () => {
     expect(stagesOf(await read)).toEqual(['waiting']);
   });
 
-  it('is refused for what is no id', async () => {
+  it('is refused for an invalid id', async () => {
     const response = await (await service()).inject('/progress/mine');
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'VALIDATION']);
   });
 });
 
-describe('what is in a file', () => {
-  it('reaches no log, whether it is read, refused or cut off', async () => {
+describe('the content of a file', () => {
+  it('is never logged, whether the file is read, refused or aborted', async () => {
     const lines: string[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -469,7 +469,7 @@ describe('what is in a file', () => {
 });
 
 describe('the parser', () => {
-  it('lives, and is ready', async () => {
+  it('is alive and ready', async () => {
     const origin = await itsOrigin();
     await send(origin, { file: list });
     const answers = await Promise.all(['/health', '/ready'].map((url) => fetch(origin + url)));
@@ -480,7 +480,7 @@ describe('the parser', () => {
   });
 
   it.each(['POST', 'GET'])(
-    'may be called with %s from the site’s pages, without credentials, and from no others',
+    'may be called with %s from pages of the site, without credentials, and from no other pages',
     async (method) => {
       const parser = await service();
       const headersFor = async (origin: string) => {
@@ -504,7 +504,7 @@ describe('the parser', () => {
     },
   );
 
-  it('limits what one address may send, and says when to come back', async () => {
+  it('limits the requests of an address, and says when to come back', async () => {
     const parser = await start();
     const calls = Array.from({ length: 301 }, () =>
       parser.inject({ method: 'POST', url: '/parse-inventory' }),
@@ -517,14 +517,14 @@ describe('the parser', () => {
     ]).toEqual([429, '60', 'TOO_MANY_REQUESTS']);
   });
 
-  it('answers an unknown address in the envelope', async () => {
+  it('answers an unknown path in the envelope', async () => {
     expect((await (await service()).inject('/parse')).json<{ error: { code: string } }>().error.code).toBe(
       'NOT_FOUND',
     );
   });
 });
 
-it('tells in its metrics what was read, to whoever may know', async () => {
+it('reports in its metrics what was read, only to authorised clients', async () => {
   const origin = await itsOrigin();
   await send(origin, { file: Buffer.from('Product,Price\nFender F6,49.90\n') });
   const shown = await (await fetch(`${origin}/metrics`)).text();

@@ -30,8 +30,8 @@ import { progressBoard } from './work/progress-board.ts';
 
 const minuteMs = 60_000;
 /**
- * Files that one address may send per minute. An upload takes a person minutes and the limit is for machines; a marina
- * shares one address, so the limit is relaxed while nobody has to wait for it.
+ * The maximum number of files per minute and address. A person takes minutes for an upload, so the limit is for
+ * programs; a marina shares one address, so the limit is higher while nobody has to wait for it.
  */
 const filesMax = { whileFree: 300, whileBusy: 30 };
 const followedMax = 300;
@@ -40,7 +40,7 @@ const everythingElse = { max: 600, timeWindow: minuteMs };
 export interface ParserOptions {
   readonly config: Pick<ParserConfig, 'origins' | 'trustProxy' | 'model' | 'metricsToken' | 'workers'>;
   readonly log: FastifyBaseLogger;
-  /** What `/metrics` shows besides requests. */
+  /** Metrics to show besides those of requests. */
   readonly metrics?: Metrics;
   /** For tests: a pool with other limits, or other workers. */
   readonly pool?: Partial<PoolOptions>;
@@ -50,7 +50,7 @@ const boardLimits = { followersMax: 500, readingsMax: 1_000 };
 
 async function askOf(model: ParserConfig['model'], log: FastifyBaseLogger): Promise<AskModel | null> {
   if (!model) return null;
-  // Loaded here: without a model its SDK is megabytes of program for nothing.
+  // Imported here: without a model its SDK of several megabytes is not needed.
   const { languageModel } = await import('./model/language-model.ts');
   return languageModel(model, {
     budget: dailyBudget(model.tokensADay),
@@ -58,7 +58,7 @@ async function askOf(model: ParserConfig['model'], log: FastifyBaseLogger): Prom
   });
 }
 
-/** The parser, not listening yet. It knows no session: an Authorization header and cookies mean nothing here. */
+/** The parser, not listening yet. It has no sessions: the Authorization header and cookies are ignored. */
 export async function buildParser({
   config,
   log,
@@ -91,7 +91,7 @@ export async function buildParser({
   measureReadiness(metrics, readiness);
   measureFiles(metrics, pool);
   const stopping = new AbortController();
-  // Progress has no end of its own; files that are being read are read to theirs before the workers go.
+  // A progress stream does not end by itself; readings are completed before the workers stop.
   app.addHook('preClose', async () => stopping.abort());
   app.addHook('onClose', () => pool.close());
   await contractRoutes<operations, null, 'anyone', Code, keyof operations>(app, {
@@ -109,7 +109,7 @@ export async function buildParser({
       previewFile: 'anyone',
       watchProgress: 'anyone',
     },
-    // Never asked: the contract declares no security. Closed all the same.
+    // Never called, since the contract declares no security; it refuses nevertheless.
     authenticate: async () => refusal('UNAUTHENTICATED'),
     permit: () => refusal('FORBIDDEN'),
     claim: () => refusal('FORBIDDEN'),

@@ -4,7 +4,7 @@ import { readParserConfig } from './config.ts';
 
 const url = 'https://models.example.com/v1';
 
-test('it needs nothing on a laptop', () => {
+test("it needs no settings on a developer's machine", () => {
   expect(readParserConfig({})).toEqual({
     ok: true,
     value: {
@@ -24,7 +24,7 @@ test('it needs nothing on a laptop', () => {
   });
 });
 
-test('it needs the site’s address in production, which a demo never is', () => {
+test("it requires the site's address in production, even with the setting of a demo", () => {
   expect(readParserConfig({ NODE_ENV: 'production', QUAYSIDE_DEMO: '1', AI_PARSER_PORT: 'x' })).toEqual({
     ok: false,
     mistakes: [
@@ -48,7 +48,7 @@ test('a language model has an address, a name, a key if it needs one, and a budg
   ).toMatchObject({ value: { model: { key: 'secret', tokensADay: 2000 } } });
 });
 
-test('parsers have equal parts of the budget, and never more together', () => {
+test('parser processes share the budget equally, and never exceed it together', () => {
   const model = {
     AI_PARSER_MODEL_URL: url,
     AI_PARSER_MODEL: 'small-1',
@@ -59,7 +59,7 @@ test('parsers have equal parts of the budget, and never more together', () => {
   });
 });
 
-test('it reads as many files at once as it is told', () => {
+test('it reads the configured number of files at once', () => {
   expect(readParserConfig({ AI_PARSER_WORKERS: '1' })).toMatchObject({ value: { workers: 1 } });
 });
 

@@ -16,7 +16,7 @@ import { installedLanguages } from './reading/picture/installed-languages.ts';
 
 export interface ParserConfig extends ServiceSettings {
   readonly port: number;
-  /** The sites whose pages may call; by default the one on this machine. */
+  /** The sites whose pages may call the service; by default the local one. */
   readonly origins: readonly string[];
   readonly environment: string;
   /** The number of files that are read at the same time. */

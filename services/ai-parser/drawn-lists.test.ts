@@ -6,13 +6,13 @@ import { pdfOf } from './testing/drawn-pages.ts';
 import { understand } from './understanding/list.ts';
 import type { Offer } from './understanding/offer.ts';
 
-/** What a review shows without a doubt. */
+/** The confidence from which a review shows no doubt. */
 const sureFrom = 0.6;
-/** Of the fields of the lists of one shape, those that are read right at least. */
+/** The minimum share of the fields of one shape's lists that are read correctly. */
 const rightLeast = 0.95;
 const seeds = [1, 2, 3];
 
-/** What an offer is called, without what joins the parts of it. */
+/** An offer's name without the separators of its parts. */
 const calledBy = (name: string | null, variant: string | null = null) =>
   `${name ?? ''}${variant ?? ''}`.replaceAll(/[\s–/|,;·]+/gu, '').toLowerCase();
 const callOf = (offer: Offer) => calledBy(offer.name, 'variant' in offer ? (offer.variant ?? null) : null);
@@ -25,7 +25,10 @@ async function offersIn({ pages }: DrawnList): Promise<readonly Offer[]> {
   return offers;
 }
 
-/** How many names, prices and currencies of a list were read right, of how many, and what is sure and wrong. */
+/**
+ * How many names, prices and currencies of a list were read correctly, of how many, and which are wrong with high
+ * confidence.
+ */
 function judged({ offers, currency }: DrawnList, read: readonly Offer[]) {
   const byCall = Map.groupBy(read, callOf);
   let right = 0;
@@ -45,7 +48,7 @@ function judged({ offers, currency }: DrawnList, read: readonly Offer[]) {
   return { right, fields: offers.length * 3, surelyWrong };
 }
 
-describe('lists that were drawn, and read again', () => {
+describe('drawn lists, as read from their pages', () => {
   it.each(Object.keys(shapes) as (keyof typeof shapes)[])('%s', async (shape) => {
     const lists = tongues.flatMap((tongue) =>
       seeds.map((seed) => drawnList(shape, tongue, seed * 7 + tongue.code.charCodeAt(0))),

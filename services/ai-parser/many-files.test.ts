@@ -61,7 +61,7 @@ async function send(client: string) {
   const call = { method: 'POST', body: form, headers, signal: leaving.signal };
   // Its answer is never awaited.
   fetch(`${origin}/parse-inventory`, call).catch(() => undefined);
-  /** The next event: whether it is being read, or how many are read before it. */
+  /** The next event: whether the file is being read, or how many are read before it. */
   const next = async (): Promise<'reading' | number> => {
     for (;;) {
       const { value } = await progress.next();

@@ -1,4 +1,7 @@
-/** The languages that pictures are read in, as their data is named: those of the lexicon whose data the registry has. */
+/**
+ * The languages that pictures are read in, by the names of their data: those of the lexicon whose data is in the
+ * registry.
+ */
 const usual = [
   'eng',
   'fra',
@@ -22,7 +25,10 @@ const usual = [
   'bul',
 ];
 
-/** AI_PARSER_OCR_LANGUAGES: names of installed data with commas between, `eng,fra,ell`; without it the usual ones. */
+/**
+ * The value of AI_PARSER_OCR_LANGUAGES: names of installed data separated by commas, `eng,fra,ell`; the default is the
+ * list above.
+ */
 export function ocrLanguagesOf(given: string | undefined): readonly string[] {
   const names = (given ?? '').split(',').map((name) => name.trim());
   const named = names.filter((name) => name !== '');

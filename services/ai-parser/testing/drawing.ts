@@ -1,6 +1,6 @@
 import type { DrawnPage } from './drawn-pages.ts';
 
-/** What a drawn list offers, known because it was drawn from it. */
+/** An offer of a drawn list, known because the list was drawn from it. */
 interface DrawnOffer {
   readonly name: string;
   readonly variant?: string;
@@ -13,7 +13,7 @@ export interface DrawnList {
   readonly currency: string;
 }
 
-/** How a language writes a list. */
+/** The formats and words of a list in one language. */
 export interface Tongue {
   readonly code: string;
   readonly currency: string;
@@ -30,7 +30,7 @@ export interface Tongue {
   readonly from: string;
 }
 
-/** Numbers that look drawn by lot and are the same on each run. */
+/** Pseudo-random numbers that are the same on each run. */
 export function lots(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -4,7 +4,9 @@ import { rowsOf, type DrawnPage } from './drawn-pages.ts';
 const centre = 'center' as const;
 const right = 'right' as const;
 
-/** Two columns of a menu, centred: a name with its price in one phrase, and below it in smaller letters what it is. */
+/**
+ * Two columns of a menu, centred: a name with its price in one phrase, and below it its description in smaller letters.
+ */
 function centredMenu({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 14).map((name) => ({ name, price: priceOf(lot) }));
   const size = 10 + lot(2);
@@ -25,7 +27,7 @@ function centredMenu({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Phrases of a name, a dash and its price, in two columns of which the right one is a little higher. */
+/** A name, a dash and its price per phrase, in two columns of which the right one is slightly higher. */
 function phrasesNotLevel({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
   const size = 10 + lot(2);
@@ -43,7 +45,7 @@ function phrasesNotLevel({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** A table whose header stands on the first of three pages, and whose column of remarks is empty on the second. */
+/** A table whose header is on the first of three pages, and whose column of remarks is empty on the second. */
 function headerOnFirstPage({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const at = [60, 120, [400, right], 450] as const;
@@ -63,7 +65,7 @@ function headerOnFirstPage({ tongue, lot }: Drawing): DrawnList {
   return { pages: [pageOf(0), pageOf(5), pageOf(10)], offers, currency: tongue.currency };
 }
 
-/** A small table for each section, each with the header again and columns as wide as what is in it. */
+/** A small table for each section, each with the header repeated and columns as wide as their content. */
 function tableASection({ tongue, lot }: Drawing): DrawnList {
   const { heads, names, pieces, sections } = tongue;
   const offers = names.map((name) => ({ name, price: priceOf(lot) }));
@@ -92,7 +94,7 @@ function tableASection({ tongue, lot }: Drawing): DrawnList {
   return { pages: [{ texts: [title(sections.join(' · ')), ...texts] }], offers, currency: tongue.currency };
 }
 
-/** Cards beside each other, each with a name, a code below it and the price below that. */
+/** Cards side by side, each with a name, a code below it and the price below that. */
 function cards({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
   const size = 9 + lot(2);
@@ -112,7 +114,7 @@ function cards({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Prices that stand before the names. */
+/** Prices before names. */
 function pricesFirst({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const size = 9 + lot(3);
@@ -127,7 +129,7 @@ function pricesFirst({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** A number of the row, a name, a unit and a price, with no more than a space between the last. */
+/** A row number, a name, a unit and a price, with only a space between the last two. */
 function raggedLines({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const size = 10 + lot(2);
@@ -145,7 +147,7 @@ function raggedLines({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** A price by the glass and one by the bottle, each behind what it is for. */
+/** A price by the glass and one by the bottle, each after its size. */
 function twoSizesInLine({ tongue, lot }: Drawing): DrawnList {
   const rows = tongue.names.slice(0, 10).map((name) => ({ name, price: priceOf(lot) }));
   const size = 10 + lot(2);
@@ -165,7 +167,7 @@ function twoSizesInLine({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** The sign of the money at the left of each column of prices, as spreadsheets print accounts. */
+/** The currency sign to the left of each column of prices, as spreadsheets print accounts. */
 function signsApart({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const sign = tongue.money(1).replaceAll(/[\d.,\s]/gu, '');
@@ -204,7 +206,7 @@ function priceOnSecondLine({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Names in the middle of the page, each above what is told of it in smaller letters, and above its price. */
+/** Centred names, each above its description in smaller letters and its price. */
 function toldBeforePrices({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
   const size = 10 + lot(3);
@@ -223,7 +225,7 @@ function toldBeforePrices({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Names and prices printed once more a little beside themselves, which makes them bold or gives them a shadow. */
+/** Names and prices that are printed twice with a small offset, which makes them bold or gives them a shadow. */
 function printedTwice({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const off = 0.3 + lot(4) * 0.3;
@@ -238,7 +240,7 @@ function printedTwice({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** A point before each name, and a colon between it and its price. */
+/** A bullet before each name, and a colon between it and its price. */
 function pointsWithColons({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const size = 9 + lot(3);
@@ -255,7 +257,7 @@ function pointsWithColons({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Cards with the price at the top, above the name and what is told of it, in one column or beside each other. */
+/** Cards with the price at the top, above the name and description, in one column or side by side. */
 function pricesOnTop({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
   const beside = 1 + lot(2);
@@ -278,7 +280,7 @@ function pricesOnTop({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Names and prices below each other at even distances: only where the list begins tells which belongs to which. */
+/** Names and prices in evenly spaced lines: only the beginning of the list shows which belong together. */
 function evenLines({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
   const isPriceFirst = lot(2) === 0;
@@ -293,7 +295,7 @@ function evenLines({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Prices that were set by hand, now further left, now further right, some with their cents apart. */
+/** Prices set by hand at varying positions, some with their cents apart. */
 function driftingPrices({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const size = 9 + lot(3);
@@ -313,7 +315,7 @@ function driftingPrices({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** A price for each season, with the word for prices in the middle above both. */
+/** A price for each season, with the word for prices centred above both. */
 function seasonsUnderOneHead({ tongue, lot }: Drawing): DrawnList {
   const rows = tongue.names.slice(0, 10).map((name) => ({ name, prices: [priceOf(lot) + 50, priceOf(lot)] }));
   const size = 8 + lot(3);
@@ -344,20 +346,20 @@ function seasonsUnderOneHead({ tongue, lot }: Drawing): DrawnList {
 /** Layouts of menus, catalogues and printed sheets. */
 export const layouts = {
   'a centred menu in two columns': centredMenu,
-  'phrases that are not level': phrasesNotLevel,
+  'phrases at different heights': phrasesNotLevel,
   'a header on the first of three pages': headerOnFirstPage,
   'a table for each section': tableASection,
-  'cards beside each other': cards,
+  'cards side by side': cards,
   'prices before names': pricesFirst,
-  'counted lines without columns': raggedLines,
-  'two sizes in a line': twoSizesInLine,
-  'signs apart from their sums': signsApart,
+  'numbered lines without columns': raggedLines,
+  'two sizes per line': twoSizesInLine,
+  'signs apart from their amounts': signsApart,
   'prices level with second lines': priceOnSecondLine,
-  'what is told between names and prices': toldBeforePrices,
+  'descriptions between names and prices': toldBeforePrices,
   'texts printed twice': printedTwice,
-  'points with colons': pointsWithColons,
-  'seasons under one head': seasonsUnderOneHead,
-  'prices that drift': driftingPrices,
-  'prices on top of cards': pricesOnTop,
-  'names and prices at even distances': evenLines,
+  'bullets with colons': pointsWithColons,
+  'seasons under one header': seasonsUnderOneHead,
+  'prices at varying positions': driftingPrices,
+  'prices at the top of cards': pricesOnTop,
+  'names and prices in evenly spaced lines': evenLines,
 } as const;

@@ -118,7 +118,7 @@ export const tongues: readonly Tongue[] = [
   },
 ];
 
-/** Codes, names and prices in columns, under sections, with the header again on the second page. */
+/** Codes, names and prices in columns, under sections, with the header repeated on the second page. */
 function columnsOverPages({ tongue, lot }: Drawing): DrawnList {
   const { heads, names, sections } = tongue;
   const right = 500 + lot(40);
@@ -145,7 +145,7 @@ function columnsOverPages({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Names that dots lead to their prices, below sections. */
+/** Names with dot leaders to their prices, below sections. */
 function ledByDots({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
   const size = 9 + lot(3);
@@ -170,7 +170,7 @@ function ledByDots({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Prices that rise from column to column. */
+/** Prices that increase from column to column. */
 const rising = (lot: Drawing['lot'], many: number): readonly number[] => {
   const first = 5 + lot(60);
   let price = first;
@@ -180,7 +180,7 @@ const rising = (lot: Drawing['lot'], many: number): readonly number[] => {
   });
 };
 
-/** A price for each size, under heads that may go over two lines. */
+/** A price for each size, under headers of one or two lines. */
 function bySize({ tongue, lot }: Drawing): DrawnList {
   const many = 3 + lot(2);
   const sizes = tongue.sizes.slice(0, many);
@@ -204,7 +204,7 @@ function bySize({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** A price for each quantity, with the codes before the names: the list says what one costs. */
+/** A price for each quantity, with the codes before the names: the price is per piece. */
 function byQuantity({ tongue, lot }: Drawing): DrawnList {
   const heads = [1, 10, 50].map((count) => `${tongue.from} ${count} ${tongue.pieces}`);
   const at = [60, 120, [370, 'right'], [450, 'right'], [530, 'right']] as const;
@@ -220,7 +220,7 @@ function byQuantity({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Two lists beside each other, each with its sections. */
+/** Two lists side by side, each with its sections. */
 function sideBySide({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 14).map((name) => ({ name, price: priceOf(lot) }));
   const half = 7;
@@ -264,7 +264,7 @@ function namesOverTwoLines({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** A name and its price, and below it in smaller letters what it is. */
+/** A name and its price, with the description below in smaller letters. */
 function toldBelow({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
   const size = 10 + lot(3);
@@ -284,7 +284,7 @@ function toldBelow({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Several prices for each of two seasons, where only the first row of two says the name. */
+/** Several prices for each of two seasons, where only the first of two rows has the name. */
 function seasonsBelowNames({ tongue, lot }: Drawing): DrawnList {
   const days = ['1 / 2', '3 / 7', '8 / 14'];
   const names = tongue.names.slice(0, 7);
@@ -371,7 +371,7 @@ function sizesUnderLetterhead({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
-/** Names of which each stands above and below the middle of its row, where the prices are. */
+/** Names over two lines, above and below the middle of their row, where the prices are. */
 function namesAroundPrices({ tongue, lot }: Drawing): DrawnList {
   const sizes = tongue.sizes.slice(0, 3);
   const rows = tongue.longNames.map((lines) => ({ lines, prices: rising(lot, 3) }));
@@ -415,17 +415,17 @@ export const shapes = {
   'a price for each quantity': byQuantity,
   'two lists side by side': sideBySide,
   'names over two lines': namesOverTwoLines,
-  'what it is below the name': toldBelow,
+  'descriptions below the names': toldBelow,
   'two rows for each name': seasonsBelowNames,
   'sizes under a letterhead': sizesUnderLetterhead,
   'names around their prices': namesAroundPrices,
 } as const;
 
-/** As many rubles as are written. */
+/** The amount as drawn: in roubles ten times as high, without decimals. */
 const written = ({ currency }: Tongue, amount: number): number =>
   currency === 'RUB' ? Math.round(amount * 10) : amount;
 
-/** A list in a shape and a language; another one for each seed. */
+/** A list in a shape and a language; a different one for each seed. */
 export function drawnList(shape: keyof typeof shapes, tongue: Tongue, seed: number): DrawnList {
   const list = shapes[shape]({ tongue, lot: lots(seed) });
   return { ...list, offers: list.offers.map((offer) => ({ ...offer, price: written(tongue, offer.price) })) };

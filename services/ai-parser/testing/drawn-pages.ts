@@ -15,14 +15,14 @@ interface DrawnText {
 export interface DrawnPage {
   readonly texts: readonly DrawnText[];
   readonly lines?: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
-  /** Drawn lying on its side, as a wide table is on an upright sheet. */
+  /** Drawn rotated by 90°, as a wide table on an upright sheet. */
   readonly isOnItsSide?: boolean;
 }
 
 const [width, height] = [595, 842];
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 
-/** The product's own letters, so that a page looks the same on each machine. */
+/** The product's own font, so that a page looks the same on each machine. */
 function letters(): string {
   const folder = path.dirname(
     createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'),
@@ -59,7 +59,7 @@ function draw(context: SKRSContext2D, { texts, lines = [], isOnItsSide = false }
   }
 }
 
-/** The library's type is a browser's context; it is its own. */
+/** The library declares a browser's context; it provides its own. */
 const newPage = (document: PDFDocument): SKRSContext2D =>
   document.beginPage(width, height) as unknown as SKRSContext2D;
 
@@ -74,9 +74,9 @@ export function pdfOf(...pages: readonly DrawnPage[]): Buffer {
 }
 
 interface Look {
-  /** Points of the picture for one of the page. */
+  /** Pixels of the picture per point of the page. */
   readonly scale?: number;
-  /** How it was held. */
+  /** The rotation of the camera. */
   readonly degrees?: number;
 }
 
@@ -109,7 +109,7 @@ export function scanOf(...pages: readonly DrawnPage[]): Buffer {
   return document.close();
 }
 
-/** A scan whose page is cut into halves, one picture below the other. */
+/** A scan whose page is split into halves, one picture below the other. */
 export function cutScanOf(page: DrawnPage): Buffer {
   const document = new PDFDocument();
   const whole = canvasOf(page, { scale: 2.8 });
@@ -130,7 +130,7 @@ interface Columns {
   readonly at: readonly (number | readonly [x: number, align: 'right' | 'center'])[];
 }
 
-/** Lays out rows of cells by column; lines of a multi-line cell go below each other. */
+/** Positions rows of cells by column; the lines of a cell are below each other. */
 export function rowsOf(
   { top, at, size = 10, pitch = 18 }: Columns,
   rows: readonly (readonly string[])[],
@@ -150,7 +150,7 @@ export function rowsOf(
   return texts;
 }
 
-/** The lines around cells: all of `xs` and `ys`. */
+/** The rules around cells, at all of `xs` and `ys`. */
 export const grid = (xs: readonly number[], ys: readonly number[]): NonNullable<DrawnPage['lines']> => [
   ...xs.map((x) => [x, ys[0] ?? 0, x, ys.at(-1) ?? 0] as const),
   ...ys.map((y) => [xs[0] ?? 0, y, xs.at(-1) ?? 0, y] as const),

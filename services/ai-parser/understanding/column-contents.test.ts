@@ -83,7 +83,7 @@ const feedWithoutPrices = `<?xml version="1.0"?><yml_catalog><shop><offers>${['W
 
 const cases: readonly Case[] = [
   {
-    says: 'prices by duration in two rows of one name, of which only the first says it',
+    says: 'reads prices by duration in two rows of one name, where only the first has the name',
     text: 'Name;Season;1 day;3 days\nKayak;Peak;£28.50;£47.00\n;Low;£19.00;£39.00\nDinghy;Peak;£49.00;£90.50\n;Low;£45.00;£72.00\n',
     offers: [
       'Kayak | Peak / 1 day | 28.50',
@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: '`Groß` is large, and no word of tax',
+    says: 'takes `Groß` for large, and not for a word of tax',
     text: 'Artikel;Klein;Groß\nAnkerkette;74,50 €;94,50 €\nBootshaken;66,50 €;81,00 €\nKlampe;44,50 €;50,00 €\n',
     offers: [
       'Ankerkette | Klein | 74.50',
@@ -109,17 +109,17 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the name of a thing in several languages is its name, not what describes it',
+    says: "takes a product's name in several languages for names, not for descriptions",
     text: translated,
     offers: ['Soup du jour | 4', 'Bread du jour | 5', 'Tea du jour | 6'],
   },
   {
-    says: 'the offers of a feed that leaves their prices out are drafts',
+    says: 'reads the offers of a feed that omits prices as drafts',
     text: feedWithoutPrices,
     offers: ['Winch 40 | -', 'Mast 40 | -', 'Boom 40 | -'],
   },
   {
-    says: 'the groups of a tree of codes, which have no price and begin the codes below them, are no offers',
+    says: 'takes no group of a code tree, without a price and with a prefix of the codes below, for an offer',
     text: 'Name;Code;Price;Unit\n01 Ropes;1;;\n0101 Thin;101;;\nRope 4 mm;10101;4.50;m\nRope 6 mm;10102;5.50;m\n0102 Thick;102;;\nRope 12 mm;10201;9.50;m\nRope 14 mm;10202;;m\nRope 16 mm;10203;12.50;m\n',
     offers: [
       'Rope 4 mm | 4.50',
@@ -130,7 +130,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'what is called a package beside the name tells rows of one name apart',
+    says: 'distinguishes rows of one name by the package beside it',
     text: 'Product name,Package,Price\nTar,12 x 1 l,£109.99\nTar,10 x 200 ml,£18.99\nWax,12 x 1 l,£99.99\nWax,10 x 200 ml,£16.99\n',
     offers: [
       'Tar | 12 x 1 l | 109.99',
@@ -140,12 +140,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the word for price before a sum is no part of it, and a word for where it begins is',
+    says: 'drops the word for price before an amount, and keeps a word for a minimum',
     text: 'Name;Price\nRail;Price 650 EUR\nStep;Preis: 12,50 €\nHatch;from 90 EUR\n',
     offers: ['Rail | 650', 'Step | 12.50', 'Hatch | from 90 EUR'],
   },
   {
-    says: 'a place of an outline under which others stand is no offer',
+    says: 'does not take an outline number with subordinate ones for an offer',
     kind: 'services',
     text: '1;Rigging;\n1.1;Mast check;120.00\n1.2;Stay change;80.00\n1.3;Splice;45.50\n2;Hull;\n2.1;Polish;90.00\n2.2;Antifouling;300.00\n2.3;Wash;60.00\n',
     offers: [
@@ -158,22 +158,22 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'of a price for a piece and one for its box the first is taken, and not for sure',
+    says: 'takes the price of a piece, and not that of its box, but is not certain of it',
     text: 'Product,Price per piece,Price per box\nShackle,4.50,45.00\nCleat,7.20,72.00\nBlock,12.00,144.00\nRing,1.10,22.00\n',
     offers: ['Shackle | 4.50?', 'Cleat | 7.20?', 'Block | 12.00?', 'Ring | 1.10?'],
   },
   {
-    says: 'names beside prices that are still to come are drafts',
+    says: 'reads names beside prices that are not set yet as drafts',
     text: JSON.stringify({ items: ['Anchor', 'Buoy', 'Cleat'].map((name) => ({ name, price: null })) }),
     offers: ['Anchor | -', 'Buoy | -', 'Cleat | -'],
   },
   {
-    says: 'a sum with its sign stands in no header',
+    says: 'does not take an amount with its sign for a part of the header',
     text: 'Prices\n\nBirds on canvas - $90 each\nA nest - $65\nCherries - $ 20\nThe lake at dawn - $50\n',
     offers: ['Birds on canvas | 90', 'A nest | 65', 'Cherries | 20', 'The lake at dawn | 50'],
   },
   {
-    says: 'words that are merged over two rows say that both are the header',
+    says: 'takes both rows for the header if words are merged over them',
     text: 'Price list\nItem;Unit;Series;;\nItem;Unit;Natural, clear;Brilliant, twin;Organic, mirage\nTop;m;7500 11500;8500 13000;9500 14000\nBoard;m;1500;1650;1850\nEdge;m;850;1050;1250\nSink;pc;9000;10300;11500\n',
     offers: [
       'Top | Natural, clear | 7500 11500',
@@ -191,7 +191,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'an amount under a heading is one of what the heading names',
+    says: "takes a quantity under a heading for one of the heading's product",
     text: 'Prices 2026\n\nBrass hooks\n10 pcs ..... 6 €\n50 pcs ..... 11 €\nSteel hooks\n10 pcs ..... 7 €\n50 pcs ..... 12 €\n',
     offers: [
       'Brass hooks | 10 pcs | 6',
@@ -201,32 +201,32 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'what is paid is the price that is never higher than the list price',
+    says: 'takes the price that never exceeds the list price for what is paid',
     text: 'Item,MRP,Discounted Price\nRope,50,45\nCleat,85,75\nShackle,160,135\nBlock,20,20\n',
     offers: ['Rope | 45', 'Cleat | 75', 'Shackle | 135', 'Block | 20'],
   },
   {
-    says: 'thousands are compared as thousands',
+    says: 'compares thousands as thousands',
     text: 'Item,MRP,Discounted Price\nWinch,"1,299.00",999.00\nBlock,"2,150.00","1,890.00"\nAnchor,"1,750.00",980.00\n',
     offers: ['Winch | 999.00', 'Block | 1890.00', 'Anchor | 980.00'],
   },
   {
-    says: 'of two prices that are called the same, neither is sure',
+    says: 'is certain of neither of two prices with the same name',
     text: 'Item,Price,Rate\nRope,50.00,45.00\nCleat,85.00,99.00\nShackle,160.00,135.00\n',
     offers: ['Rope | 50.00?', 'Cleat | 85.00?', 'Shackle | 160.00?'],
   },
   {
-    says: 'a price that is left open is not read from what was sold',
+    says: 'does not take a missing price from the sales',
     text: 'CODIGO;NOMBRE;VENTAS;STOCK;PRECIO DE VENTA\nA1;Cabo;1;4;\nA2;Grillete;3;2;\nA3;Ancla;8;0;\n',
     offers: ['Cabo | -', 'Grillete | -', 'Ancla | -'],
   },
   {
-    says: 'thousands in short are read, and doubted',
+    says: 'reads abbreviated thousands, and doubts them',
     text: 'name,price\nStreaming day,5K\nStreaming week,"12,5K"\n',
     offers: ['Streaming day | 5000?', 'Streaming week | 12500?'],
   },
   {
-    says: 'words of programs over columns are none, and a row behind a gap names the classes anew',
+    says: 'ignores headers that programs generate, and renames the classes at a row after a gap',
     kind: 'services',
     text: 'Column1;Column2;Column3\nAfloat;LOW;HIGH\nBerth for dinghies;20 €;30 €\nBerth for cruisers;35 €;50 €\n;;\nAshore;CALM;WINDY\nStand for dinghies;90 €;400 €\nStand for cruisers;150 €;650 €\n',
     offers: [
@@ -241,7 +241,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'columns of words that tell rows apart only together are name and variant',
+    says: 'takes columns of words that distinguish rows only together for name and variant',
     text: 'Albanian;French;0.16\nAlbanian;Dutch;0.17\nDanish;French;0.15\nDanish;Dutch;0.18\nGreek;French;0.16\nGreek;Dutch;0.14\n',
     offers: [
       'Albanian | French | 0.16',
@@ -253,7 +253,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the dishes of a menu with numbers are named by their numbered lines, not by what is in them',
+    says: 'names the dishes of a numbered menu by their numbered lines, not by their ingredients',
     text: '- Soups -\n1. Tomato soup\nwith basil and cream\n€ 10,90\n2. Tuscan soup\nvegetables of the season\n€ 9,50\n- Salads -\n3. House salad\nleaves, carrots,\npeppers and egg\n€ 16,90\n4. Green salad\nleaves only\n€ 8,90\n',
     offers: [
       '1. Tomato soup | 10.90',
@@ -263,39 +263,39 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'prices inside prices are offers of what has none itself',
+    says: 'reads prices nested in prices as offers of the item without one',
     kind: 'services',
     text: nested,
     offers: ['Massage | 38.00?', 'Bath | 41.00?', 'Drainage – 30 min | 43.00?', 'Drainage – 60 min | 82.00?'],
   },
   {
-    says: 'hundredths of a shop system are read as such, and doubted; what shipping costs is no product',
+    says: 'reads hundredths of a shop system as such, and doubts them; takes no shipping costs for a product',
     text: hundredths,
     offers: ['Anchor | S | 19.50?', 'Anchor | M | 21.00?', 'Buoy | S | 19.50?', 'Buoy | M | 21.00?'],
   },
   {
-    says: 'prices are read in hundredths where their header says so, and only there',
+    says: 'reads prices in hundredths only where their header says so',
     text: 'code;name;priceInCents;currencyCode\nGB-2;Galley burner;8990;EUR\nGS-1;Gimbal stove;64900;EUR\nNM-4;Mug;890;EUR\n',
     offers: ['Galley burner | 89.90', 'Gimbal stove | 649.00', 'Mug | 8.90'],
   },
   {
-    says: 'what a header says of hundredths is none of sums that have decimals',
+    says: 'ignores hundredths in a header over amounts with decimals',
     text: 'Name;Price (cents)\nBurner;89.90\nStove;649.00\nMug;8.90\n',
     offers: ['Burner | 89.90', 'Stove | 649.00', 'Mug | 8.90'],
   },
   {
-    says: 'a work costs its rate times how long it takes',
+    says: 'calculates the price of a work from its rate and duration',
     kind: 'services',
     text: 'Code;Service;Hours;Hourly rate;Price excl. VAT\nM1;Small service;2;68,00;136,00\nM2;Large service;4;68,00;272,00\nM3;Impeller;0,75;68,00;51,00\nM4;Oil change;1,5;68,00;102,00\n',
     offers: ['Small service | 136.00', 'Large service | 272.00', 'Impeller | 51.00', 'Oil change | 102.00'],
   },
   {
-    says: 'the first line of each part of a menu names a dish, the others say what is in it',
+    says: 'takes the first line of each part of a menu for a dish, and the others for its ingredients',
     text: 'CARD\n\nSTARTERS\n\nBream carpaccio\ncitrus, olive oil\n18 €\n\nFish soup\nrouille\nand croutons\n15,50 €\n\nMAINS\n\nGrilled bass\nfennel\n34 €\n\nCheese\n12 €\n',
     offers: ['Bream carpaccio | 18', 'Fish soup | 15.50', 'Grilled bass | 34', 'Cheese | 12'],
   },
   {
-    says: 'what costs less the more is bought are prices by quantity, in whatever money',
+    says: 'takes prices that fall with the quantity for prices by quantity, in any currency',
     text: 'Part;Description;1+;10+;50+;Stock\nJ1;Terminal ring red;0.45;0.39;0.33;2500\nJ2;Terminal ring blue;0.52;0.46;0.39;1800\nJ3;Heat shrink;1.95;1.75;1.5;640\nJ4;Fuse holder;3.4;3.1;2.75;410\n',
     offers: [
       'Terminal ring red | 0.45',
@@ -305,7 +305,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'a year costs many times what a day does',
+    says: 'accepts a price per year that is many times that per day',
     kind: 'services',
     text: 'Tariffe ormeggio\n\nLunghezza f.t.;Giornaliero;Mensile;Annuale\nfino a 6,00 m;25;480;2100\nda 6,01 a 8,00 m;35;690;3000\nda 8,01 a 10,00 m;48;950;4200\nda 10,01 a 12,00 m;62;1250;5600\n',
     offers: [25, 480, 2100, 35, 690, 3000, 48, 950, 4200, 62, 1250, 5600].map((price, at) => {
@@ -316,7 +316,7 @@ const cases: readonly Case[] = [
     }),
   },
   {
-    says: 'sizes below each other and what comes in them side by side',
+    says: 'reads sizes as rows and products as columns',
     text: 'Rental prices\n\nSize;Drysuit;Wetsuit 7mm;Boots\nXS;45;18;6\nM;48;20;7\nXL;52;22;8\nXXL;55;24;8\n',
     offers: [
       'Drysuit | XS | 45',
@@ -334,7 +334,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'codes beside two figures of which one is always higher have two prices, and no stock',
+    says: 'takes two numbers beside codes, of which one is always higher, for two prices and not for a stock',
     text: 'VHF-210,129,169\nVHF-310,189,239\nVHF-411E,259,329\nAIS-200,349,449\nAIS-650B,589,749\nNAV-7S,699,899\n',
     offers: [
       'VHF-210 | 169?',
@@ -346,7 +346,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'amounts of things with codes of their own hold from a day on, and are no record of sales',
+    says: 'takes amounts of products with codes of their own for prices valid from a date, not for sales',
     text: 'Material;Material Description;Amount;Unit;per;Valid From\n100-2201;Mooring hawser 40mm;1.890,00;EUR;1;01.01.2026\n100-2202;Mooring hawser 48mm;2.640,00;EUR;1;01.01.2026\n100-3305;Pilot ladder 9 m;745,00;EUR;1;01.01.2026\n100-3306;Pilot ladder 12 m;980,00;EUR;1;01.01.2026\n',
     offers: [
       'Mooring hawser 40mm | 1890.00?',
@@ -356,7 +356,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'rows of one name are told apart by what stands beside it, though codes tell them apart too',
+    says: 'distinguishes rows of one name by the column beside it even if codes distinguish them too',
     text: 'id;title;label;sku;price\np1;Jacket;Red / M;J-R-M;289\np1;Jacket;Red / L;J-R-L;289\np1;Jacket;Navy / L;J-N-L;299\np2;Knife;Default;K-1;34\n',
     offers: [
       'Jacket | Red / M | 289',
@@ -366,12 +366,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the head of a page comes again with another number, and is no offer',
+    says: 'does not take the header of a page, repeated with another number, for an offer',
     text: 'STOCK LIST;As of 27.11.2026;Page 1\nNo;Name;Stock;Price\n10;Wire 5 mm;240;3.45\n11;Wire 6 mm;180;4.10\n12;Turnbuckle;32;24.90\nSTOCK LIST;As of 27.11.2026;Page 2\nNo;Name;Stock;Price\n13;Pin;150;1.95\n14;Toggle;17;18.75\n',
     offers: ['Wire 5 mm | 3.45', 'Wire 6 mm | 4.10', 'Turnbuckle | 24.90', 'Pin | 1.95', 'Toggle | 18.75'],
   },
   {
-    says: 'numbers of rows are no prices, though only every other row of a long list is looked at',
+    says: 'does not take row numbers for prices even if only every other row of a long list is sampled',
     text: [
       '#;Name;Unit;Цена розница;Discount;Discounted price',
       ...Array.from({ length: 900 }, (_, at) => `${at + 1};Sponge no. ${at};pc;${390 + (at % 40) * 10};;`),
@@ -379,7 +379,7 @@ const cases: readonly Case[] = [
     offers: Array.from({ length: 900 }, (_, at) => `Sponge no. ${at} | ${390 + (at % 40) * 10}`),
   },
   {
-    says: 'a port over figures is no place, and one remark with a sign of money signs no other column',
+    says: 'does not take a charging port for a place, nor one remark with a currency sign for that of another column',
     kind: 'services',
     text: 'Model;HDMI port;No power diagnostic;Deep clean;Hazard fee\nPlayStation 5;130;up to $170;100;60\nXbox Series X;120;up to $160;90;50\n',
     offers: [
@@ -394,7 +394,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the only figures of what calls itself a price list are its prices, under whatever word',
+    says: 'takes the only numbers of a declared price list for its prices, under any header',
     kind: 'services',
     text: 'Прейскурант\n\nКод;Описание;Базовая\nА06;Радиовизиография;350\nВ01;Консультация врача;400\nА11;Введение препаратов;150\nА12;Определение индексов;200\nА14;Гигиена полости рта;50\nА15;Наложение повязки;1000\n',
     offers: [
@@ -407,18 +407,18 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'thicknesses in what calls itself a price list are no prices where the column of prices is empty',
+    says: 'takes no thicknesses of a declared price list for prices if the column of prices is empty',
     text: 'Прайс\n\nName;Thickness;Coating;Price\nSheet wave;5;Polyester;\nSheet flat;10;Polyester;\nSheet ridge;15;Matt;\nSheet trough;20;Matt;\n',
     offers: ['Sheet wave | -', 'Sheet flat | -', 'Sheet ridge | -', 'Sheet trough | -'],
   },
   {
-    says: 'each line of words has its price in the line below',
+    says: 'takes the price of each line of words from the line below',
     kind: 'services',
     text: 'yearly survey\n100\n\ntiming belt\n850\nbrake pads\n600\nengine overhaul\n9500\n',
     offers: ['yearly survey | 100', 'timing belt | 850', 'brake pads | 600', 'engine overhaul | 9500'],
   },
   {
-    says: 'how heavy a piece is is no price',
+    says: 'does not take the weight of a piece for a price',
     text: 'Listino\n\nProduct;Kg/Mq;Grezzo Mq;Zincato Mq\nGrating 20x2;21.35;68.82;107.25\nGrating 25x2;25.25;79.96;115.47\nGrating 30x2;30.15;93.12;136.83\nGrating 40x2;40.15;124.79;184.52\n',
     offers: [
       'Grating 20x2 | Grezzo Mq | 68.82',
@@ -432,12 +432,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'how many pieces there are of a dish names no dish',
+    says: 'does not take the number of pieces of a dish for its name',
     text: 'CATERING\n\nSalmon canapes\n10 pieces\n12,00 €\n\nCheese plate\nfour kinds, honey\n24,00 €\n\nFruit plate\nin season\n19,00 €\n\nCaesar salad\n9,90 €\n',
     offers: ['Salmon canapes | 12.00', 'Cheese plate | 24.00', 'Fruit plate | 19.00', 'Caesar salad | 9.90'],
   },
   {
-    says: 'how many guests a yacht takes is no price beside those of its seasons',
+    says: 'does not take the number of guests for a price beside those of the seasons',
     text: 'Price list\n\nYacht;Guests;Low season;High season\nAlba;8;28500;34000\nCorsair;10;52000;61500\nMeltem;6;16900;21500\nLevante;8;19800;26400\n',
     offers: [
       'Alba | Low season | 28500',
@@ -451,7 +451,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'places of an outline are no prices',
+    says: 'does not take outline numbers for prices',
     text: '7.9;Ambulance with a driver;300\n7.10;Small pickup;75\n7.11;Large pickup;150\n7.12;Fire inspection;250\n',
     offers: [
       'Ambulance with a driver | 300',
@@ -461,12 +461,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'a table of a page inside Markdown is read beside those of pipes',
+    says: 'reads a table of a page inside Markdown beside those of pipes',
     text: '# Fees\n\n| Code | Service | Rate |\n| --- | --- | --- |\n| A1 | Pilot | 500 |\n| A2 | Tug | 900 |\n\n## Diving\n\n<table><tr><th>Code</th><th>Service</th><th>Rate</th></tr>\n<tr><td>B1</td><td>Hull survey</td><td>250</td></tr>\n<tr><td>B2</td><td>Report</td><td>75</td></tr></table>\n',
     offers: ['Pilot | 500', 'Tug | 900', 'Hull survey | 250', 'Report | 75'],
   },
   {
-    says: 'rows of groups have codes of another kind and no price where all offers say theirs',
+    says: 'takes rows with another kind of code and no price for groups if all offers have prices',
     text: [
       'Code;Name;Price',
       'PUMPS;Group 1;',
@@ -481,37 +481,37 @@ const cases: readonly Case[] = [
     ),
   },
   {
-    says: 'roubles and kopecks with a sign of equality between them are a sum',
+    says: 'reads roubles and kopecks separated by an equals sign',
     text: 'Наименование;Размер;Цена\nКруг 10;6;11=90\nКруг 12;6;39=90\nЛист 2;3;1 700=00\n',
     offers: ['Круг 10 | 6 | 11.90', 'Круг 12 | 6 | 39.90', 'Лист 2 | 3 | 1700.00'],
   },
   {
-    says: 'of two sums in two moneys the first is the price',
+    says: 'takes the first of two amounts in two currencies for the price',
     text: 'Напитка;Цена\nЕспресо;3.60 лв | 1.84 €\nЧай;4.90 лв / 2.50 €\nВода;100 kn (13,27 €)\n',
     offers: ['Еспресо | 3.60', 'Чай | 4.90', 'Вода | 100 kn (13,27 €)'],
   },
   {
-    says: 'thicknesses are no prices where the column of prices is still empty',
+    says: 'takes no thicknesses for prices if the column of prices is still empty',
     text: 'Модель;Толщина;Цвет;Цена\nМонтерей;0.35;Red;\nУзкий;0.45;Red;\nЕвро брус;0.50;Blue;\nФигурный;0.65;Blue;\n',
     offers: ['Монтерей | Red | -', 'Узкий | Red | -', 'Евро брус | Blue | -', 'Фигурный | Blue | -'],
   },
   {
-    says: 'numbers of profiles are what they are called where nothing else tells them apart',
+    says: 'takes the numbers of profiles for their names if nothing else distinguishes them',
     text: 'Profil listwy;Szerokość;Cena netto\n3484;4,9;27,00\n5835;5,8;33,00\n7616;7,6;31,50\n16;5,3;24,00\n',
     offers: ['3484 | 27.00', '5835 | 33.00', '7616 | 31.50', '16 | 24.00'],
   },
   {
-    says: 'words in the first line of a label are names, whatever the line is called',
+    says: 'takes the words in the first line of a label for names, whatever its header',
     text: 'Barcode;Zeile1;Zeile2;Preis\n4260657790105;Wasser;klar;1.19\n8003753902630;Kaffee;Illy;8.99\n4001716026229;Saft;Bio;1.29\n',
     offers: ['Wasser | 1.19', 'Kaffee | 8.99', 'Saft | 1.29'],
   },
   {
-    says: 'rows between the header and the list that have no name and no sum belong to the header',
+    says: 'takes rows without a name and an amount between header and list for the header',
     text: 'Product;SKU;Box;Retail price\n;;;35.00%\n;;;PRICE + 35%\nArepa;A-1;36;54.00\nChurro;A-2;20;47.25\nPandebono;A-3;12;30.38\n',
     offers: ['Arepa | 54.00', 'Churro | 47.25', 'Pandebono | 30.38'],
   },
   {
-    says: 'words over sums with their sign tell classes apart, whatever else they mean',
+    says: 'takes the words over amounts with a sign for classes, whatever else they mean',
     kind: 'services',
     text: 'Nails;Full set;Infill;Take off & new set\nAcrylic;£28;£20;£35\nPowder;£30;£23;£38\nGel;£33;;£40\n',
     offers: [
@@ -526,7 +526,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'a short remark tells rows of one name apart',
+    says: 'distinguishes rows of one name by a short remark',
     kind: 'services',
     text: 'Name;Remark;Clip;Trim\nTerrier;;1600;2500\nDachshund;smooth;1300;1900\nDachshund;wire;1600;2100\nPoodle;;1800;2750\nSpitz;;1550;2050\n',
     offers: [
@@ -543,12 +543,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the one offer of a feed is found beside its categories',
+    says: 'finds the only offer of a feed beside its categories',
     text: `<?xml version="1.0"?><yml_catalog date="2026"><shop><name>Shop</name><categories><category id="1">Oils</category><category id="2">Sets</category></categories><offers><offer id="way" available="true"><name>Way</name><price>125000</price><currencyId>KZT</currencyId></offer></offers></shop></yml_catalog>`,
     offers: ['Way | 125000'],
   },
   {
-    says: 'figures that stand in the same order in every row are prices of classes',
+    says: 'takes numbers with the same order in every row for prices of classes',
     kind: 'services',
     text: 'Course;Adults;Children;Students\nSailing;250;150;200\nNavigation;90;60;75\nKnots;30;15;20\n',
     offers: [
@@ -564,17 +564,17 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'an address above a list without a header is no offer of it',
+    says: 'does not take an address above a list without a header for an offer',
     text: 'Harbour Supplies Ltd\n12 Quay Street\nTel 1234 567890\nVAT GB123456789\n\nRope 8mm,2.50\nRope 10mm,3.20\nFender,24.00\nCleat,7.10\n',
     offers: ['Rope 8mm | 2.50', 'Rope 10mm | 3.20', 'Fender | 24.00', 'Cleat | 7.10'],
   },
   {
-    says: 'what the vendor pays is no price of another class',
+    says: 'does not take what the vendor pays for the price of another class',
     text: 'Назва;Ціна закупки;Ціна роздрібна;Залишок\nЯкір;780;1290;9\nМотузка;14;27;650\nЖилет;640;1090;21\n',
     offers: ['Якір | 1290', 'Мотузка | 27', 'Жилет | 1090'],
   },
   {
-    says: 'what the vendor pays is told by the last part of a path',
+    says: 'recognises what the vendor pays by the last part of a path',
     text: JSON.stringify(
       [
         ['Ring', 79.9, 38.1],
@@ -585,23 +585,23 @@ const cases: readonly Case[] = [
     offers: ['Ring | 79.9', 'Buoy | 329', 'Line | 89.5'],
   },
   {
-    says: 'how a market place wants its columns filled in is no offer',
+    says: "does not take a marketplace's instructions for its columns for an offer",
     text: 'Артикул;Название;Цена;Вес;Бренд\nТекст;Текст;Число;Число;Список\nA-5;Якорь;3490;5200;Волна\nB-30;Верёвка;1290;900;Волна\nC-1;Жилет;2750;700;Волна\n',
     offers: ['Якорь | 3490', 'Верёвка | 1290', 'Жилет | 2750'],
   },
   {
-    says: 'a short description names what a word for its kind does not',
+    says: 'names products by a short description if the word for their kind does not',
     text: 'Artigo;Descrição;Família;P.V.P.\nCAB012;Cabo de amarração;Cabos;2,15\nDEF001;Defensa;Amarração;27,90\nANC010;Âncora;Fundeio;79,50\n',
     offers: ['Cabo de amarração | 2.15', 'Defensa | 27.90', 'Âncora | 79.50'],
   },
   {
-    says: 'a word that stands for a code beside names again and again heads what follows',
+    says: 'takes a word that replaces codes beside repeated names for a heading',
     kind: 'services',
     text: 'COD;DESCRIERE;UM;PRET\nChapter;Demolari;;\nSubch.;Pereti;;\nD.1;Demolare perete;mp;20\nSubch.;Tavane;;\nD.2;Demolare tavan;mp;22\nChapter;Altele;;\nD.3;Evacuare gunoi;mc;100\n',
     offers: ['Demolare perete | 20', 'Demolare tavan | 22', 'Evacuare gunoi | 100'],
   },
   {
-    says: 'a season costs a hundred times as much as a day',
+    says: 'accepts a price per season that is a hundred times that per day',
     kind: 'services',
     text: 'Crew rates;;;\nPosition;Day;Month;Season (5 mo)\nCaptain;450;9500;45000\nMate;280;6200;29500\nChef;340;7200;34500\n',
     offers: [
@@ -617,12 +617,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'what has a code of its own is sold, and the section above it is not',
+    says: 'takes what has a code of its own for an offer, and the section above it for none',
     text: '<catalogue><section title="Ropes"><product ref="R-1"><label>Mooring rope</label><unitPrice>3.20</unitPrice></product><product ref="R-2"><label>Halyard</label><unitPrice>4.85</unitPrice></product></section><section title="Blocks"><product ref="B-1"><label>Single block</label><unitPrice>34.00</unitPrice></product><product ref="B-2"><label>Ratchet block</label><unitPrice>62.50</unitPrice></product></section></catalogue>',
     offers: ['Mooring rope | 3.20', 'Halyard | 4.85', 'Single block | 34.00', 'Ratchet block | 62.50'],
   },
   {
-    says: 'packs that hold more and cost more are offers, and not one price by quantity',
+    says: 'takes packs that contain more and cost more for offers, not for prices by quantity',
     text: JSON.stringify([
       { Name: 'Malt', Packages: [1, 5].map((Amount) => ({ Unit: 'lb', Amount, Price: Amount * 1.2 })) },
       { Name: 'Yeast', Packages: [{ Unit: 'pkg', Amount: 1, Price: 6.99 }] },
@@ -630,13 +630,13 @@ const cases: readonly Case[] = [
     offers: ['Malt | 1.2', 'Malt | 6', 'Yeast | 6.99'],
   },
   {
-    says: 'a price is for so much of something for so long',
+    says: 'reads a price for a quantity and a duration',
     kind: 'services',
     text: 'Mast storage ..... 9 €/m/year\nWash ............ 12 €/m²\nScraping ......... 7 €/m\nPolishing ....... 18 €/m\n',
     offers: ['Mast storage | 9', 'Wash | 12', 'Scraping | 7', 'Polishing | 18'],
   },
   {
-    says: 'words for periods over sums are prices of what is called by its length',
+    says: 'takes words for periods over amounts for prices of products that are named by their length',
     kind: 'services',
     text: 'Comprimento;Diária;Mensal;Anual\naté 6 m;18,00;320,00;2.400,00\n6 a 8 m;24,00;430,00;3.200,00\n8 a 10 m;32,00;570,00;4.300,00\n',
     offers: [
@@ -652,7 +652,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'two sizes of one thing may cost nearly the same factor of each other',
+    says: 'accepts two sizes whose prices have nearly a constant ratio',
     kind: 'services',
     text: 'Menu item;Half tray;Full tray\nSkewers;68;125\nLobster rolls;160;295\nFruit platter;75;140\nCrab cakes;145;270\n',
     offers: [
@@ -667,7 +667,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'words for prices that are written together with a season are prices of seasons',
+    says: 'takes words for prices joined with a season for prices of seasons',
     kind: 'services',
     text: 'サービス,平日料金,土日祝料金\n係留,3000円,4500円\n上下架,22000円,26000円\n船底洗浄,1500円,1800円\n',
     offers: [
@@ -680,7 +680,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'a size that hardly anything comes in has its price as well',
+    says: 'reads the price of a size that hardly any product has',
     text: `name,small,medium,large\nTea 0,1.20,1.80,2.40\n${Array.from({ length: 60 }, (_, at) => `Tea ${at + 1},1.${at % 2}0,,`).join('\n')}\n`,
     offers: [
       'Tea 0 | small | 1.20',
@@ -690,7 +690,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'figures near each other in every row are prices of finishes, under codes of which one is a word for price',
+    says: 'takes similar numbers in every row for prices of finishes, under codes of which one is a word for price',
     text: `ITEM;PW;PD;PS;PR;PH;AR\n${Array.from({ length: 9 }, (_, at) => `Cabinet W${at}30;${[0, 2, 4, 6, 8, 9].map((more) => 200 * (at + 1) + 8 * (at % 3) * more).join(';')}`).join('\n')}\n`,
     offers: Array.from({ length: 9 }, (_, at) =>
       ['PW', 'PD', 'PS', 'PR', 'PH', 'AR'].map(
@@ -700,7 +700,7 @@ const cases: readonly Case[] = [
     ).flat(),
   },
   {
-    says: 'a kind under a blank name is a variant of the name above',
+    says: 'takes a kind under a blank name for a variant of the name above',
     text: 'Product,Type,Price\nGelcoat kit,White,24.95\n,Ivory,24.95\n,Cream,26.95\nSealant,Black,17.50\n,White,17.50\nEpoxy,,39.00\n',
     offers: [
       'Gelcoat kit | White | 24.95',
@@ -712,7 +712,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the amount of an object of money counts the smallest coin',
+    says: 'reads the amount of a money object in the smallest unit of the currency',
     text: JSON.stringify(
       ['Sail bag', 'Batten', 'Tape'].map((name, at) => ({
         name,
@@ -722,12 +722,12 @@ const cases: readonly Case[] = [
     offers: ['Sail bag | 12.50', 'Batten | 25.00', 'Tape | 37.50'],
   },
   {
-    says: 'a table may be drawn with the lines of a code page',
+    says: 'reads a table drawn with the box characters of a code page',
     text: '┌──────┬──────────┬────────┐\n│ Код  │ Наименование │  Цена  │\n├──────┼──────────┼────────┤\n│ 0104 │ Карабин  │ 145.00 │\n│ 0105 │ Фал      │ 190.00 │\n│ 0212 │ Весло    │ 235.00 │\n└──────┴──────────┴────────┘\n',
     offers: ['Карабин | 145.00', 'Фал | 190.00', 'Весло | 235.00'],
   },
   {
-    says: 'a name that is a word for an address heads no list of motorcycles',
+    says: 'does not take a name that is a word for an address for a header in a list of motorcycles',
     text: `HONDA;;USD\n${['TACT', 'PAL', 'EVE', 'PAX', 'DIO', 'JUST'].map((name, at) => `${name};;${170 + 10 * at}`).join('\n')}\nADRESS V50;;370/390\nGEMMA;;320\n`,
     offers: [
       'TACT | 170',
@@ -741,17 +741,17 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'what is in each of several stores is no price, though the figures of a row are near each other',
+    says: 'takes no stock of several stores for a price even if the numbers of a row are similar',
     text: `Product;Harbour;Yard;Barn;Loft\n${Array.from({ length: 9 }, (_, at) => `Rope ${'abcdefghi'[at]};${[1, 3, 7, 8].map((more, place) => 100 * (at + 1) + more * (((at * (place + 1)) % 5) + 1)).join(';')}`).join('\n')}\n`,
     offers: ['FILE_NOT_A_LIST'],
   },
   {
-    says: 'who brings a record out is not what it is called',
+    says: 'does not take the label of a record for its name',
     text: 'Label;Title;Price\nHarbour;Sea Songs;12.50\nTidal;Night Swim;14.00\nHarbour;Low Water;11.00\nQuay;Mooring;9.50\n',
     offers: ['Sea Songs | 12.50', 'Night Swim | 14.00', 'Low Water | 11.00', 'Mooring | 9.50'],
   },
   {
-    says: 'a header that begins again over offers, though nothing says what its figures are',
+    says: 'recognises a repeated header over offers even if it does not name its numbers',
     text: [
       'Code;;Lista;Code;;Lista',
       'A101;Ring silver;3974;B201;Ring gold;5956',
@@ -771,7 +771,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'a rate for each of a quantity, which counts nothing',
+    says: 'takes a rate per quantity for a price, not for a quantity',
     text: [
       'Product Name,Content,Rate / Qty,Final Rate',
       'Sparkler,1 Pkt,80.00,8.00',
@@ -781,7 +781,7 @@ const cases: readonly Case[] = [
     offers: ['Sparkler | 8.00', 'Fountain | 12.00', 'Rocket | 18.00'],
   },
   {
-    says: 'a size behind a dash and a name, of which there is one price',
+    says: 'reads a size after a dash and a name with a single price',
     text: [
       'Rose – Miller 0,75 l 8,50 €',
       'Riesling – Miller 0,75 l 9,00 €',
@@ -794,7 +794,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'the footer of a page, which offers nothing',
+    says: 'does not take the footer of a page for an offer',
     kind: 'services',
     text: [
       '<html><body><main><ul>',
@@ -807,7 +807,7 @@ const cases: readonly Case[] = [
     offers: ['Polish | 20', 'Wash | 30', 'Wax | 40', 'Rinse | 50'],
   },
   {
-    says: 'two lists beside each other under one word for price, without a blank column between them',
+    says: 'reads two lists side by side under one word for price, without a blank column between them',
     kind: 'services',
     text: 'No;Hull;Price;Deck;Price\n1;Pressure wash;€90.00;Teak scrub;€35.00\n2;Antifouling;€310.00;Rail polish;€60.00\n3;Zinc anodes;€60.00;Hatch seal;€15.00\n',
     offers: [
@@ -820,12 +820,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'sizes between two prices are no second list',
+    says: 'does not take sizes between two prices for a second list',
     text: 'Drink;Price;Large;Price\nRum;3.00;4 cl;5.00\nGin;3.50;4 cl;6.00\nPort;2.50;8 cl;4.50\n',
     offers: ['Rum | 3.00?', 'Gin | 3.50?', 'Port | 2.50?'],
   },
   {
-    says: 'a row in brackets says more of what the row right above is called, which heads nothing',
+    says: 'takes a row in brackets for more about the row directly above, which is not a heading',
     text: 'Work;Price\nMast check;120 €\nStanding rigging\n(up to 10 m);700 €\n(up to 14 m);900 €\nFurler\n(with line);300 €\nSplice;50 €\n',
     offers: [
       'Mast check | 120',
@@ -836,12 +836,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    says: 'a backslash before what a price is for',
+    says: 'reads a backslash before what a price is for',
     text: 'Назва;Ціна\nҐрунтовка;50,00\nФарба;550,00 грн\\кг\nЛак;80,00\n',
     offers: ['Ґрунтовка | 50.00', 'Фарба | 550.00', 'Лак | 80.00'],
   },
   {
-    says: 'cards of a page, each with its name, its price and what it includes',
+    says: 'reads cards of a page, each with its name, price and contents',
     kind: 'services',
     text: `<!doctype html><html><body><h1>Our offers</h1><p>Fair prices for every boat.</p>${[
       ['Wash', 'from 15 €', ['Hull', 'Deck']],
@@ -862,7 +862,7 @@ const cases: readonly Case[] = [
     offers: ['Wash | from 15 €', 'Polish | 40', 'Winter store | 310', 'Rigging | 75'],
   },
   {
-    says: 'cards of a page that begin with their price',
+    says: 'reads cards of a page that begin with their price',
     kind: 'services',
     text: `<!doctype html><html><body><h1>Berths</h1>${['Quay', 'Buoy', 'Pontoon', 'Dry dock']
       .map(
@@ -873,13 +873,13 @@ const cases: readonly Case[] = [
     offers: ['Quay | 20', 'Buoy | 25', 'Pontoon | 30', 'Dry dock | 35'],
   },
   {
-    says: 'lines of a page in which dots lead from a name and how long it takes to the price',
+    says: 'reads lines of a page with dot leaders from a name and a duration to the price',
     kind: 'services',
     text: '<html><body><h2>Prices</h2><ul><li>Massage   <b>55 minutes   ....   45 EUR</b></li><li>Drainage <b>85 minutes .... 55 EUR</b><br>(with oil)</li><li>Short massage <b>30 minutes .... 33 EUR</b></li></ul></body></html>',
     offers: ['Massage 55 minutes | 45', 'Drainage 85 minutes | 55', 'Short massage 30 minutes | 33'],
   },
   {
-    says: 'sizes right beside names of which each holds for the rows below it',
+    says: 'reads sizes directly beside names that apply to the rows below them',
     text: `Item;;;Price;Unit\n${['Ball valve', 'End cap', 'Elbow']
       .flatMap((name, at) =>
         [20, 25, 32, 40, '50 x 2'].map(
@@ -892,7 +892,7 @@ const cases: readonly Case[] = [
     ),
   },
   {
-    says: 'letters that are a price in another language than the heads beside them are none',
+    says: 'ignores an abbreviation that means a price in another language than that of the other headers',
     text: 'Product;Unit;PV;Retail;Wholesale\nOil;15 ml;18.0;25.00;18.75\nBalm;10 ml;28.0;39.33;29.50\nSalve;5 ml;34.5;48.33;36.25\n',
     offers: ['Oil | 25.00', 'Balm | 39.33', 'Salve | 48.33'],
   },

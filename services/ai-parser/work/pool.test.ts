@@ -39,7 +39,7 @@ describe('the workers that read files', () => {
     expect(await run(workers, 'done')).toEqual(done);
   });
 
-  it('refuse a file that a worker dies of, and read the next', async () => {
+  it('refuse a file that makes a worker die, and read the next', async () => {
     const workers = start();
     expect(await run(workers, 'x')).toEqual(tooMuch);
     expect(await run(workers, 'done')).toEqual(done);
@@ -51,7 +51,7 @@ describe('the workers that read files', () => {
     expect(await run(workers, 'done')).toEqual(done);
   });
 
-  it('throw what is a bug, with its place and without the file', async () => {
+  it('report a bug with its location and without the file', async () => {
     const workers = start();
     await expect(run(workers, 'bug')).rejects.toThrow(
       'The reading of a file failed:\nTypeError\n    at somewhere',
@@ -59,13 +59,13 @@ describe('the workers that read files', () => {
     expect(await run(workers, 'done')).toEqual(done);
   });
 
-  it('give a turn back for which there is no thread', async () => {
+  it('give a turn back if there is no thread for it', async () => {
     const workers = start({ program: new URL('https://example.com/program.mjs') });
     await expect(run(workers, 'done')).rejects.toThrow();
     expect(workers.counts).toEqual({ working: 0, waiting: 0 });
   });
 
-  it('make a file wait for its turn, and refuse one for which there is no place left', async () => {
+  it('make a file wait for its turn, and refuse one if the queue is full', async () => {
     const workers = start();
     const giveUp = new AbortController();
     const first = run(workers, 'for ever', giveUp.signal);
@@ -95,19 +95,19 @@ describe('the workers that read files', () => {
     return list.value;
   };
 
-  it('write no further ahead than the answer is taken, and all of it', async () => {
+  it('write only a limited amount ahead of the reader, and finally all of it', async () => {
     const { stream, worked } = await begun(start(), 'long');
     expect(await text(stream)).toBe(Array.from({ length: 200 }, (_, count) => `${count}\n`).join(''));
     await worked;
   });
 
-  it('end an answer as broken when they die in the middle of it', async () => {
+  it('abort an answer if they die before its end', async () => {
     const { stream, worked } = await begun(start(), 'half');
     await expect(text(stream)).rejects.toThrow('broke off');
     await expect(worked).rejects.toThrow('broke off');
   });
 
-  it('do not hold up others while nobody takes what they wrote', async () => {
+  it('do not hold up others while nobody reads their answer', async () => {
     const workers = start({ lentMax: 1 });
     const slow = await begun(workers, 'long');
     expect(await run(workers, 'done')).toEqual(done);
@@ -115,14 +115,14 @@ describe('the workers that read files', () => {
     expect(await run(workers, 'done')).toEqual(done);
   });
 
-  it('give up an answer that nobody takes', async () => {
+  it('abort an answer that nobody reads', async () => {
     const workers = start({ stallMaxMs: 100 });
     const { worked } = await begun(workers, 'long');
     await expect(worked).rejects.toThrow('given up');
     expect(await run(workers, 'done')).toEqual(done);
   });
 
-  it('are given up when the reader of the answer leaves', async () => {
+  it('stop when the reader of the answer leaves', async () => {
     const workers = start();
     const { stream, worked } = await begun(workers, 'long');
     stream.destroy();
@@ -130,7 +130,7 @@ describe('the workers that read files', () => {
     expect(await run(workers, 'done')).toEqual(done);
   });
 
-  it('are given up when the service stops', async () => {
+  it('stop when the service stops', async () => {
     const workers = start();
     const working = run(workers, 'for ever');
     const outcome = expect(working).rejects.toThrow('given up');

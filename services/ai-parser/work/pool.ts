@@ -8,13 +8,13 @@ import { createWorkers, type WorkerLimits } from './workers.ts';
 export type PoolOptions = TurnLimits & ReadingLimits & WorkerLimits;
 
 export interface Pool {
-  /** Files that are being read, and that wait. */
+  /** The number of files being read and of those waiting. */
   readonly counts: TurnCounts;
-  /** A file that comes now need not wait. */
+  /** Whether a new file would be read at once. */
   readonly isFree: boolean;
-  /** A file that comes now is taken, unless its client has others that wait. */
+  /** Whether a new file would be accepted, unless its client has others that wait. */
   readonly hasRoom: boolean;
-  /** Whether there is a worker to read it; starts one where that is not known. */
+  /** Whether there is a worker to read it; starts one if that is not known. */
   canStart(): Promise<boolean>;
   /**
    * Starts to read one file: the result is available as soon as its first piece is. `busy` if the queue is full, or this client's part of it; a
@@ -24,10 +24,10 @@ export interface Pool {
   run(
     job: Job,
     options: {
-      /** Whose file it is: clients take turns. */
+      /** The file's client: clients take turns. */
       readonly client: string;
       readonly tell: SendNote;
-      /** Hears how many files are read before this one, while it waits. */
+      /** Called with the number of files before this one while it waits. */
       readonly onAhead: (ahead: number) => void;
       readonly signal: AbortSignal;
     },
@@ -35,7 +35,7 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Workers that read files, a few at a time, the others in a queue. */
+/** Workers that read a few files at a time, while the others wait in a queue. */
 export function startPool(options: PoolOptions): Pool {
   const workers = createWorkers(options);
   const closing = new AbortController();

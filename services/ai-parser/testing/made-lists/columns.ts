@@ -13,7 +13,7 @@ import {
   type Shape,
 } from './make.ts';
 
-/** What stands in the columns of lists: one price or several, with or without words over them. */
+/** Shapes by the columns of a list: one price or several, with or without headers. */
 export const columnShapes: Readonly<Record<string, Shape>> = {
   'no header': (t, goods) => ({
     bytes: csv(goods.map((one) => [one.sku, one.name, written(t, one.cents), one.stock])),
@@ -38,7 +38,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one, { price: plain(netOf(one.cents)), taxIncluded: false })),
   }),
-  'a price for a piece and for the box of so many': (t, goods) => ({
+  'a price for a piece and one for its box': (t, goods) => ({
     bytes: csv([
       [t.code, t.name, t.pack, t.piecePrice, t.boxPrice],
       ...goods.map(({ name, sku, cents }, at) => {
@@ -153,7 +153,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one, { currency: t.code3, category: one.group })),
   }),
-  'one word over two prices, and below it which they are': (t, goods) => ({
+  'one word over two prices, with their kinds below it': (t, goods) => ({
     bytes: csv(
       [
         [t.code, t.name, t.stock, t.pack, t.price, t.price],
@@ -178,7 +178,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one, { currency: t.code3 })),
   }),
-  'hire by the day and by the week': (t, goods) => ({
+  'rental by the day and by the week': (t, goods) => ({
     kind: 'services',
     bytes: csv([
       [t.name, t.day, t.week],
@@ -189,7 +189,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
       { name: `${name} – ${t.week}`, price: plain(cents * 5 + at * 50) },
     ]),
   }),
-  'a number of the row, a barcode and a header over two lines': (t, goods) => ({
+  'a row number, a barcode and a header over two lines': (t, goods) => ({
     bytes: csv(
       [
         ['№', t.code, 'EAN', t.name, t.unit, `${t.price}\n${t.code3}`],
@@ -210,7 +210,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
     bytes: csv(goods.map(({ name, cents }) => [name, Math.round(cents / 100) * 5])),
     offers: goods.map(({ name, cents }) => ({ name, price: String(Math.round(cents / 100) * 5) })),
   }),
-  'services with what they take': (t, goods) => ({
+  'services with their durations': (t, goods) => ({
     kind: 'services',
     bytes: csv([
       [t.service, t.duration, t.price],
@@ -218,7 +218,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one, at) => bare(one, { durationMinutes: 30 + (at % 4) * 15 })),
   }),
-  'figures of every kind around the price': (t, goods) => ({
+  'numbers of every kind around the price': (t, goods) => ({
     bytes: csv([
       [t.code, t.name, 'kg', 'HS', 'MOQ', '%', t.price, t.pack, 'EAN'],
       ...goods.map(({ name, sku, cents }, at) => [
@@ -333,7 +333,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
       { name: `${name} – > 12 m`, price: plain(cents * 3 + at * 75) },
     ]),
   }),
-  'hire in seasons of days': (t, goods) => ({
+  'rental prices by season and days': (t, goods) => ({
     kind: 'services',
     bytes: csv([
       [t.title],
@@ -351,7 +351,7 @@ export const columnShapes: Readonly<Record<string, Shape>> = {
       { name: `${name} – 01.09.-31.10.`, price: plain(cents + 500) },
     ]),
   }),
-  'headers in capitals, of another language that nobody knows': (t, goods) => ({
+  'headers in capitals, in an unknown language': (t, goods) => ({
     bytes: csv([
       ['KŌD', 'INGOA', 'UTU'],
       ...goods.map(({ name, sku, cents }) => [sku, name.toUpperCase(), written(t, cents)]),

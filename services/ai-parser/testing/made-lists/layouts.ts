@@ -16,14 +16,17 @@ import type { Tongue } from './words.ts';
 
 const sizes = ['160 g', '220 g', '450 g', '1 kg'];
 const sizeOf = (at: number): string => sizes[at % sizes.length] ?? '';
-/** What a larger one costs. */
+/** The price of a larger size. */
 const timesTwo = (cents: number, at: number) => cents * 2 - 10 * (at % 3);
-/** Names of two words or more, of which the first come again and again. */
+/** Names of two or more words, the first of which are repeated. */
 const groupNames = ({ groups }: Tongue): readonly string[] => groups.map(([group]) => group);
 
-/** How vendors put together what others have in a row each: sizes, ranges and figures that are called by what stands above them. */
+/**
+ * Shapes in which vendors combine what others have in separate rows: sizes, ranges, and numbers that are named by the
+ * text above them.
+ */
 export const layoutShapes: Readonly<Record<string, Shape>> = {
-  'amounts below the name of what they are of': (t, goods) => ({
+  'quantities below the name of the product': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.name, t.code, t.price],
@@ -38,7 +41,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
       offer(one, { name: one.group, variant: sizeOf(at), price: plainNumber(one.cents) }),
     ),
   }),
-  'amounts below a name, and what the kitchen calls them': (t, goods) => ({
+  'quantities below a name, with kitchen terms': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.name, t.size, t.price],
@@ -58,7 +61,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => bare(one, { name: one.group, price: plainNumber(one.cents) })),
   }),
-  'from and to, two tables beside each other': (t, goods) => {
+  'from and to columns in two tables side by side': (t, goods) => {
     const half = goods.length / 2;
     const [first = '', second = ''] = groupNames(t);
     return {
@@ -88,7 +91,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
       ),
     };
   },
-  'two prices in a line, each behind its size': (t, goods) => ({
+  'two prices per line, each after its size': (t, goods) => ({
     bytes: Buffer.from(
       [
         t.title,
@@ -105,7 +108,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
       bare(one, { name: `${one.name} 0,4 l`, price: plain(timesTwo(one.cents, at)), currency: t.code3 }),
     ]),
   }),
-  'lines that are counted': (t, goods) => ({
+  'numbered lines': (t, goods) => ({
     bytes: Buffer.from(
       [t.title, '', ...goods.map((one, at) => `${at + 1}. ${one.name} ${withSign(t, one.cents)}`), ''].join(
         '\n',
@@ -122,7 +125,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one)),
   }),
-  'three columns that tell rows of one name apart': (t, goods) => {
+  'three columns that distinguish rows of one name': (t, goods) => {
     const [first = '', second = '', third = ''] = groupNames(t);
     const rows = goods.slice(0, 5).flatMap((one, at) =>
       [first, second, third].flatMap((tariff, order) =>
@@ -140,7 +143,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
       offers: rows.map(({ cells: _, ...wanted }) => wanted),
     };
   },
-  'the number of the maker beside that of the vendor': (t, goods) => ({
+  'the code of the maker beside that of the vendor': (t, goods) => ({
     bytes: csv([
       [t.code, t.name, 'OEM', t.price],
       ...goods.map(({ name, sku, cents }, at) => [sku, name, `159${10 + at}M84${at}2`, written(t, cents)]),
@@ -161,7 +164,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
       priceText: `${Math.ceil(cents / 100)}-${Math.ceil(cents / 100) + 50}`,
     })),
   }),
-  'the sign in a cell before each sum': (t, goods) => ({
+  'the sign in a cell before each amount': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.name, t.code, t.price, null],
@@ -205,7 +208,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     ),
     offers: goods.map((one) => bare(one, { currency: t.code3 })),
   }),
-  'points with a price and a remark in brackets': (t, goods) => ({
+  'bullets with a price and a remark in brackets': (t, goods) => ({
     bytes: Buffer.from(
       [
         t.title,
@@ -228,7 +231,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'the same list in two sheets, one of them longer by what it compares': (t, goods) => ({
+  'the same list in two sheets, one with columns for comparison': (t, goods) => ({
     bytes: workbook(
       {
         name: 'A',
@@ -252,7 +255,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     ),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'a price by the day of the week for each thing': (t, goods) => {
+  'a price by the day of the week for each product': (t, goods) => {
     const things = goods.slice(4, 8);
     const days = ['1', '2', '3', '4', '5', '6', '7'];
     const centsOn = (day: string, at: number) => 5_000 + at * 1_700 + Number(day) * 135;
@@ -285,7 +288,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one)),
   }),
-  'who sells, and how to reach them, between the title and the header': (t, goods) => ({
+  'contact details between the title and the header': (t, goods) => ({
     bytes: workbook({
       rows: [
         ['ACME Ltd.', null, null, '+44 20 7946 0000'],
@@ -304,7 +307,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), quantity: String(one.stock) })),
   }),
-  'moneys over prices, and no word for price': (t, goods) => {
+  'currencies over prices, without a word for price': (t, goods) => {
     const other = t.code3 === 'USD' ? 'EUR' : 'USD';
     return {
       bytes: workbook({
@@ -332,7 +335,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'stocks with their unit, and more than is counted': (t, goods) => ({
+  'stocks with their unit, and open-ended ones': (t, goods) => ({
     bytes: csv([
       [t.code, t.name, t.stock, t.price],
       ...goods.map(({ name, sku, cents, stock }, at) => [
@@ -344,7 +347,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one)),
   }),
-  'a title and the header again over each group': (t, goods) => ({
+  'a title and the repeated header over each group': (t, goods) => ({
     bytes: workbook({
       rows: inGroups<readonly Value[]>(
         goods,
@@ -371,7 +374,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'what each is below its name in the same cell': (t, goods) => ({
+  'a description below the name in the same cell': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.code, t.name, t.price],
@@ -434,7 +437,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     ),
     offers: goods.map((one) => bare(one, { name: `${one.name} (${one.sku})`, currency: t.code3 })),
   }),
-  'prices that were, and those that are': (t, goods) => ({
+  'former and current prices': (t, goods) => ({
     bytes: csv([
       [t.name, t.code, t.oldPrice, t.newPrice],
       ...goods.map(({ name, sku, cents }, at) => [
@@ -463,7 +466,7 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
       currency: t.code3,
     })),
   }),
-  'prices with a stroke behind them': (_, goods) => ({
+  'prices followed by a slash and a dash': (_, goods) => ({
     bytes: Buffer.from(goods.map(({ name, cents }) => `${name}  ${Math.ceil(cents / 100)}/-`).join('\n')),
     offers: goods.map(({ name, cents }) => ({ name, price: String(Math.ceil(cents / 100)) })),
   }),

@@ -7,10 +7,10 @@ import type { Tongue } from './words.ts';
 
 const shapes = { ...columnShapes, ...layoutShapes, ...rowShapes, ...textShapes };
 
-/** Shapes in which vendors write their lists, each of which is made in any language. */
+/** The shapes of vendors' lists, each of which is made in any language. */
 export const shapeNames: readonly string[] = Object.keys(shapes);
 
-/** A list with what must be read of it. */
+/** A list with the expected result. */
 export function madeList(shape: string, tongue: Tongue): MadeList {
   const make = shapes[shape];
   if (!make) throw new Error(`No list is made as “${shape}”.`);

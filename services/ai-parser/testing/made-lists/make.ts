@@ -2,11 +2,11 @@ import * as xlsx from '@e965/xlsx';
 import type { ListKind } from '../../understanding/fields.ts';
 import type { Tongue } from './words.ts';
 
-/** What must be read of one row; a field that is not named here may be anything. */
+/** The expected result of one row; a field that is not listed here may be anything. */
 export interface MadeOffer {
   readonly name: string;
   readonly variant?: string;
-  /** Null where the list gives a text in its place. */
+  /** Null if the list has a text instead. */
   readonly price: string | null;
   readonly priceText?: string;
   readonly currency?: string;
@@ -51,7 +51,7 @@ export const goodsOf = ({ groups }: Tongue): readonly Goods[] =>
 export const plain = (cents: number) => (cents / 100).toFixed(2);
 export const number = (cents: number) => cents / 100;
 
-/** A sum as its country writes it, without a sign. */
+/** An amount as written in its country, without a sign. */
 export function written({ thousands, decimal }: Tongue, cents: number): string {
   const [whole = '', fraction = ''] = plain(cents).split('.');
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, thousands)}${decimal}${fraction}`;
@@ -125,14 +125,14 @@ export const inGroups = <Item>(
 
 export const centsOf = (goods: readonly Goods[]) => goods.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Net of 25 %, in whole cents. */
+/** The net amount without 25 % tax, in whole cents. */
 export const netOf = (cents: number) => Math.round(cents / 1.25);
 export const wide = (text: string, width: number) => text.padEnd(width);
 
-/** As a spreadsheet keeps it: without the noughts behind. */
+/** As stored in a spreadsheet: without trailing zeros. */
 export const plainNumber = (cents: number) => String(cents / 100);
 
-/** A barcode of 13 digits with the right last one. */
+/** A barcode of 13 digits with the correct check digit. */
 export function ean(twelve: number): string {
   const digits = String(twelve).padStart(12, '0');
   const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);

@@ -15,7 +15,7 @@ import {
   type Value,
 } from './make.ts';
 
-/** What stands between the rows of lists, above them and beside them. */
+/** Shapes by what is between, above and beside the rows of a list. */
 export const rowShapes: Readonly<Record<string, Shape>> = {
   'categories as rows, with their number': (t, goods) => ({
     bytes: csv([
@@ -46,7 +46,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
       ),
     };
   },
-  'categories that a column says once': (t, goods) => ({
+  'categories that a column has once': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.category, t.name, t.code, t.price],
@@ -80,7 +80,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
     ),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'names set in below their group': (t, goods) => ({
+  'names indented below their group': (t, goods) => ({
     bytes: csv(
       [
         [t.name, t.price],
@@ -172,7 +172,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'rows lying on their side': (t, goods) => ({
+  'transposed rows': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.name, ...goods.map(({ name }) => name)],
@@ -182,7 +182,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'two tables beside each other': (t, goods) => {
+  'two tables side by side': (t, goods) => {
     const half = goods.length / 2;
     const [left, right] = [goods.slice(0, half), goods.slice(half)];
     return {
@@ -198,7 +198,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
       offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
     };
   },
-  'tables below each other, each with its header': (t, goods) => ({
+  'consecutive tables, each with its header': (t, goods) => ({
     bytes: csv(
       inGroups<readonly Value[]>(
         goods,
@@ -223,7 +223,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), category: one.group })),
   }),
-  'what each is made of in the row below it': (t, goods) => ({
+  'ingredients in the row below': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.code, t.name, t.price],
@@ -253,7 +253,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
   }),
-  'numbers kept as texts': (t, goods) => ({
+  'numbers stored as texts': (t, goods) => ({
     bytes: workbook({
       rows: [
         [t.name, t.code, t.stock, t.price],
@@ -278,7 +278,7 @@ export const rowShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one, { currency: t.code3 })),
   }),
-  'the least that something costs': (t, goods) => ({
+  'minimum prices': (t, goods) => ({
     kind: 'services',
     bytes: csv([
       [t.service, t.price],

@@ -12,7 +12,7 @@ import {
   type Shape,
 } from './make.ts';
 
-/** Lists that were typed, or saved by old programs. */
+/** Shapes of lists that were typed, or saved by old programs. */
 export const textShapes: Readonly<Record<string, Shape>> = {
   'columns of text as wide as their longest word': (t, goods) => ({
     bytes: Buffer.from(
@@ -29,7 +29,7 @@ export const textShapes: Readonly<Record<string, Shape>> = {
     ),
     offers: goods.map((one) => offer(one)),
   }),
-  'two tables beside each other as columns of text, with commas in them': (t, goods) => {
+  'two tables side by side as columns of text, with commas in them': (t, goods) => {
     const line = (cells: readonly string[]) =>
       cells.map((cell, at) => wide(cell, [18, 38, 20][at] ?? 20)).join('');
     const row = ({ sku, name, cents }: (typeof goods)[number]) =>
@@ -94,7 +94,7 @@ export const textShapes: Readonly<Record<string, Shape>> = {
     bytes: Buffer.from(goods.flatMap(({ name, cents }) => [name, withSign(t, cents), '']).join('\n')),
     offers: goods.map((one) => bare(one, { currency: t.code3 })),
   }),
-  'a table drawn with signs': (t, goods) => ({
+  'a table drawn with characters': (t, goods) => ({
     bytes: Buffer.from(
       drawn([
         [t.code, t.name, t.price],
@@ -124,7 +124,7 @@ const encodings: Readonly<Record<string, readonly [string, boolean]>> = {
   zh: ['gb18030', false],
 };
 
-/** `+----+`, `| a  |`: as terminals show tables. */
+/** `+----+`, `| a |`: a table as in terminals. */
 function drawn(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const rule = `+${widths.map((width) => '-'.repeat(width + 2)).join('+')}+`;

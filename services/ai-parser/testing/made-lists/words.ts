@@ -1,4 +1,4 @@
-/** How a made list writes its words and sums: one language, with the number style and the money of its country. */
+/** The words and formats of a made list: one language, with the number format and currency of its country. */
 export interface Tongue {
   readonly language: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Tongue {
   readonly minutes: string;
   readonly code3: 'EUR' | 'GBP' | 'USD' | 'CHF' | 'PLN' | 'RUB' | 'SEK' | 'TRY' | 'CNY';
   readonly sign: string;
-  /** A sum with its sign, as people write it there. */
+  /** Whether the currency sign is usually before the amount. */
   readonly isSignBefore: boolean;
   readonly thousands: string;
   readonly decimal: '.' | ',';

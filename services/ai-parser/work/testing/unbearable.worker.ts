@@ -2,7 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { acquire } from '../piece-semaphore.ts';
 import type { ReceivedJob, WorkerNote } from '../job.ts';
 
-/** A worker that fails as the first byte of its file says, like the real one on files it cannot handle. */
+/**
+ * A worker that fails in the way that the first byte of its file selects, like the real one on files it cannot handle.
+ */
 parentPort?.postMessage({ note: 'loaded' } satisfies WorkerNote);
 parentPort?.on('message', ({ bytes, allowance }: ReceivedJob) => {
   const [what] = new Uint8Array(bytes);
@@ -30,6 +32,6 @@ parentPort?.on('message', ({ bytes, allowance }: ReceivedJob) => {
     for (let count = 0; count < 200; count += 1) write(`${count}\n`);
     send({ note: 'done', heldMb: 1 });
   }
-  // Anything else begins and never ends.
+  // Any other byte: begins and never ends.
   send({ note: 'progress', stage: 'reading', rows: 0, of: null });
 });
